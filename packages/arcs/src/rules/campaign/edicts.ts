@@ -136,7 +136,13 @@ export function* demandable(state: State, first: number, from: number): Generato
   }
 }
 
-const sameAsset = (one: Asset, other: Asset): boolean => JSON.stringify(one) === JSON.stringify(other)
+const sameAsset = (one: Asset, other: Asset): boolean => {
+  if ('slot' in one) return 'slot' in other && one.slot === other.slot
+  if ('frozen' in one) return 'frozen' in other && one.frozen === other.frozen
+  if ('captive' in one) return 'captive' in other && one.captive === other.captive
+  if ('favor' in one) return 'favor' in other && one.favor === other.favor
+  return 'trophy' in other && one.trophy.of === other.trophy.of && one.trophy.piece === other.trophy.piece
+}
 const offersOf = (state: State, first: number, from: number): Asset[] => [...demandable(state, first, from)]
 const warPieces = (state: State, from: number, owner: number): number =>
   camp.policy(state) !== WAR

@@ -42,8 +42,13 @@ export function slotOfGolem(state: State, seat: number, golem: number): number {
 export const holdsGolem = (state: State, seat: number, golem: number): boolean =>
   slotOfGolem(state, seat, golem) >= 0 || (hasHearth(state, seat) && camp.onHearth(state, golem))
 
-export const golemsOf = (state: State, seat: number): number[] =>
-  [0, 1, 2, 3].filter((golem) => holdsGolem(state, seat, golem))
+export function golemsOf(state: State, seat: number): number[] {
+  const hearth = hasHearth(state, seat)
+  const out: number[] = []
+  for (let golem = 0; golem < GOLEMS.length; golem++)
+    if ((hearth && camp.onHearth(state, golem)) || slotOfGolem(state, seat, golem) >= 0) out.push(golem)
+  return out
+}
 
 /** Whether it has left the map. */
 export function isOffMap(state: State, golem: number): boolean {

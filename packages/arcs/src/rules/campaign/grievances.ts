@@ -15,9 +15,14 @@ const MOST = 255
 
 export const grieves = (state: State, seat: number): boolean =>
   state.options.grievances !== false && seatRules(state, seat).grieves
-const anyGrieves = (state: State): boolean => {
-  for (let seat = 0; seat < playersOf(state); seat++) if (grieves(state, seat)) return true
-  return false
+/** Asked before every action, and the same for all of a game: the last answer is kept. */
+let asked: { readonly options: State['options']; readonly any: boolean } | undefined
+function anyGrieves(state: State): boolean {
+  if (asked?.options === state.options) return asked.any
+  let any = false
+  for (let seat = 0; seat < playersOf(state); seat++) if (grieves(state, seat)) any = true
+  asked = { options: state.options, any }
+  return any
 }
 
 /** Frames on which a new action begins; on all others the one under way goes on. */
@@ -30,7 +35,7 @@ export function harmed(state: State, by: number, of: number, harm: Harm): void {
 
 /** Somebody is about to do something. */
 export function begins(state: State): void {
-  if (!BEGINS.has(topKind(state)) || !anyGrieves(state)) return
+  if (!anyGrieves(state) || !BEGINS.has(topKind(state))) return
   set.setDeed(state, camp.deed(state) + 1)
   set.setActor(state, topSeat(state))
   set.clearHarm(state)

@@ -4,11 +4,14 @@ import { count, type Place, places, silentCount } from '../ambitions.ts'
 import { isDeclared } from '../declare.ts'
 import { playersOf, type State } from '../state/state.ts'
 
+const NONE: readonly Place[] = ['none', 'none', 'none', 'none']
+
 /** Places in a declared ambition; nobody has one in an undeclared ambition. */
 export function awardsAt(state: State, ambition: number): readonly Place[] {
   const n = playersOf(state)
-  if (!isDeclared(state, ambition)) return Array.from({ length: n }, () => 'none')
-  const counts = Array.from({ length: n }, (_, seat) => count(state, seat, ambition))
+  if (!isDeclared(state, ambition)) return NONE
+  const counts: number[] = []
+  for (let seat = 0; seat < n; seat++) counts.push(count(state, seat, ambition))
   return places(counts, n === 2 ? silentCount(state, ambition) : 0)
 }
 

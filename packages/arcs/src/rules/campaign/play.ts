@@ -113,8 +113,9 @@ export const lead = baseFree<'lead'>({
     const cards = playableCards(state, seat).filter((card) => !isEvent(card))
     const card = cards[random.int(Math.max(1, cards.length))]
     if (card === undefined) return undefined
-    const side = isFaithfulAction(card) ? SIDES[random.int(2)] : undefined
-    const plain = { do: 'lead', card: cardId(card), ...(side === undefined ? {} : { side }) } as const
+    const plain: Leading = isFaithfulAction(card)
+      ? { do: 'lead', card: cardId(card), side: SIDES[random.int(2)]! }
+      : { do: 'lead', card: cardId(card) }
     if (random.int(3) === 0 || bestMarker(state) < 0) return plain
     const what = 1 + random.int(5)
     const fits = declares(card, what) ? what : numberOf(card) - 1
@@ -325,19 +326,31 @@ export function sampleFollow(state: State, seat: number, random: Random): Follow
   for (let i = 0; i < 3; i++) {
     const card = cards[random.int(cards.length)]!
     const extra = random.int(8) === 0 ? sampleExtra(state, seat, card, random) : undefined
-    const seizing = extra === undefined ? {} : { seize: extra }
-    if (isEvent(card)) return { do: 'event', card: cardId(card), ...seizing } as unknown as Following
+    if (isEvent(card)) return following('event', card, undefined, extra)
     const side = isFaithfulAction(card) ? SIDES[random.int(2)] : undefined
     const suit = suitWith(card, side)
-    const base = { card: cardId(card), ...(side === undefined ? {} : { side }) }
     if (suit === lead && numberOf(card) > leadNumber(state) && random.int(8) > 0)
-      return { do: 'surpass', ...base, ...(isSeven(card) ? {} : seizing) } as Following
+      return following('surpass', card, side, isSeven(card) ? undefined : extra)
     fallback =
       suit !== lead && random.int(4) > 0
-        ? ({ do: 'pivot', ...base, ...seizing } as Following)
-        : ({ do: 'copy', card: cardId(card), ...seizing } as Following)
+        ? following('pivot', card, side, extra)
+        : following('copy', card, undefined, extra)
   }
   return fallback!
+}
+
+/** Only what there is: of a few shapes, not put together by spreading. */
+function following(how: string, card: number, side: Side | undefined, extra: string | undefined): Following {
+  const id = cardId(card)
+  const action =
+    side === undefined
+      ? extra === undefined
+        ? { do: how, card: id }
+        : { do: how, card: id, seize: extra }
+      : extra === undefined
+        ? { do: how, card: id, side }
+        : { do: how, card: id, side, seize: extra }
+  return action as unknown as Following
 }
 
 function sampleExtra(state: State, seat: number, card: number, random: Random): string | undefined {

@@ -4,7 +4,7 @@ import type { Random } from '@understudy/table'
 import { nthBit, popcount } from '../../card-sets.ts'
 import type { Action, Doing, Pay } from '../../vocabulary.ts'
 import { anyOf, type FreeDeed, type PaidDeed } from '../deed.ts'
-import { deedOf, deedsOf } from '../deeds.ts'
+import { deedOf, deedsOf, mayUse } from '../deeds.ts'
 import { asType, payKinds, pipKinds } from '../pay.ts'
 import { outraged, tokenIn, WEAPON } from '../resources.ts'
 import { seatRules } from '../seats/index.ts'
@@ -101,7 +101,8 @@ function samplePrelude(state: State, seat: number, random: Random): Action | und
   }
   if ((!read.isEmpty(state, Pile.guild(seat)) || !read.isEmpty(state, Pile.lore(seat))) && random.int(4) === 0) {
     const { uses } = deedsOf(state)
-    const action = sampleFree(state, seat, uses[random.int(uses.length)]!, random)
+    const doing = uses[random.int(uses.length)]!
+    const action = mayUse(state, seat, doing) ? sampleFree(state, seat, doing, random) : undefined
     if (action !== undefined) return action
   }
   if (random.int(3) !== 0) return undefined

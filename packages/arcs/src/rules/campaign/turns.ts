@@ -16,10 +16,11 @@ import { colourOf, type State, seatOf } from '../state/state.ts'
 import { arrange as baseArrange, decline as baseDecline, spend as baseSpend } from '../turn.ts'
 import { isEvent, isGolem } from './data.ts'
 import { C } from './frames.ts'
-import { golemsOf, handOn, slotOfGolem } from './golems.ts'
+import { handOn, slotOfGolem } from './golems.ts'
 import { declineTalk, turnDown } from './summit/summit.ts'
 import { passTalk, turnDownOffer } from './summit/talk.ts'
 import { say } from './text/sayings.ts'
+import { GOLEMS } from './vocabulary.ts'
 
 export const decline = free<'decline'>({
   refuse: (state, action, seat) => baseDecline.refuse(state, action, seat),
@@ -35,11 +36,18 @@ export const decline = free<'decline'>({
   list: (state, seat) => baseDecline.list(state, seat),
 })
 
+/** Golems in the slots of a seat, those without room included. */
+function inSlots(state: State, seat: number): readonly number[] {
+  const out: number[] = []
+  for (let golem = 0; golem < GOLEMS.length; golem++) if (slotOfGolem(state, seat, golem) >= 0) out.push(golem)
+  return out
+}
+
 /** A Golem that finds no slot any more goes to a Rival (campaign 16). */
 export const arrange = free<'arrange'>({
   ...baseArrange,
   carry(state, action, seat, events) {
-    const before = golemsOf(state, seat).filter((golem) => slotOfGolem(state, seat, golem) >= 0)
+    const before = inSlots(state, seat)
     baseArrange.carry(state, action, seat, events)
     for (const golem of before) if (slotOfGolem(state, seat, golem) < 0) handOn(state, seat, golem)
   },

@@ -69,12 +69,17 @@ const NOBODY: readonly never[] = []
 
 /** The hooks at this point of what the seat holds. Owners that are no seats hold nothing. */
 export function heard<H>(point: Point<H>, state: State, seat: number): readonly H[] {
-  if (
-    seat >= MAX_SEATS ||
-    (!read.holdsAny(state, seat, point.guild, point.lore, point.leaders) && (state.options.act === 0 || !point.others))
-  )
-    return NOBODY
-  return listening(point, state, seat)
+  if (seat >= MAX_SEATS) return NOBODY
+  if (read.holdsAny(state, seat, point.guild, point.lore, point.leaders)) return listening(point, state, seat)
+  return state.options.act === 0 || !point.others ? NOBODY : listeningOthers(point, state, seat)
+}
+
+/** Of an act: the seat holds no card that listens here, so only what is none remains to be asked. */
+function listeningOthers<H>(point: Point<H>, state: State, seat: number): readonly H[] {
+  const { otherAt, otherHas } = point
+  let bits = 0
+  for (let n = 0; n < otherAt.length; n++) if (otherHas[n]!(state, seat)) bits |= 1 << otherAt[n]!
+  return bits === 0 ? NOBODY : point.hooksOf(bits)
 }
 
 function listening<H>(point: Point<H>, state: State, seat: number): readonly H[] {

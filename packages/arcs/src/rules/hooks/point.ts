@@ -6,6 +6,8 @@ import type { Card, Hooks, PointName } from './hooks.ts'
 
 const EVERYTHING: CardSet = [-1]
 
+type Has = Extract<Card['is'], { has: unknown }>['has']
+
 export const numbersOf = (one: number | readonly number[]): readonly number[] => (typeof one === 'number' ? [one] : one)
 
 export class Point<H> {
@@ -19,6 +21,9 @@ export class Point<H> {
   leaders = -1
   /** Whether something listens that is none of these. */
   others = true
+  /** Their places in the order, and how each tells whether a seat has it. */
+  otherAt: readonly number[] = []
+  otherHas: readonly Has[] = []
   #hooks: readonly H[] = []
   /** By the bits of those who listen: their hooks. */
   #lists: (readonly H[])[] = []
@@ -34,7 +39,9 @@ export class Point<H> {
     this.guild = setOf(...cards.flatMap(({ is }) => ('guild' in is ? numbersOf(is.guild) : [])))
     this.lore = setOf(...cards.flatMap(({ is }) => ('lore' in is ? [is.lore] : [])))
     this.leaders = cards.reduce((bits, { is }) => ('leader' in is ? bits | (1 << is.leader) : bits), 0)
-    this.others = cards.some(({ is }) => 'has' in is)
+    this.otherAt = cards.flatMap(({ is }, at) => ('has' in is ? [at] : []))
+    this.otherHas = cards.flatMap(({ is }) => ('has' in is ? [is.has] : []))
+    this.others = this.otherAt.length > 0
     this.#hooks = cards.map((card) => card[this.name] as H)
     this.#lists = []
     this.cards = cards

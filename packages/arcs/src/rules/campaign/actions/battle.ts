@@ -1,7 +1,7 @@
 // Battle with Imperial ships on the attacker's side (campaign 6.6).
 
 import { say as baseSay } from '../../../text/sayings.ts'
-import type { ActionOf, Pool } from '../../../vocabulary.ts'
+import type { ActionOf } from '../../../vocabulary.ts'
 import {
   battle as baseBattle,
   battleSystems,
@@ -48,18 +48,18 @@ const joining = (state: State, system: number, how: Joining): { fresh: number; d
   fresh: how === undefined ? 0 : read.fresh(state, system, EMPIRE),
   damaged: how === 'all' ? read.damaged(state, system, EMPIRE) : 0,
 })
-const countOf = (state: State, system: number, how: Joining): number => {
-  const { fresh, damaged } = joining(state, system, how)
-  return fresh + damaged
-}
+const countOf = (state: State, system: number, how: Joining): number =>
+  how === undefined ? 0 : how === 'all' ? read.ships(state, system, EMPIRE) : read.fresh(state, system, EMPIRE)
 
 /** None, all, and the fresh ones alone if a card minds damaged attackers (campaign/R4). */
-function* joinings(state: State, seat: number, system: number): Generator<Joining> {
-  if (ships(state, system, seat) > 0) yield undefined
-  if (!commands(state, seat, system)) return
-  yield 'all'
-  const { fresh, damaged } = joining(state, system, 'all')
-  if (fresh > 0 && damaged > 0 && listens(points.attacksInto, state, seat)) yield 'fresh'
+function joinings(state: State, seat: number, system: number): readonly Joining[] {
+  const out: Joining[] = ships(state, system, seat) > 0 ? [undefined] : []
+  if (!commands(state, seat, system)) return out
+  out.push('all')
+  const fresh = read.fresh(state, system, EMPIRE)
+  const damaged = read.damaged(state, system, EMPIRE)
+  if (fresh > 0 && damaged > 0 && listens(points.attacksInto, state, seat)) out.push('fresh')
+  return out
 }
 
 function refuseJoining(state: State, seat: number, system: number, how: Joining): No {
@@ -118,18 +118,17 @@ export const battle = paid<'battle'>({
     const found = sampleBattle(state, seat, random)
     if (found === undefined) return undefined
     const [system, rival] = found
-    const ways = [...joinings(state, seat, system)]
+    const ways = joinings(state, seat, system)
     if (ways.length === 0) return undefined
     const imperial = ways[random.int(ways.length)]
-    const base = {
-      do: 'battle',
-      at: sysId(system),
-      against: ownerOf(state, rival),
-      ...(imperial === undefined ? {} : { imperial }),
-      pay,
-    } as const
-    if (comesBeforeDice(state, system, rival)) return base
-    return { ...base, dice: poolOf(state, seat, system, rival, imperial, random) }
+    const at = sysId(system)
+    const against = ownerOf(state, rival)
+    if (comesBeforeDice(state, system, rival))
+      return imperial === undefined ? { do: 'battle', at, against, pay } : { do: 'battle', at, against, imperial, pay }
+    const dice = samplePool(state, seat, system, rival, random, countOf(state, system, imperial))
+    return imperial === undefined
+      ? { do: 'battle', at, against, pay, dice }
+      : { do: 'battle', at, against, imperial, pay, dice }
   },
 })
 
@@ -149,6 +148,3 @@ function sampleBattle(state: State, seat: number, random: Random): readonly [num
   }
   return undefined
 }
-
-const poolOf = (state: State, seat: number, system: number, rival: number, imperial: Joining, random: Random): Pool =>
-  samplePool(state, seat, system, rival, random, countOf(state, system, imperial))

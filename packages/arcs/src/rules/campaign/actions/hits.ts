@@ -89,43 +89,44 @@ interface Way {
   readonly imperial: ShipHits
 }
 
+const NO_HITS: ShipHits = { damage: 0, destroyFresh: 0, destroyDamaged: 0 }
+const UNHURT: readonly Way[] = [{ ships: NO_HITS, imperial: NO_HITS }]
+
 /** All ways to put h hits on both groups. */
-function* waysFor(side: Side, h: number): Generator<Way> {
+function waysFor(side: Side, h: number): readonly Way[] {
+  if (h === 0) return UNHURT
   const most = 2 * side.imperialFresh + side.imperialDamaged
   const other = 2 * side.fresh + side.damaged
-  for (let onImperial = Math.max(0, h - other); onImperial <= Math.min(most, h); onImperial++)
+  const out: Way[] = []
+  for (let onImperial = Math.max(0, h - other); onImperial <= Math.min(most, h); onImperial++) {
+    const onShips = shipAssignments(side.fresh, side.damaged, h - onImperial)
     for (const imperial of shipAssignments(side.imperialFresh, side.imperialDamaged, onImperial))
-      for (const ships of shipAssignments(side.fresh, side.damaged, h - onImperial)) yield { ships, imperial }
+      for (const ships of onShips) out.push({ ships, imperial })
+  }
+  return out
 }
 
 /** All ways to assign what was rolled: on the attackers, on the defenders, on buildings. */
 export function hitWays(state: State) {
   const demand = demandOf(state)
   return {
-    own: [...waysFor(attackers(state), demand.own)],
-    theirs: [...waysFor(defenders(state), demand.ships)],
+    own: waysFor(attackers(state), demand.own),
+    theirs: waysFor(defenders(state), demand.ships),
     sites: siteAssignments(state, read.battleAt(state), read.defender(state), demand.buildings),
   }
 }
 
 function only(side: Side, h: number): Way | undefined {
-  let found: Way | undefined
-  for (const way of waysFor(side, h)) {
-    if (found !== undefined) return undefined
-    found = way
-  }
-  return found
+  const ways = waysFor(side, h)
+  return ways.length === 1 ? ways[0] : undefined
 }
 
 const same = (one: ShipHits, other: ShipHits): boolean =>
   one.damage === other.damage && one.destroyFresh === other.destroyFresh && one.destroyDamaged === other.destroyDamaged
 
-const NO_HITS: ShipHits = { damage: 0, destroyFresh: 0, destroyDamaged: 0 }
-
 /** The way that an action names, if it is one. */
 function chosen(side: Side, h: number, ships: ShipHits | undefined, imperial: ShipHits | undefined): Way | undefined {
-  const forced = only(side, h)
-  if (ships === undefined && imperial === undefined) return forced
+  if (ships === undefined && imperial === undefined) return only(side, h)
   for (const way of waysFor(side, h))
     if (same(way.ships, ships ?? NO_HITS) && same(way.imperial, imperial ?? NO_HITS)) return way
   return undefined
@@ -174,8 +175,8 @@ export const hits = free<'hits'>({
   *list(state) {
     const demand = demandOf(state)
     const sites = siteAssignments(state, read.battleAt(state), read.defender(state), demand.buildings)
-    const own = [...waysFor(attackers(state), demand.own)]
-    const theirs = [...waysFor(defenders(state), demand.ships)]
+    const own = waysFor(attackers(state), demand.own)
+    const theirs = waysFor(defenders(state), demand.ships)
     for (const one of own)
       for (const other of theirs)
         for (const buildings of sites)

@@ -106,7 +106,7 @@ export const move = paid<'move'>({
   },
   sample(state, seat, pay, random) {
     const choice = sampleMove(state, seat, random)
-    return choice && { do: 'move', ...choice, pay }
+    return choice && { do: 'move', from: choice.from, legs: choice.legs, pay }
   },
 })
 
@@ -114,12 +114,14 @@ export const move = paid<'move'>({
 export function sampleMove(state: State, seat: number, random: Random): Moving | undefined {
   const { systems, neighbours } = boardOf(state)
   const start = random.int(systems.length)
+  const everywhere = ignoresLaws(state, seat)
   for (let i = 0; i < systems.length; i++) {
     const from = systems[(start + i) % systems.length]!
+    const none = ships(state, from, seat) === 0
+    if (none && !(everywhere && read.ships(state, from, EMPIRE) > 0)) continue
     const along = commanded(state, seat, from)
     const most = along.fresh + along.damaged
-    if (ships(state, from, seat) === 0) {
-      if (most === 0 || !ignoresLaws(state, seat)) continue
+    if (none) {
       const ways = neighbours[from]!
       const to = sysId(ways[random.int(ways.length)]!)
       return { from: sysId(from), legs: [{ to, fresh: 0, damaged: 0, imperial: some(along, most, random) }] }
@@ -130,7 +132,8 @@ export function sampleMove(state: State, seat: number, random: Random): Moving |
     const legs: Leg[] = []
     for (const leg of plain.legs) {
       left = some(left, Math.min(left.fresh + left.damaged, loyalIn(leg)), random)
-      legs.push(left.fresh + left.damaged === 0 ? leg : { ...leg, imperial: left })
+      const { to, fresh, damaged } = leg
+      legs.push(left.fresh + left.damaged === 0 ? leg : { to, fresh, damaged, imperial: left })
     }
     const all = { from: plain.from, legs }
     return refuseLegs(state, seat, all.from, all.legs) === undefined ? all : plain

@@ -74,8 +74,11 @@ export const repair = paid<'repair'>({
       if (read.damaged(state, system, seat) > 0) take({ ship: sysId(system) })
       if (read.damaged(state, system, EMPIRE) > 0 && commands(state, seat, system))
         take({ ship: sysId(system), of: 'empire' })
-      for (let site = system * 3, end = site + 3; site < end; site++)
-        if (isDamaged(read.site(state, site))) take({ site: siteId(site) })
+      for (let site = system * 3, end = site + 3; site < end; site++) {
+        const value = read.site(state, site)
+        if (isDamaged(value) && (siteOwner(value) === seat || siteOwner(value) === FREE_STATES))
+          take({ site: siteId(site) })
+      }
     }
     return found && { do: 'repair', piece: found, pay }
   },

@@ -33,9 +33,15 @@ const has = (state: State, seat: number): boolean => holdsGuild(state, seat, CAR
 
 /** Cards in hand with the highest number; Events have none. */
 export function highest(state: State, seat: number): number[] {
-  const cards = read.cards(state, Pile.hand(seat)).filter((card) => !isEvent(card))
-  const most = Math.max(0, ...cards.map(numberOf))
-  return cards.filter((card) => numberOf(card) === most)
+  let most = 0
+  let out: number[] = []
+  for (const card of read.cards(state, Pile.hand(seat))) {
+    if (isEvent(card) || numberOf(card) < most) continue
+    if (numberOf(card) > most) out = []
+    most = numberOf(card)
+    out.push(card)
+  }
+  return out
 }
 
 /** A hand that nobody has told us about gives a card that the table names, or none. */
@@ -116,6 +122,7 @@ export const spy = paid<'spy'>({
   },
   *list(state, seat, pay) {
     if (!canSpy(state, seat) || overseersRefuse(state, seat) !== undefined) return
+    const own = countsCards(state, seat) ? [] : highest(state, seat)
     for (let rival = 0; rival < playersOf(state); rival++) {
       if (!canBeSpied(state, seat, rival)) continue
       const on = colourOf(state, rival)
@@ -123,7 +130,7 @@ export const spy = paid<'spy'>({
         yield { do: 'spy', on, pay }
         continue
       }
-      for (const card of highest(state, seat)) yield { do: 'spy', on, give: cardId(card), pay }
+      for (const card of own) yield { do: 'spy', on, give: cardId(card), pay }
       if (unknownPlayable(state, seat) > 0) yield { do: 'spy', on, pay }
     }
   },

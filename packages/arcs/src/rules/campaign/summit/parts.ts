@@ -2,7 +2,7 @@
 
 import type { EventSink, Random } from '@understudy/table'
 import { say as baseSay } from '../../../text/sayings.ts'
-import { RESOURCES, TROPHIES } from '../../../vocabulary.ts'
+import { type Colour, RESOURCES, TROPHIES } from '../../../vocabulary.ts'
 import type { No } from '../../deed.ts'
 import { court, courtId, siteId, site as siteIndex, sys, sysId } from '../../ids.ts'
 import { returnAgents, returnCity, returnPiece } from '../../pieces.ts'
@@ -247,44 +247,43 @@ export function* partsFrom(state: State, from: number, to: number): Generator<Pa
 
 /** One of them, or none if the lot falls on something that is not there: far cheaper than a list. */
 export function samplePart(state: State, from: number, to: number, random: Random): Part | undefined {
-  const who = { from: colourOf(state, from), to: colourOf(state, to) }
-  const n = playersOf(state)
-  const systems = boardOf(state).systems
-  const some = (): Part => {
-    switch (random.int(9)) {
-      case 0:
-      case 1:
-        return { ...who, slot: random.int(7) }
-      case 2:
-        return { ...who, favor: colourOf(state, random.int(n)) }
-      case 3:
-        return { ...who, captive: colourOf(state, random.int(n)) }
-      case 4: {
-        const all = owners(state)
-        return {
-          ...who,
-          trophy: { of: ownerOf(state, all[random.int(all.length)]!), piece: TROPHIES[random.int(TROPHIES.length)]! },
-        }
-      }
-      case 5: {
-        const spot = random.int(ROW_SIZE + 1)
-        const card = spot === ROW_SIZE ? COUNCIL : read.rowCard(state, spot) - 1
-        return card < 0 ? { ...who, promise: true } : { ...who, delegate: courtId(card) }
-      }
-      case 6:
-        return random.int(3) === 0
-          ? { ...who, invite: true }
-          : { ...who, frozen: typeName(1 + random.int(RESOURCES.length)) }
-      case 7:
-        return random.int(2) === 0
-          ? { ...who, cede: { ship: sysId(systems[random.int(systems.length)]!) } }
-          : { ...who, cede: { site: siteId(random.int(72)) } }
-      default:
-        return { ...who, promise: true }
-    }
-  }
-  const part = some()
+  const part = anyPart(state, colourOf(state, from), colourOf(state, to), random)
   return refusePart(state, part) === undefined ? part : undefined
+}
+
+function anyPart(state: State, from: Colour, to: Colour, random: Random): Part {
+  const n = playersOf(state)
+  switch (random.int(9)) {
+    case 0:
+    case 1:
+      return { from, to, slot: random.int(7) }
+    case 2:
+      return { from, to, favor: colourOf(state, random.int(n)) }
+    case 3:
+      return { from, to, captive: colourOf(state, random.int(n)) }
+    case 4: {
+      const all = owners(state)
+      const of = ownerOf(state, all[random.int(all.length)]!)
+      return { from, to, trophy: { of, piece: TROPHIES[random.int(TROPHIES.length)]! } }
+    }
+    case 5: {
+      const spot = random.int(ROW_SIZE + 1)
+      const card = spot === ROW_SIZE ? COUNCIL : read.rowCard(state, spot) - 1
+      return card < 0 ? { from, to, promise: true } : { from, to, delegate: courtId(card) }
+    }
+    case 6:
+      return random.int(3) === 0
+        ? { from, to, invite: true }
+        : { from, to, frozen: typeName(1 + random.int(RESOURCES.length)) }
+    case 7: {
+      const { systems } = boardOf(state)
+      return random.int(2) === 0
+        ? { from, to, cede: { ship: sysId(systems[random.int(systems.length)]!) } }
+        : { from, to, cede: { site: siteId(random.int(72)) } }
+    }
+    default:
+      return { from, to, promise: true }
+  }
 }
 
 // — The proposal on the table, as numbers of the state.
@@ -315,32 +314,47 @@ export function storeParts(state: State, parts: readonly Part[]): void {
 }
 
 export function storedParts(state: State): Part[] {
-  return Array.from({ length: camp.partCount(state) }, (_, n): Part => {
+  const out: Part[] = []
+  for (let n = 0; n < camp.partCount(state); n++) out.push(storedPart(state, n))
+  return out
+}
+
+function storedPart(state: State, n: number): Part {
+  const seats = camp.part(state, n, 0)
+  const from = colourOf(state, seats & 15)
+  const to = colourOf(state, seats >> 4)
+  const x = camp.part(state, n, 2)
+  const y = camp.part(state, n, 3)
+  switch (KINDS[camp.part(state, n, 1)]) {
+    case 'slot':
+      return { from, to, slot: x }
+    case 'frozen':
+      return { from, to, frozen: typeName(x) }
+    case 'favor':
+      return { from, to, favor: colourOf(state, x) }
+    case 'trophy':
+      return { from, to, trophy: { of: ownerOf(state, x), piece: TROPHIES[y]! } }
+    case 'captive':
+      return { from, to, captive: colourOf(state, x) }
+    case 'ship':
+      return { from, to, cede: y === 1 ? { ship: sysId(x), damaged: true } : { ship: sysId(x) } }
+    case 'site':
+      return { from, to, cede: { site: siteId(x) } }
+    case 'delegate':
+      return { from, to, delegate: courtId(x) }
+    case 'promise':
+      return { from, to, promise: true }
+    default:
+      return { from, to, invite: true }
+  }
+}
+
+/** Seats that the proposal on the table concerns, as bits, without putting its parts together. */
+export function storedSeats(state: State): number {
+  let bits = 0
+  for (let n = 0; n < camp.partCount(state); n++) {
     const seats = camp.part(state, n, 0)
-    const who = { from: colourOf(state, seats & 15), to: colourOf(state, seats >> 4) }
-    const x = camp.part(state, n, 2)
-    const y = camp.part(state, n, 3)
-    switch (KINDS[camp.part(state, n, 1)]) {
-      case 'slot':
-        return { ...who, slot: x }
-      case 'frozen':
-        return { ...who, frozen: typeName(x) }
-      case 'favor':
-        return { ...who, favor: colourOf(state, x) }
-      case 'trophy':
-        return { ...who, trophy: { of: ownerOf(state, x), piece: TROPHIES[y]! } }
-      case 'captive':
-        return { ...who, captive: colourOf(state, x) }
-      case 'ship':
-        return { ...who, cede: { ship: sysId(x), ...(y === 1 ? { damaged: true as const } : {}) } }
-      case 'site':
-        return { ...who, cede: { site: siteId(x) } }
-      case 'delegate':
-        return { ...who, delegate: courtId(x) }
-      case 'promise':
-        return { ...who, promise: true }
-      default:
-        return { ...who, invite: true }
-    }
-  })
+    bits |= (1 << (seats & 15)) | (1 << (seats >> 4))
+  }
+  return bits
 }

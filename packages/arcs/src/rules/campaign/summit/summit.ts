@@ -22,7 +22,16 @@ import { say } from '../text/sayings.ts'
 import { becomeOutlaw, becomeRegent, isRegent, noRegents, takeTile } from '../titles.ts'
 import type { Part } from '../vocabulary.ts'
 import { carryDeal, concerned, refuseDeal } from './deals.ts'
-import { carryPart, favorsFor, partsFrom, refusePart, samplePart, storedParts, storeParts } from './parts.ts'
+import {
+  carryPart,
+  favorsFor,
+  partsFrom,
+  refusePart,
+  samplePart,
+  storedParts,
+  storedSeats,
+  storeParts,
+} from './parts.ts'
 import { byDie, diceSeats, people, talkFrames } from './talk.ts'
 
 /** Proposals and counter-proposals of one Summit. */
@@ -285,9 +294,9 @@ function nextGo(state: State, seat: number, declined: number): void {
 
 /** Frame `proposal`: asks those concerned one after another, in their order from whoever made it. */
 function settleProposal(state: State, _seat: number, events?: EventSink): boolean {
-  const parts = storedParts(state)
-  const open = concerned(state, parts) & ~camp.dealAsked(state)
+  const open = storedSeats(state) & ~camp.dealAsked(state)
   if (open === 0) {
+    const parts = storedParts(state)
     pop(state)
     const declined = 0
     const by = topSeat(state)
