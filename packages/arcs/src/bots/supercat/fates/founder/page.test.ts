@@ -88,6 +88,15 @@ describe('Founder', () => {
     expect(actTurn(table(), { options: { swapsControl: false } }).answers('FA.FO2.card')).toEqual([false])
   })
 
+  it('PR.8: Fuel is kept if this page uses the actions that a battle would need', () => {
+    const table = calm('founder').outlaw('red').firstRegent('blue').tokens('red', 'fuel').blight('1c', 0, 1)
+    table.ships('blue', '3c', 1).ships('yellow', '4c', 1)
+    const turn = actTurn(table.after('aggression-6', 'construction-2', 'construction-3'))
+    expect(turn.nodes).toEqual(['FA.FO2.card', 'FA.FO2m'])
+    expect(turn.answers('PR.8')).toEqual([false])
+    expect(turn.did('move').map(({ pay }) => pay)).toEqual(['pip'])
+  })
+
   it('FA.FO4: Parade Fleets go where control is gained, and a Regent becomes an Outlaw', () => {
     const table = founder().tokens('red', 'relic').free('4a').free('2h').ships('blue', '2h', 3)
     table.frame('parade', 'red')
