@@ -15,6 +15,37 @@ describe('--act 1', () => {
     expect(out).toContain('Act I is over')
   })
 
+  it('counts objectives, wins, Power and grievances by Fate', async () => {
+    const four = (...args: string[]) =>
+      arcs([
+        'simulate',
+        'arcs',
+        '--act',
+        '1',
+        '--games',
+        '4',
+        '--jobs',
+        '1',
+        '--seats',
+        'supercat@0.5,supercat@0.5,random',
+        ...args,
+      ])
+    const { kinds, seats } = JSON.parse((await four('--json')).out)
+    const sum = (of: (each: { seats: number; wins: { count: number } }) => number) =>
+      kinds.reduce((n: number, each: never) => n + of(each), 0)
+    expect(sum((each) => each.seats)).toBe(12)
+    expect(sum((each) => each.wins.count)).toBe(4)
+    expect(seats).toHaveLength(3)
+    for (const { counts } of kinds)
+      expect(counts).toMatchObject([
+        { share: expect.any(Number) },
+        { mean: expect.any(Number) },
+        { mean: expect.any(Number) },
+      ])
+    expect((await four()).out).toMatch(/Fate +seats +wins +95 % +objective +95 % +Power +grievances/)
+    expect((await simulate('--seats', 'random,random,random', '--json')).out).not.toContain('"kinds"')
+  })
+
   it.each([
     [['--act', '2'], 'only Act I can be played here', 'только акт I'],
     [['--act', '1', '--role2', 'lars'], 'Lars does not play in the campaign', 'Ларс в кампании не играет'],

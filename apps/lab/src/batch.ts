@@ -1,7 +1,8 @@
 // A run of games with consecutive numbers: the piece of work that a worker gets.
 
 import type { Counts, Coverage } from '@understudy/procedure'
-import type { AnyPackage, Options } from '@understudy/table'
+import type { Options } from '@understudy/table'
+import type { GameEntry } from './game-entry.ts'
 import { countsOf, type GameResult, playGame } from './play-game.ts'
 import type { Seating } from './seating.ts'
 
@@ -32,14 +33,16 @@ export interface BatchResult {
 /** Game i has its own seed, so it is the same game whoever plays it and whatever is played before. */
 export const seedOf = (seed: string, number: number): string => `${seed}/${number}`
 
-export function playBatch(pkg: AnyPackage, batch: Batch): BatchResult {
+export function playBatch({ pkg, measures }: Pick<GameEntry, 'pkg' | 'measures'>, batch: Batch): BatchResult {
   const games: GameResult[] = []
   const coverage = new Map<string, Coverage>()
   const { options, seats } = batch
   for (let number = batch.first; number < batch.first + batch.count; number++) {
     const seed = seedOf(batch.seed, number)
     try {
-      games.push(playGame(pkg, { options, seats, seed, ...(batch.coverage ? { coverage } : {}) }))
+      games.push(
+        playGame(pkg, { options, seats, seed, kinds: measures?.kinds, ...(batch.coverage ? { coverage } : {}) }),
+      )
     } catch (error) {
       const { message, stack } = error instanceof Error ? error : new Error(String(error))
       return { games, coverage: countsOf(coverage), failed: { number, seed, message, stack: stack ?? '' } }

@@ -13,6 +13,7 @@ import {
   type Bot,
   Driver,
   type Entry,
+  type Kinds,
   type Options,
   optionsWith,
   type Seat,
@@ -29,6 +30,14 @@ export interface GameResult {
   readonly turns: number
   readonly actions: number
   readonly steps: number
+  /** What each seat was and what was counted of it, where the game knows kinds of seats. */
+  readonly kinds?: Readonly<Record<Seat, KindOf>>
+}
+
+/** `counts` in the order of the list. */
+export interface KindOf {
+  readonly kind: string
+  readonly counts: readonly number[]
 }
 
 export interface GameSettings {
@@ -43,6 +52,8 @@ export interface GameSettings {
   follow?(entry: Entry): void
   /** Shown every position that something led to, the last one included. */
   watch?(state: unknown, over: boolean): void
+  // biome-ignore lint/suspicious/noExplicitAny: each game has its own state
+  readonly kinds?: Kinds<any> | undefined
 }
 
 /** Games that do not end within so many steps are stuck. */
@@ -61,7 +72,10 @@ export function playGame(pkg: AnyPackage, settings: GameSettings): GameResult {
   for (let steps = 0; steps < PATIENCE; steps++) {
     const next = driver.next()
     settings.watch?.(driver.state, next.kind === 'over')
-    if (next.kind === 'over') return { ...next.outcome, turns, actions, steps }
+    if (next.kind === 'over') {
+      const kinds = kindsOf(settings.kinds, driver.state, Object.keys(settings.seats))
+      return { ...next.outcome, turns, actions, steps, ...(kinds === undefined ? {} : { kinds }) }
+    }
     const entry = entryByLot(driver, next)
     if (entry === undefined) break
     if (entry.t === 'action') {
@@ -80,6 +94,16 @@ export function playGame(pkg: AnyPackage, settings: GameSettings): GameResult {
 /** A rulebook as it is counted: versions and editions of a bot are books of their own. */
 export const bookKey = ({ id, version }: Pick<AnyRulebook, 'id' | 'version'>, edition: string): string =>
   `${id}@${version}@${edition}`
+
+function kindsOf(kinds: GameSettings['kinds'], state: unknown, seats: readonly Seat[]): GameResult['kinds'] {
+  const found = seats.flatMap((seat): [Seat, KindOf][] => {
+    const kind = kinds?.of(state, seat)
+    return kinds === undefined || kind === undefined
+      ? []
+      : [[seat, { kind, counts: kinds.list.map(({ of }) => of(state, seat)) }]]
+  })
+  return found.length === 0 ? undefined : Object.fromEntries(found)
+}
 
 /** Two bots may share rules; who read a rule is known only when the step has come out. */
 class Counting implements TraceSink {

@@ -76,7 +76,7 @@ async function inThreads(entry: GameEntry, batches: readonly Batch[], threads: n
   }
   const own = async (batch: Batch): Promise<BatchResult> => {
     await setImmediate()
-    return playBatch(entry.pkg, batch)
+    return playBatch(entry, batch)
   }
   const others = Array.from(
     { length: threads - 1 },
@@ -96,7 +96,7 @@ async function inThreads(entry: GameEntry, batches: readonly Batch[], threads: n
 
 async function here(entry: GameEntry, batches: readonly Batch[], finish: Finish): Promise<void> {
   for (const [at, batch] of batches.entries()) {
-    finish(playBatch(entry.pkg, batch), at)
+    finish(playBatch(entry, batch), at)
     // Lets a progress bar and Ctrl-C through.
     await setImmediate()
   }

@@ -1,7 +1,7 @@
 // What many games came to.
 
 import { equal, type Say } from '@understudy/procedure'
-import type { AnyPackage, Controller, Options, Seat } from '@understudy/table'
+import type { AnyPackage, Controller, Kinds, Options, Seat } from '@understudy/table'
 import type { GameResult } from './play-game.ts'
 import type { Seating } from './seating.ts'
 import { type Share, type Spread, shareOf, spreadOf } from './statistics.ts'
@@ -34,12 +34,24 @@ export interface Summary {
   readonly turns: Spread
   readonly actions: Spread
   readonly steps: Spread
+  /** By kind of seat, where the game knows such. */
+  readonly kinds?: readonly KindSummary[]
+}
+
+export interface KindSummary {
+  readonly kind: string
+  readonly seats: number
+  readonly wins: Share
+  /** In the order of the list of the game's kinds: shares, or means. */
+  readonly counts: readonly (Share | Spread)[]
 }
 
 export function summarise(
   pkg: AnyPackage,
   settings: { readonly options: Options; readonly seats: Seating; readonly seed: string },
   results: readonly GameResult[],
+  // biome-ignore lint/suspicious/noExplicitAny: each game has its own state
+  kinds?: Kinds<any>,
 ): Summary {
   const of = results.length
   const wonBy = (seat: Seat) => results.filter((result) => result.winners.includes(seat)).length
@@ -64,7 +76,34 @@ export function summarise(
     turns: spreadOf(results.map((result) => result.turns)),
     actions: spreadOf(results.map((result) => result.actions)),
     steps: spreadOf(results.map((result) => result.steps)),
+    ...(kinds === undefined || results.every((result) => result.kinds === undefined)
+      ? {}
+      : { kinds: kindsIn(kinds, results) }),
   }
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: see above
+function kindsIn({ list }: Kinds<any>, results: readonly GameResult[]): KindSummary[] {
+  const seats = results.flatMap(({ kinds = {}, winners }) =>
+    Object.entries(kinds).map(([seat, counted]) => ({ ...counted, won: winners.includes(seat) })),
+  )
+  return [...new Set(seats.map(({ kind }) => kind))].sort().map((kind) => {
+    const own = seats.filter((seat) => seat.kind === kind)
+    return {
+      kind,
+      seats: own.length,
+      wins: shareOf(own.filter(({ won }) => won).length, own.length),
+      counts: list.map(({ share }, at) => {
+        const values = own.map(({ counts }) => counts[at] ?? 0)
+        return share === true
+          ? shareOf(
+              values.reduce((sum, n) => sum + n, 0),
+              own.length,
+            )
+          : spreadOf(values)
+      }),
+    }
+  })
 }
 
 function endingsOf(results: readonly GameResult[]): Summary['endings'] {

@@ -6,5 +6,5 @@ import { loadGame } from './load-game.ts'
 export default async function work(batch: Batch): Promise<BatchResult> {
   const entry = await loadGame(batch.game)
   if (entry === undefined) throw new Error(`no game ${batch.game}`)
-  return playBatch(entry.pkg, batch)
+  return playBatch(entry, batch)
 }

@@ -19,13 +19,24 @@ type Arcs = Table<State, Action>
 const OPTIONS = { players: 3, role2: 'supercat', role3: 'supercat', act: 1 }
 
 /** An act of bots, up to where a person (red) sits down. */
-function act(options: Record<string, string | number>, seed: string, reached: (table: Arcs) => boolean): string {
+function act(
+  options: Record<string, string | number>,
+  seed: string,
+  reached: (table: Arcs) => boolean,
+  chosen: Record<string, boolean> = {},
+): string {
+  const bots = Object.fromEntries(
+    Object.entries(arcsPackage.seating(options)).map(([seat, who]) => [
+      seat,
+      who.by === 'bot' ? { ...who, options: { ...who.options, ...chosen } } : who,
+    ]),
+  )
   const withdraw = offerCampaign()
   try {
     for (let again = 0; again < 12; again++) {
       const table = Table.start(arcsPackage, {
         options,
-        seats: { ...arcsPackage.seating(options), red: { by: 'random' } },
+        seats: { ...bots, red: { by: 'random' } },
         seed: `${seed} ${again}`,
       })
       while (table.next().kind === 'auto' && !reached(table)) table.advance()
@@ -97,6 +108,22 @@ test('an offer at a Summit shows its odds before it is made, and outlives a relo
     (n) => Number(document.querySelector('.table-page')?.getAttribute('data-entries')) > n,
     before,
   )
+  expect(problems).toEqual([])
+  await close()
+})
+
+test('the odds of an offer go by what was chosen for the bot at that seat', async () => {
+  const file = act(OPTIONS, 'summit', asked('talk'), { belowEven: true })
+  const { page, problems, close } = await browser.newPage()
+  await withSettings(page, { speed: 'instant' })
+  await openSaved(page, site.url, file)
+  await page.locator('.reach-deal .arcs-line .arcs-key').first().click()
+  const sides = page.locator('.reach-side')
+  await sides.nth(0).getByRole('button', { name: '+ promise' }).click()
+  for (let twice = 0; twice < 2; twice++) await sides.nth(1).getByRole('button', { name: '+ promise' }).first().click()
+  await page.locator('.reach-odds').waitFor()
+  // One for two: by the letter that counts nothing.
+  await page.locator('.reach-odds li', { hasText: '1 offered for 2: −1.' }).waitFor()
   expect(problems).toEqual([])
   await close()
 })

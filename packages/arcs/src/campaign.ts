@@ -5,6 +5,7 @@ import { loadCampaignBots } from './bots/supercat/campaign/index.ts'
 import { loadCampaign as loadRules } from './rules/campaign/index.ts'
 
 export { type OfferOdds, oddsLines, offerOdds } from './bots/supercat/negotiation/odds.ts'
+export { fateKinds } from './fate-kinds.ts'
 export * from './rules/campaign/index.ts'
 
 export function loadCampaign(): void {

@@ -63,6 +63,15 @@ export interface Words {
   readonly tiesAtRandom: string
 }
 
+/** Editions have English ids; what they are called in Russian. */
+const EDITIONS: Readonly<Record<string, string>> = {
+  standard: 'обычная редакция',
+  base: 'базовая редакция',
+  campaign: 'редакция для кампании',
+  super: 'редакция Super-bot',
+  speed: 'редакция Speed-bot',
+}
+
 export const words: Readonly<Record<Lang, Words>> = {
   en: {
     yes: 'Yes.',
@@ -210,7 +219,7 @@ export const words: Readonly<Record<Lang, Words>> = {
     terms: 'Термины',
     rulings: 'Решения',
     sources: { printed: 'из оригинала', backport: 'из поздней версии', ruling: 'наше решение' },
-    version: (version, edition) => `Версия ${version}, редакция «${edition}»`,
+    version: (version, edition) => `Версия ${version}, ${EDITIONS[edition] ?? `редакция «${edition}»`}`,
     by: (author) => `Автор бота — ${author}`,
     unofficial: 'Неофициальная работа поклонников, пересказ своими словами.',
     tiesAtRandom: 'Оставшаяся ничья решается жребием.',

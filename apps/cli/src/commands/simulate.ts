@@ -4,12 +4,21 @@ import {
   type ManyResults,
   playerText,
   ruleCoverage,
+  type Share,
   type Spread,
   type Summary,
   simulateMany,
   summarise,
 } from '@understudy/lab'
-import { type AnyPackage, findBot, type OptionSpec, type Options, rulebookIn, versionsOf } from '@understudy/table'
+import {
+  type AnyPackage,
+  findBot,
+  type Kinds,
+  type OptionSpec,
+  type Options,
+  rulebookIn,
+  versionsOf,
+} from '@understudy/table'
 import { kebab, needed, numberFlag, text, type Values } from '../args/flags.ts'
 import { optionFlags } from '../args/options.ts'
 import { controllerName, playedBy } from '../args/seats.ts'
@@ -51,10 +60,12 @@ export const simulate: Command = {
     const results = await withProgress(context, (onProgress) =>
       simulateMany(entry, { ...settings, coverage, onProgress }),
     )
-    const summary = summarise(pkg, settings, results.games)
+    const kinds = entry.measures?.kinds
+    const summary = summarise(pkg, settings, results.games, kinds)
     if (context.json) return printJson(context, { ...summary, ...coverageData(pkg, summary, results, values.coverage) })
     if (values.csv === true) return context.io.out(summaryCsv(pkg, summary))
     show(context, pkg, summary, tellingOptions(pkg, options, values))
+    if (kinds !== undefined) for (const told of kindLines(context, kinds, summary)) context.line(told)
     for (const notice of noticeLines(context, entry, options)) context.line(`\n${notice}`)
     if (values.coverage === true)
       for (const counted of coverageData(pkg, summary, results, true).coverage ?? []) {
@@ -202,6 +213,27 @@ function show(context: Context, pkg: AnyPackage, summary: Summary, told: readonl
   ])
   const right = 'right' as const
   for (const row of columns([title, ...cells], ['left', right, right, right, right, right])) line(row)
+}
+
+/** By kind of seat: how many there were, what share of them won, and what else the game counts. */
+// biome-ignore lint/suspicious/noExplicitAny: each game has its own state
+function kindLines({ t, lang }: Context, kinds: Kinds<any>, { kinds: counted = [] }: Summary): string[] {
+  if (counted.length === 0) return []
+  const share = (of: Share): string[] => [percent(of.share), `${percent(of.low)} – ${percent(of.high)}`]
+  const rows = counted.map(({ kind, seats, wins, counts }) => [
+    kinds.name(kind)?.[lang] ?? kind,
+    `${seats}`,
+    ...share(wins),
+    ...counts.flatMap((of) => ('share' in of ? share(of) : [of.mean.toFixed(1)])),
+  ])
+  const head = [
+    kinds.title[lang],
+    t({ en: 'seats', ru: 'мест' }),
+    t({ en: 'wins', ru: 'побед' }),
+    '95 %',
+    ...kinds.list.flatMap(({ title, share: isShare }) => (isShare === true ? [title[lang], '95 %'] : [title[lang]])),
+  ]
+  return ['', ...columns([head, ...rows], ['left', ...head.slice(1).map(() => 'right' as const)])]
 }
 
 /**

@@ -10,7 +10,7 @@ import {
   showBothNames,
   textBoard,
 } from '@understudy/arcs'
-import { loadCampaign, oddsLines, offerCampaign, offerOdds, type Part } from '@understudy/arcs/campaign'
+import { fateKinds, loadCampaign, oddsLines, offerCampaign, offerOdds, type Part } from '@understudy/arcs/campaign'
 import type { Options } from '@understudy/table'
 import type { GameEntry } from '../game-entry.ts'
 
@@ -37,7 +37,7 @@ const campaign: GameEntry['onDemand'] = {
 
 export const arcsEntry: GameEntry = {
   pkg: arcsPackage,
-  measures: arcsMeasures,
+  measures: { ...arcsMeasures, kinds: fateKinds },
   textBoard,
   optionsOf,
   /** An offer to a bot, in negotiations of the campaign. */

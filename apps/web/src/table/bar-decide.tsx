@@ -1,7 +1,7 @@
 // The bar for a person's decision, and what it shares with the one for the real table's answers.
 
 import { type Say, speak } from '@understudy/procedure'
-import type { Decision } from '@understudy/table'
+import type { Decision, Options } from '@understudy/table'
 import { Ellipsis, Keyboard, ListChecks } from 'lucide'
 import type { ComponentChildren } from 'preact'
 import { useEffect } from 'preact/hooks'
@@ -146,6 +146,11 @@ function Tools({ play, n, other }: { play: Play; n: number; other: boolean }) {
 export const composes = (play: Play, decision: Decision<AnyAction>): boolean =>
   play.ui.Composer !== undefined && play.ui.composes?.(play.table.state, decision, play.beside) === true
 
+const botOptionsAt = (play: Play, seat: string): Options => {
+  const who = play.table.controller(seat)
+  return who.by === 'bot' ? (who.options ?? {}) : {}
+}
+
 export function Composing({
   play,
   decision,
@@ -170,6 +175,7 @@ export function Composing({
         beside={play.beside}
         atOnce={atOnce.value && amends === undefined}
         chance={play.table.chance}
+        optionsAt={(seat) => botOptionsAt(play, seat)}
         {...(amends === undefined ? {} : { amends })}
         onAct={onAct}
         onPreview={(action) => {

@@ -1,6 +1,15 @@
 // The book of the campaign: complete, in both languages, printable by itself.
 
-import { branches, LANGS, listNodes, type Node, printHtml, printMarkdown, type Source } from '@understudy/procedure'
+import {
+  branches,
+  LANGS,
+  listNodes,
+  type Node,
+  printHtml,
+  printMarkdown,
+  type Source,
+  speak,
+} from '@understudy/procedure'
 import { describe, expect, it } from 'vitest'
 import '../../../campaign.ts'
 import { supercat } from '../index.ts'
@@ -50,6 +59,13 @@ describe('the book of the campaign', () => {
       for (const ruling of source?.rulings ?? []) expect(book.rulings?.ru).toHaveProperty([ruling])
     }
     expect(Object.keys(campaignRulings.ru)).toEqual(Object.keys(campaignRulings.en))
+  })
+
+  it.each(LANGS)('puts a plan of the campaign into words where it stands for a card (%s)', (lang) => {
+    const plan = { say: 'supercat.bargain', with: { card: { en: 'Admin Union', ru: 'Союз' }, of: 'red', n: 2 } }
+    const said = speak(book.phrases, lang, { say: 'supercat.plan', with: { plan, others: 1 } })
+    expect(said).not.toContain('supercat.')
+    expect(said).toContain(lang === 'en' ? 'Admin Union' : 'Союз')
   })
 
   it.each(LANGS)('prints whole, with terms that are explained (%s)', (lang) => {

@@ -1,7 +1,8 @@
 // The rulebook of SUPERCAT 0.5 in the campaign: a book of its own from the same rules.
 
+import { type Phrasebook, speak } from '@understudy/procedure'
 import { bookOf, type SupercatBook } from '../books.ts'
-import { en, ru } from '../text/phrases.ts'
+import { en, planSaid, ru } from '../text/phrases.ts'
 import { campaignEntry } from './entry.ts'
 import { en as formsEn } from './forms/en.ts'
 import { ru as formsRu } from './forms/ru.ts'
@@ -18,6 +19,23 @@ import * as talk from './text/phrases-talk.ts'
 import { campaignPreferences } from './text/preferences.ts'
 import { campaignRulings } from './text/rulings.ts'
 import { v0_5_campaign } from './version.ts'
+
+const phrases: Phrasebook = {
+  en: {
+    ...en,
+    ...core.en,
+    ...fates.en,
+    ...talk.en,
+    'supercat.plan': planSaid.en((plan) => speak(phrases, 'en', plan)),
+  },
+  ru: {
+    ...ru,
+    ...core.ru,
+    ...fates.ru,
+    ...talk.ru,
+    'supercat.plan': planSaid.ru((plan) => speak(phrases, 'ru', plan)),
+  },
+}
 
 export const campaignBook: SupercatBook = bookOf(v0_5_campaign, '0.5.0', {
   editions: ['campaign'],
@@ -37,10 +55,7 @@ export const campaignBook: SupercatBook = bookOf(v0_5_campaign, '0.5.0', {
       around: aroundRu,
     },
   },
-  phrases: {
-    en: { ...en, ...core.en, ...fates.en, ...talk.en },
-    ru: { ...ru, ...core.ru, ...fates.ru, ...talk.ru },
-  },
+  phrases,
   rulings: campaignRulings,
   entry: campaignEntry,
   settings: campaignSettings,

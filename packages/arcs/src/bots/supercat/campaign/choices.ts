@@ -19,6 +19,10 @@ export interface CampaignChoices {
   readonly negotiationX: 'always' | 'affected'
   /** supercat/A155 */
   readonly belowEven: boolean
+  /** supercat/A161 */
+  readonly swapsControl: boolean
+  /** supercat/A162 */
+  readonly speakersForNothing: boolean
 }
 
 /** The letter of the text. */
@@ -32,4 +36,6 @@ export const LETTER: CampaignChoices = {
   stewardPetitions: false,
   negotiationX: 'always',
   belowEven: false,
+  swapsControl: true,
+  speakersForNothing: true,
 }

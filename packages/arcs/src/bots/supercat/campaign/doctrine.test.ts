@@ -1,6 +1,8 @@
 // Doctrines with the Empire, Blight and Truce (supercat 7.1.7, 4.4, supercat/A76, A121, A126 to A128).
 
 import { describe, expect, it } from 'vitest'
+import { sys } from '../../../rules/ids.ts'
+import { movePlans } from '../plans/move.ts'
 import { actTurn, plain } from './act-testing.ts'
 
 const claims = () => plain().port('red', '5c').unbuilt('red', 4)
@@ -57,6 +59,17 @@ describe('Imperial ships in moves', () => {
     const table = claims().ships('red', '5g', 2, 1).ships('yellow', '5g', 3).imperial('5g', 1)
     const leg = actTurn(table.draws(...MOVES), { actions: 2 }).did('move')[0]?.legs[0]
     expect(leg).toMatchObject({ fresh: 2, damaged: 0 })
+    expect(leg?.imperial, 'without the Imperial ship the gate would be lost').toBeUndefined()
+  })
+
+  it('supercat/A126 where Blight calls for the last one, enough of its own stay, or the origin counts as given up', () => {
+    const blighted = (own: number) => {
+      const table = plain().ships('red', '5g', own).ships('yellow', '5g', 1).imperial('5g', 1).blight('5a', 0, 1)
+      const [plan] = movePlans(table.state, table.seat('red'), 1, [sys('5a')], () => true)
+      return { fresh: plan?.fresh, imperial: plan?.imperial?.fresh, keep: plan?.keep }
+    }
+    expect(blighted(4)).toEqual({ fresh: 2, imperial: 1, keep: true })
+    expect(blighted(2)).toEqual({ fresh: 2, imperial: 1, keep: false })
   })
 })
 

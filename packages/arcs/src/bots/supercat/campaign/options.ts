@@ -103,6 +103,22 @@ const OWN: readonly OptionSpec[] = [
     ),
     'supercat/A155',
   ),
+  flag(
+    'swapsControl',
+    said(
+      'Founder and Caretaker may give up control of as much as they take by a Move',
+      'Основатель и Смотритель могут перемещением оставить столько же, сколько взять под своё правление',
+    ),
+    'supercat/A161',
+  ),
+  flag(
+    'speakersForNothing',
+    said(
+      'Stone-Speakers end its turn although no rival has a Golem',
+      '«Говорящие с камнем» завершают ход, хотя ни у кого из соперников нет голема',
+    ),
+    'supercat/A162',
+  ),
 ]
 
 /** The Guild page was not in the text that the campaign has (supercat/A64). */

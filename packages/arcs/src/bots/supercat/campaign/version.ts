@@ -4,6 +4,7 @@ import { ZEAL } from '../../../rules/campaign/play.ts'
 import { v0_5 } from '../versions/v0_5.ts'
 import type { Version } from '../versions/version.ts'
 import { zeal } from '../zeal/page.ts'
+import { fateAhead } from './ahead.ts'
 import { battles } from './battles.ts'
 import { options, play, surpassing } from './cards.ts'
 import { campaignCards, campaignCourt } from './chains.ts'
@@ -25,6 +26,8 @@ export const v0_5_campaign: Version = {
     seizeGate,
     seizesBySpies,
     battles,
+    battlesWithAll: ['FA.FO3'],
+    fateAhead,
     matches,
     declaring: bySide,
     zeal: ZEAL,

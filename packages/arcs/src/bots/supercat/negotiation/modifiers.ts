@@ -117,7 +117,8 @@ export function modifier(id: ModifierId, state: State, offer: OfferMade, choices
     }
     case 'even': {
       const [give, take] = [given(state, offer).length, taken(state, offer).length]
-      return told(evenness(state, offer, choices), say('supercat.modEven', { give, take }))
+      const counts = evenness(state, offer, choices)
+      return told(counts, say('supercat.modEven', { give, take, counts }))
     }
     case 'contends': {
       const ambition = contendedBy(state, after, to, choices.measure)

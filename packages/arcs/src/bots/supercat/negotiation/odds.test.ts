@@ -66,6 +66,8 @@ describe('the odds of an offer', () => {
     expect([offerOdds(state, 'white', less)?.sum, offerOdds(state, 'white', less, { belowEven: true })?.sum]).toEqual([
       0, -1,
     ])
+    const said = oddsLines('en', offerOdds(state, 'white', less, { belowEven: true })!)
+    expect(said).toContain('1 offered for 2: −1.')
   })
 
   it('are exactly what the bot goes by, die for die', () => {

@@ -28,7 +28,7 @@ export type TalkSayings = {
   'supercat.modGrievances': { of: Colour; by: Colour; n: number }
   'supercat.modRival': { seat?: Colour | undefined; ambition?: Ambition | undefined }
   'supercat.modStake': { of: Colour; list: readonly { ambition: Ambition; power: number }[] }
-  'supercat.modEven': { give: number; take: number }
+  'supercat.modEven': { give: number; take: number; counts: number }
   'supercat.modContends': { of: Colour; ambition?: Ambition | undefined }
   'supercat.odds': { of: Colour; needs: number; faces: number }
   'supercat.modMagnate': { of: Colour }

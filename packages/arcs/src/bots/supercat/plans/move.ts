@@ -1,6 +1,6 @@
 // MOVE: groups of ships from one system to another by the fewest Move actions (supercat 7.1).
 
-import { controller, emptySlots, NOBODY, onTurnOf } from '../../../rules/control.ts'
+import { controller, emptySlots, mostFreshBeside, NOBODY, onTurnOf } from '../../../rules/control.ts'
 import { sys, sysId } from '../../../rules/ids.ts'
 import { moveLimit } from '../../../rules/move.ts'
 import { EMPIRE } from '../../../rules/state/owners.ts'
@@ -79,7 +79,22 @@ export const movePlans = (
   settings?: Settings,
 ): MovePlan[] => reaching(state, seat, left, targets, goal, undefined, false, settings)
 
-/** The group with the Imperial ships that go along, if the goal is reached so (supercat 7.1.7, supercat/A121). */
+/** Control of the origin outlives it that these go: an Imperial ship stays, or enough of its own do. */
+const holds = (state: State, seat: number, from: number, fresh: number, imperial: Pieces): boolean => {
+  const empire = freshShips(state, from, EMPIRE)
+  if (empire === 0 || imperial.fresh < empire) return true
+  return freshShips(state, from, seat) - fresh > mostFreshBeside(state, seat, from)
+}
+const withImperials = (state: State, seat: number, from: number, group: Group, imperial: Pieces): Group => ({
+  ...group,
+  imperial,
+  keep: group.keep && holds(state, seat, from, group.fresh, imperial),
+})
+
+/**
+ * The group with the Imperial ships that go along, if the goal is reached so (supercat 7.1.7, supercat/A121). The last one by
+ * which the origin is kept stays, unless Blight calls for it or the goal needs it (supercat/A126).
+ */
 function goingAlong(
   state: State,
   seat: number,
@@ -91,12 +106,72 @@ function goingAlong(
 ): Group | undefined {
   if (!inAct(state) || ships(state, from, EMPIRE) === 0) return goal(from, to, group) ? group : undefined
   const { fresh, damaged } = group
+  const { along, alongIfBlight } = actTerms()
   if (settings?.act?.imperialAlong === 'stay') {
-    const few = { ...group, imperial: actTerms().alongIfBlight(state, seat, from, to, fresh, damaged) }
+    const few = withImperials(state, seat, from, group, alongIfBlight(state, seat, from, to, fresh, damaged))
     if (goal(from, to, few)) return few
   }
-  const many = { ...group, imperial: actTerms().along(state, seat, from, to, fresh, damaged) }
+  const all = along(state, seat, from, to, fresh, damaged)
+  const many = withImperials(state, seat, from, group, all)
+  if (group.keep && !many.keep && !calledFor(alongIfBlight(state, seat, from, to, fresh, damaged))) {
+    const few = { ...group, imperial: { ...all, fresh: all.fresh - 1 } }
+    if (goal(from, to, few)) return few
+  }
   return goal(from, to, many) ? many : undefined
+}
+
+const calledFor = ({ fresh, damaged }: Pieces): boolean => fresh + damaged > 0
+
+type Way = Origin['ways'][number]
+
+/**
+ * Who goes there: the first group that reaches the goal. If the Imperial ships by which the origin was to be kept go along,
+ * enough of its own stay, or else it is given up (supercat/A126).
+ */
+export function wayTo(
+  state: State,
+  seat: number,
+  from: number,
+  to: number,
+  ways: readonly Way[],
+  left: number,
+  goal: MoveGoal,
+  keeping = false,
+  settings?: Settings,
+): Way | undefined {
+  let lost: Way | undefined
+  for (const way of ways) {
+    const { group, reach } = way
+    if ((keeping && !group.keep) || reach.cost[to]! > left) continue
+    const going = goingAlong(state, seat, from, to, group, goal, settings)
+    if (going === undefined) continue
+    if (going === group) return way
+    if (going.keep === group.keep) return { group: going, reach }
+    const spared = sparedWay(state, seat, from, to, left, goal, settings)
+    if (spared !== undefined) return spared
+    lost = { group: going, reach }
+  }
+  return keeping ? undefined : lost
+}
+
+/** Those whom it can spare without any Imperial ship. */
+function sparedWay(
+  state: State,
+  seat: number,
+  from: number,
+  to: number,
+  left: number,
+  goal: MoveGoal,
+  settings: Settings | undefined,
+): Way | undefined {
+  const limit = moveLimit(state, seat)
+  const fresh = Math.min(limit, Math.max(0, freshShips(state, from, seat) - garrison(state, from, seat)))
+  const damaged = Math.min(damagedShips(state, from, seat), limit - fresh)
+  if (fresh + damaged === 0) return undefined
+  const reach = reachOf(state, seat, from, fresh)
+  if (reach.cost[to]! > left) return undefined
+  const group = goingAlong(state, seat, from, to, { fresh, damaged, keep: true }, goal, settings)
+  return group?.keep === true ? { group, reach } : undefined
 }
 
 /** Goals in their order, each with whether the origin must be kept for it: the first that can be reached counts. */
@@ -141,16 +216,12 @@ function reaching(
   for (const { from, ways } of originsOf(state, seat)) {
     for (const to of targets) {
       if (to === from) continue
-      for (const { group, reach } of ways) {
-        if ((keeping && !group.keep) || reach.cost[to]! > left) continue
-        const going = goingAlong(state, seat, from, to, group, goal, settings)
-        if (going === undefined) continue
-        const { fresh, damaged, keep, imperial } = going
-        for (const path of waysTo(reach, from, to)) {
-          const cost = path.length
-          out.push({ from: sysId(from), to: sysId(to), fresh, damaged, keep, cost, path, grade, imperial })
-        }
-        break
+      const way = wayTo(state, seat, from, to, ways, left, goal, keeping, settings)
+      if (way === undefined) continue
+      const { fresh, damaged, keep, imperial } = way.group
+      for (const path of waysTo(way.reach, from, to)) {
+        const cost = path.length
+        out.push({ from: sysId(from), to: sysId(to), fresh, damaged, keep, cost, path, grade, imperial })
       }
     }
   }
@@ -249,17 +320,18 @@ export function gatherPlans(state: State, seat: number, left: number, strip: boo
     const keep = !held || controller(state, from, onTurnOf(seat), seat, freshShips(state, from, seat) - fresh) === seat
     for (const to of force) {
       if (cost[to] !== nearest) continue
+      const imperial = inAct(state) ? actTerms().along(state, seat, from, to, fresh, damaged) : undefined
       for (const path of paths(state, seat, from, to, fresh))
         out.push({
           from: sysId(from),
           to: sysId(to),
           fresh,
           damaged,
-          keep,
+          keep: keep && (imperial === undefined || holds(state, seat, from, fresh, imperial)),
           cost: nearest,
           path: path.slice(0, left),
           grade: undefined,
-          imperial: inAct(state) ? actTerms().along(state, seat, from, to, fresh, damaged) : undefined,
+          imperial,
         })
     }
   }

@@ -24,13 +24,28 @@ import type { Version } from '../versions/version.ts'
 export type Wants = Readonly<Partial<Record<CombatChoice, (c: C) => Want>>>
 type Fights = Lookout<C, CombatPlan, CombatChoice>
 
-/** Reads the page as the turn would, taking the first of what is tied (supercat/A108), until battles come up. */
-function readAhead(c: C, page: RulePage, fights: Fights, serves: (node: string) => boolean): readonly CombatPlan[] {
+/**
+ * Reads the page as the turn would, taking the first of what is tied (supercat/A108), until battles come up. A page that is
+ * read `before` has half of the actions (supercat 9.7).
+ */
+function readAhead(
+  c: C,
+  page: RulePage,
+  before: RulePage | undefined,
+  fights: Fights,
+  serves: (node: string) => boolean,
+): readonly CombatPlan[] {
   let state = copyState(c.view)
+  let now = before ?? page
+  const shared = before === undefined ? c.vars : { ...c.vars, kept: Math.trunc(read.pipsLeft(state) / 2) }
   // The Prelude stays open in the look ahead, so that tokens still count.
   for (let patience = 0; patience < 8 && read.pipsLeft(state) > 0; patience++) {
-    const here: C = { ...c, view: state }
-    const ahead = peek(here, [page], fights)
+    const here: C = { ...c, view: state, vars: now === page ? c.vars : shared }
+    const ahead = peek(here, [now], fights)
+    if (ahead === undefined && now !== page) {
+      now = page
+      continue
+    }
     if (ahead === undefined) return []
     if ('found' in ahead) return serves(ahead.node) ? ahead.found : []
     const after = copyState(state)
@@ -51,9 +66,11 @@ function applied(state: State, action: Action): boolean {
 
 /** Battles with the tokens that the Prelude may still spend. */
 const fightsFor =
-  (want: (c: C) => Want) =>
-  (c: C): CombatPlan[] =>
-    combatPlans(c.view, base(c), budgetNow(c.view, me(c), settings(c)), want(c), settings(c))
+  (want: (c: C) => Want, withAll = false) =>
+  (c: C): CombatPlan[] => {
+    const budget = budgetNow(c.view, me(c), settings(c), withAll ? 0 : c.vars.kept)
+    return combatPlans(c.view, base(c), budget, want(c), settings(c))
+  }
 
 const usesTokens = ({ moveTokens, weapon, psionic }: CombatPlan): boolean =>
   moveTokens.length > 0 || weapon !== undefined || psionic > 0
@@ -73,8 +90,11 @@ export function comingCombat(version: Version, aggression: RulePage, coming: Com
   const { only } = coming
   const wants: Wants = { ...coming.wants, ...act?.battles }
   const serves = (node: string): boolean => only === undefined || only.some((each) => each === node)
-  const others = coming.others.map(fightsFor)
-  const fights: Fights = Object.fromEntries(Object.entries(wants).map(([id, want]) => [id, fightsFor(want)]))
+  const others = coming.others.map((want) => fightsFor(want))
+  const all: readonly string[] = act?.battlesWithAll ?? []
+  const fights: Fights = Object.fromEntries(
+    Object.entries(wants).map(([id, want]) => [id, fightsFor(want, all.includes(id))]),
+  )
   const from = (c: C): readonly CombatPlan[] => {
     if (!inTurn(c) || !read.prelude(c.view) || c.vars.coming !== undefined) return []
     const budget = budgetNow(c.view, me(c), settings(c))
@@ -87,7 +107,7 @@ export function comingCombat(version: Version, aggression: RulePage, coming: Com
       // Such a card fights without a Weapon.
       if (allows(budget, 'battle') && tokens === budget.weapon.length) return []
       const page = read.suit(c.view) === AGG ? aggression : act!.zealPage(version)
-      const plans = readAhead(c, page, fights, serves)
+      const plans = readAhead(c, page, act?.fateAhead(c, version), fights, serves)
       return plans.some(usesTokens) ? plans : []
     }
     // Another suit becomes a card for combat if GP.3 would say so (supercat/A28).

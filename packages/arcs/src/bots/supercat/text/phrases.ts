@@ -100,8 +100,18 @@ function notFirst(lang: Lang, at: number, declared: boolean): string {
 }
 const [SHARED, FIRST] = [3, 4]
 
-/** A sentence within a sentence. */
-const spoken = (lang: Lang, sentence: Say): string => speak({ en, ru }, lang, sentence)
+type PlanSaid = BotSayings['supercat.plan']
+/** A plan is a sentence within a sentence: `told` puts it into words, with the book that knows it. */
+export const planSaid: Readonly<Record<Lang, (told: (plan: Say) => string) => (facts: PlanSaid) => string>> = {
+  en:
+    (told) =>
+    ({ plan, others }) =>
+      `${told(plan)}${others === 0 ? '' : others === 1 ? ' (or one more that is as good)' : ` (or ${others} more that are as good)`}`,
+  ru:
+    (told) =>
+    ({ plan, others }) =>
+      `${told(plan)}${others === 0 ? '' : ` (не хуже ещё ${plural('ru', others, { one: 'план', few: 'плана', many: 'планов' })})`}`,
+}
 
 export const en: Phrases<BotSayings> = {
   'supercat.once': () => '',
@@ -120,8 +130,7 @@ export const en: Phrases<BotSayings> = {
   'supercat.seizeRoll': ({ die, open, counter }) =>
     `The die shows ${die}${open === 0 ? '' : `, less ${open} for open ambitions that it leads`}; the seize counter is at ${counter}.`,
   'supercat.option': (option) => optionName('en', option),
-  'supercat.plan': ({ plan, others }) =>
-    `${spoken('en', plan)}${others === 0 ? '' : others === 1 ? ' (or one more that is as good)' : ` (or ${others} more that are as good)`}`,
+  'supercat.plan': planSaid.en((plan) => speak({ en, ru }, 'en', plan)),
   'supercat.cannot': ({ n }) => `it cannot be done with ${pipsN('en', n)}`,
   'supercat.notNamed': ({ suits }) =>
     `the rule names only ${listing(
@@ -228,8 +237,7 @@ export const ru: Phrases<BotSayings> = {
   'supercat.seizeRoll': ({ die, open, counter }) =>
     `На кубике ${die}${open === 0 ? '' : `, минус ${open} за открытые замыслы, где он первый`}; счётчик перехвата инициативы: ${counter}.`,
   'supercat.option': (option) => optionName('ru', option),
-  'supercat.plan': ({ plan, others }) =>
-    `${spoken('ru', plan)}${others === 0 ? '' : ` (не хуже ещё ${plural('ru', others, { one: 'план', few: 'плана', many: 'планов' })})`}`,
+  'supercat.plan': planSaid.ru((plan) => speak({ en, ru }, 'ru', plan)),
   'supercat.cannot': ({ n }) => `за ${pipsN('ru', n)} этого не сделать`,
   'supercat.notNamed': ({ suits }) =>
     `правило называет только ${suits.length === 1 ? 'масть' : 'масти'}: ${listing(

@@ -99,6 +99,10 @@ export interface ActLayer {
   seizesBySpies(c: C): boolean
   /** What the battle rules want that only the campaign has, by their ids. */
   readonly battles: Readonly<Partial<Record<CombatChoice, (c: C) => Want>>>
+  /** Of these, those into which all actions may go, though they stand on a page with a share. */
+  readonly battlesWithAll: readonly CombatChoice[]
+  /** The page that is read before that of the suit, with half of the actions, if the Fate called for the card. */
+  fateAhead(c: C, version: Version): RulePage | undefined
   /** The side of a Faithful card that fights, and its page. */
   readonly zeal: number
   zealPage(version: Version): RulePage

@@ -3,6 +3,7 @@
 import './summit.css'
 import { type Action, type Colour, type State, topArg } from '@understudy/arcs'
 import { MOST_FAILURES, type Part } from '@understudy/arcs/act'
+import type { Options } from '@understudy/table'
 import { useEffect, useState } from 'preact/hooks'
 import type { ComposerProps } from '../../../ui.ts'
 import { Key, Row } from '../../compose/parts/buttons.tsx'
@@ -32,7 +33,7 @@ function useOddsPart(): OddsPart | undefined {
   return part
 }
 
-export function Negotiation({ state, decision, lang, names, onAct }: ComposerProps<State, Action>) {
+export function Negotiation({ state, decision, lang, names, optionsAt, onAct }: ComposerProps<State, Action>) {
   const w = reachWords(lang)
   const all = partners(decision)
   const [basket, setBasket] = useState<Basket>(() => ({
@@ -93,7 +94,12 @@ export function Negotiation({ state, decision, lang, names, onAct }: ComposerPro
           <>
             <Side {...side(true)} {...{ state, lang, add, dropAt }} />
             <Side {...side(false)} {...{ state, lang, add, dropAt }} />
-            <Odds {...{ state, lang, basket }} seat={own as Colour} who={name(basket.with)} />
+            <Odds
+              {...{ state, lang, basket }}
+              seat={own as Colour}
+              who={name(basket.with)}
+              options={optionsAt?.(basket.with)}
+            />
           </>
         )}
       </div>
@@ -179,16 +185,18 @@ function Odds({
   basket,
   seat,
   who,
+  options,
 }: {
   readonly state: State
   readonly lang: 'en' | 'ru'
   readonly basket: Basket
   readonly seat: Colour
   readonly who: string
+  readonly options: Options | undefined
 }) {
   const w = reachWords(lang)
   const part = useOddsPart()
-  const odds = part?.offerOdds(state, seat, basket.parts)
+  const odds = part?.offerOdds(state, seat, basket.parts, options)
   if (part === undefined || odds === undefined) return null
   const [first, ...why] = part.oddsLines(lang, odds)
   const percent = Math.round((odds.faces / 6) * 100)

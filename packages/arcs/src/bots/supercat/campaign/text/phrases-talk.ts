@@ -99,8 +99,8 @@ export const en: Phrases<TalkSayings> = {
           'en',
           list.map(({ ambition: id, power }) => `${ambition('en', id)} (${power} Power)`),
         )}: ${signed(-list.reduce((sum, { power }) => sum + power, 0))}.`,
-  'supercat.modEven': ({ give, take }) =>
-    `${give} offered for ${take}: ${give > take ? signed(give - take) : 'nothing above an even trade'}.`,
+  'supercat.modEven': ({ give, take, counts }) =>
+    `${give} offered for ${take}: ${counts === 0 ? 'nothing above an even trade' : signed(counts)}.`,
   'supercat.modContends': ({ of, ambition: id }) =>
     id === undefined
       ? `The trade does not make ${S(of)} contend a declared ambition.`
@@ -159,8 +159,8 @@ export const ru: Phrases<TalkSayings> = {
           'ru',
           list.map(({ ambition: id, power }) => `${ambition('ru', id)} (${words.powerN('ru', power)})`),
         )}; ${signed(-list.reduce((sum, { power }) => sum + power, 0))}.`,
-  'supercat.modEven': ({ give, take }) =>
-    `Предложено ${give} за ${take}: ${give > take ? signed(give - take) : 'сверх равного обмена ничего'}.`,
+  'supercat.modEven': ({ give, take, counts }) =>
+    `Предложено ${give} за ${take}: ${counts === 0 ? 'сверх равного обмена ничего' : signed(counts)}.`,
   'supercat.modContends': ({ of, ambition: id }) =>
     id === undefined
       ? `${Ru(of)} с этой сделкой не вступит в борьбу за объявленный замысел.`

@@ -50,8 +50,8 @@ export const coreRulings = {
     'Имперские корабли идут вместе, сколько можно, если из-за этого верное здание не достанется сопернику; к скверне без имперских кораблей — всегда. (Опция: только к скверне или если без них цели не достичь.)',
   ],
   A126: [
-    'In a system of the Empire a Regent keeps control by any piece: without a building there one ship stays, a damaged one first. That Imperial ships leave does not count against a movement.',
-    'В системе Империи регенту для правления хватает любой фишки: если здания нет, остаётся один корабль, сначала повреждённый. Уход имперских кораблей перемещению не в упрёк.',
+    'In a system of the Empire a Regent keeps control by any piece: without a building there one ship stays, a damaged one first. The last fresh Imperial ship by which it keeps control stays, unless Blight calls for it or the goal cannot be reached without it; then enough of its own ships stay, or the origin counts as given up.',
+    'В системе Империи регенту для правления хватает любой фишки: если здания нет, остаётся один корабль, сначала повреждённый. Последний неповреждённый имперский корабль, на котором держится правление, остаётся, если только его не зовёт скверна и цель достижима без него; иначе остаётся достаточно своих кораблей или считается, что система отправления оставлена.',
   ],
   A127: [
     'Blight and Free States control nothing and are never raided (any raid dice could destroy a Free city, and there is nobody to ransack); Free buildings are no Trophies that it plans for. An Outlaw fights the Empire for Trophies and for control; where the Empire controls, all its fresh ships have to be damaged.',

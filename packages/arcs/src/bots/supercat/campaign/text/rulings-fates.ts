@@ -89,4 +89,16 @@ export const fatesRulings = {
     'A ship that goes to a bare starport must not leave another one bare.',
     'Корабль, идущий к космопорту без кораблей, не должен оставлять без них другой.',
   ],
+  A160: [
+    'Spy: of several highest cards of a virtual hand the one turned over first is handed over; a person chooses among its own.',
+    'Шпионаж: из нескольких старших карт виртуальной руки передаётся открытая первой; человек выбирает из своих сам.',
+  ],
+  A161: [
+    'The Founder may leave one system to take another, the Caretaker one Golem for another: the text abandons control of the origin if there is no other way. (Option: only if more comes under its control than it gives up.)',
+    'Основатель может оставить одну систему ради другой, Смотритель — одного голема ради другого: по тексту правление в системе отправления оставляют, если иначе нельзя. (Опция: только если под его правление переходит больше, чем он оставляет.)',
+  ],
+  A162: [
+    'Stone-Speakers are used, and end its turn, although no rival has a Golem to take. (Option: not then.)',
+    '«Говорящие с камнем» применяются и завершают ход, даже если голема взять не у кого. (Опция: тогда нет.)',
+  ],
 } as const satisfies Record<string, readonly [string, string]>

@@ -5,9 +5,8 @@ import { ignoresLaws } from '../../../../rules/campaign/titles.ts'
 import { sysId } from '../../../../rules/ids.ts'
 import { boardOf } from '../../../../rules/state/state.ts'
 import { type C, type MovePlan, me } from '../../context.ts'
-import { actTerms } from '../../lib/act.ts'
 import { allows, type Budget } from '../../plans/budget.ts'
-import { type Origin, originsOf } from '../../plans/move.ts'
+import { type Group, type Origin, originsOf, wayTo } from '../../plans/move.ts'
 import { reachOf, waysTo } from '../../plans/routes.ts'
 import { targets } from './ways.ts'
 
@@ -29,27 +28,32 @@ export function movesToTargets(c: C, budget: Budget): MovePlan[] {
   for (const from of boardOf(view).systems) {
     const there = commanded(view, seat, from)
     if (there.fresh + there.damaged === 0 || wanted.includes(from)) continue
-    const [way] = waysFrom(c, from)
-    if (way === undefined) continue
-    const { group, reach } = way
-    const nearest = Math.min(99, ...wanted.map((to) => reach.cost[to]!))
+    const ways = waysFrom(c, from)
+    const nearest = Math.min(FAR, ...wanted.map((to) => ways[0]?.reach.cost[to] ?? FAR))
     for (const to of wanted) {
-      if (nearest === 99 || reach.cost[to] !== nearest) continue
-      const imperial = actTerms().along(view, seat, from, to, group.fresh, group.damaged)
-      if (imperial.fresh + imperial.damaged === 0) continue
-      for (const path of waysTo(reach, from, to))
+      if (nearest === FAR || ways[0]?.reach.cost[to] !== nearest) continue
+      const way = wayTo(view, seat, from, to, ways, nearest, withImperials)
+      if (way === undefined) continue
+      const { fresh, damaged, keep, imperial } = way.group
+      for (const whole of waysTo(way.reach, from, to)) {
+        const path = whole.slice(0, budget.left)
         out.push({
           from: sysId(from),
           to: sysId(to),
-          fresh: group.fresh,
-          damaged: group.damaged,
-          keep: group.keep,
+          fresh,
+          damaged,
+          keep,
           cost: nearest,
-          path: path.slice(0, budget.left),
+          path,
           grade: undefined,
           imperial,
         })
+      }
     }
   }
   return out
 }
+
+const FAR = 99
+const withImperials = (_from: number, _to: number, { imperial }: Group): boolean =>
+  imperial !== undefined && imperial.fresh + imperial.damaged > 0

@@ -67,6 +67,26 @@ describe('Caretaker', () => {
     expect(actTurn(table().hearth(0).frame('speakers', 'red', 4)).did('decline')).toHaveLength(1)
   })
 
+  it('supercat/A162: Stone-Speakers end its turn though no rival has a Golem, unless the table wants otherwise', () => {
+    const table = () => calm('caretaker').golemsAt().declared('keeper').tokens('red', 'relic')
+    expect(didCampaign(actTurn(table().frame('speakers', 'red', 4)), 'speakers')).toEqual([
+      { do: 'speakers', take: [] },
+    ])
+    const off = { options: { speakersForNothing: false } }
+    expect(actTurn(table().frame('speakers', 'red', 4), off).did('decline')).toHaveLength(1)
+    const some = table().golem('blue', 'warrior').frame('speakers', 'red', 4)
+    expect(didCampaign(actTurn(some, off), 'speakers')).toEqual([{ do: 'speakers', take: ['warrior'] }])
+  })
+
+  it('supercat/A161: one Golem may be left for another, unless the table wants more than is given up', () => {
+    const table = () => bareCaretaker().golemsAt(1, 2).ships('red', '1g', 1).draws('aggression-3', 'aggression-4')
+    expect(actTurn(table(), { actions: 2 }).did('move')[0]).toMatchObject({ from: '1g', legs: [{ to: '2g' }] })
+    const off = { options: { swapsControl: false } }
+    expect(actTurn(table(), off).answers('FA.CA2.card')).toEqual([false])
+    const more = table().ships('red', '1g', 2)
+    expect(actTurn(more, { ...off, actions: 2 }).did('move')[0]).toMatchObject({ from: '1g', legs: [{ to: '2g' }] })
+  })
+
   it('FA.CA5.if, FA.CA5: a Relic pays for the Secure that makes it win before it Awakens', () => {
     const table = () =>
       caretaker()

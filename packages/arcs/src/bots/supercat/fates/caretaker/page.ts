@@ -16,6 +16,7 @@ import {
   awakens,
   farGolems,
   golemsSaid,
+  hasGolem,
   speaking,
   speakingAction,
   winningFirst,
@@ -35,7 +36,7 @@ export const caretaker = fatePage('FCA', 'FA.CA.if', (version) => {
         version,
         'FA.CA2.card',
         [
-          lineOf('move', goingThere(farGolems), moving),
+          lineOf('move', goingThere(farGolems, hasGolem), moving),
           lineOf('build', buildingUp(farGolems), building),
           lineOf('repair', buildingUp(farGolems, false), building),
         ],
@@ -48,7 +49,7 @@ export const caretaker = fatePage('FCA', 'FA.CA.if', (version) => {
         can('FA.CA1a', nowWays(winningFirst, { show: taxShown, because: taxableCities }), tax),
         can('FA.CA1', nowWays(awakens, { ...awakenAs, because: golemsSaid }), awakenAction),
       ]),
-      can('FA.CA2', nowWays(goingThere(farGolems), { ...moving, because: force }), move),
+      can('FA.CA2', nowWays(goingThere(farGolems, hasGolem), { ...moving, because: force }), move),
       can(
         'FA.CA2b',
         nowWays(buildingUp(farGolems), { ...building, because: (c) => [...yard(c), ...hurt(c)] }),

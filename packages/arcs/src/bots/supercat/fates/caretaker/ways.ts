@@ -12,6 +12,7 @@ import * as camp from '../../../../rules/state/campaign/read.ts'
 import { topArg, topKind } from '../../../../rules/state/stack.ts'
 import { boardOf, type State } from '../../../../rules/state/state.ts'
 import type { Action, SystemId } from '../../../../vocabulary.ts'
+import { chosen } from '../../campaign/chosen.ts'
 import { type C, me, say, systemsOf, type TaxPlan, type WaysOf } from '../../context.ts'
 import { base, controlled } from '../../lib/now.ts'
 import { tooDear } from '../../lib/slots.ts'
@@ -21,6 +22,7 @@ import { afterTaxes, subsets, taxableNow } from '../../plans/tax.ts'
 /** Gates with a Golem. */
 export const golemGates = (state: State): number[] =>
   boardOf(state).gates.filter((gate) => (camp.golemsOnMap(state) & (1 << clusterOf(gate))) !== 0)
+export const hasGolem = (c: C, system: number): boolean => golemGates(c.view).includes(system)
 /** Those that it does not control. */
 export const farGolems = (c: C): number[] => golemGates(c.view).filter((gate) => !controlled(c, gate))
 
@@ -70,6 +72,7 @@ export const speaking: WaysOf<readonly GolemId[] | null> = {
     const all = [...speakers.list(c.view, me(c))].map(({ take }) => take)
     if (ambition === 0 || !isWinning(c.view, me(c), ambition) || golemsOf(c.view, me(c)).length > 0) return [null]
     const most = Math.max(...all.map((take) => take.length))
+    if (most === 0 && !chosen(c).speakersForNothing) return [null]
     return all.filter((take) => take.length === most)
   },
   show: (_, take) => (take === null ? say('supercat.nothing', {}) : say('supercat.takes', { golems: take })),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { actTurn, calm, cc, didCampaign } from '../fate-testing.ts'
+import { ActTable, actTurn, calm, cc, didCampaign } from '../fate-testing.ts'
 
 const founder = () => calm('founder')
 const AGGRESSION = ['aggression-3', 'aggression-4'] as const
@@ -72,6 +72,29 @@ describe('Founder', () => {
     )
     expect(turn.nodes).toEqual(['FA.FO2.card', 'FA.FO2m'])
     expect(turn.answers('FA.FO2')[0]).toBe(false)
+  })
+
+  it('supercat/A161: one system may be left for another, unless the table wants more than is given up', () => {
+    const table = () =>
+      new ActTable('founder')
+        .council('decided')
+        .port('red', '1h')
+        .ships('red', '1h', 1)
+        .unbuilt('red', 0)
+        .outlaw('red')
+        .firstRegent('blue')
+        .draws(...MOBILIZATION)
+    expect(actTurn(table(), { actions: 2 }).nodes).toEqual(['FA.FO2.card', 'FA.FO2m'])
+    expect(actTurn(table(), { options: { swapsControl: false } }).answers('FA.FO2.card')).toEqual([false])
+  })
+
+  it('PR.8: Fuel is kept if this page uses the actions that a battle would need', () => {
+    const table = calm('founder').outlaw('red').firstRegent('blue').tokens('red', 'fuel').blight('1c', 0, 1)
+    table.ships('blue', '3c', 1).ships('yellow', '4c', 1)
+    const turn = actTurn(table.after('aggression-6', 'construction-2', 'construction-3'))
+    expect(turn.nodes).toEqual(['FA.FO2.card', 'FA.FO2m'])
+    expect(turn.answers('PR.8')).toEqual([false])
+    expect(turn.did('move').map(({ pay }) => pay)).toEqual(['pip'])
   })
 
   it('FA.FO4: Parade Fleets go where control is gained, and a Regent becomes an Outlaw', () => {

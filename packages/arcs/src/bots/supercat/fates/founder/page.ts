@@ -10,6 +10,7 @@ import { fatePage } from '../fate-page.ts'
 import { BATTLE, callFor, fightLine, fightWays, fightWithAll, lineOf, nowWays, onlyIf } from '../line.ts'
 import { councilSaid, theCouncil } from '../steward/ways.ts'
 import {
+  anywhere,
   buildingUp,
   declaring,
   foreign,
@@ -44,7 +45,7 @@ export const founder = fatePage('FFO', 'FA.FO.if', (version) => {
         [
           lineOf('build', buildingUp(foreign), building),
           lineOf('repair', buildingUp(foreign, false), building),
-          lineOf('move', goingThere(foreign), moving),
+          lineOf('move', goingThere(foreign, anywhere), moving),
         ],
         (c) => [...yard(c), ...hurt(c), ...force(c)],
       ),
@@ -63,7 +64,7 @@ export const founder = fatePage('FFO', 'FA.FO.if', (version) => {
         nowWays(buildingUp(foreign), { ...building, because: (c) => [...yard(c), ...hurt(c)] }),
         buildOrRepair,
       ),
-      can('FA.FO2m', nowWays(goingThere(foreign), { ...moving, because: force }), move),
+      can('FA.FO2m', nowWays(goingThere(foreign, anywhere), { ...moving, because: force }), move),
       fightWithAll('FA.FO.if', 'FA.FO3', fightWays(version, 'FA.FO3', takingByBattle(foreign), 'all')),
     ],
   }

@@ -10,7 +10,7 @@ export const sources = {
   ...lineFrom('FA.FO1', 'Founder, Imperial Council', 'A82'),
   ...lineFrom('FA.FO1b', 'Founder, declaring', 'A82', 'A84', 'A142'),
   ...lineFrom('FA.FO2', 'Founder, taking control', 'A26', 'A41', 'A81', 'A143'),
-  'FA.FO2m': printed('Founder, taking control', 'A81', 'A143', ...MOVE),
+  'FA.FO2m': printed('Founder, taking control', 'A81', 'A143', 'A161', ...MOVE),
   ...fightFrom('FA.FO3', 'Founder, combat', 'A36', 'A81', 'A143'),
   'FA.FO4': printed('Founder, Parade Fleets', 'A85', 'A143'),
 }

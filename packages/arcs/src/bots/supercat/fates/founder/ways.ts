@@ -12,6 +12,7 @@ import * as read from '../../../../rules/state/read.ts'
 import { topKind } from '../../../../rules/state/stack.ts'
 import { boardOf, freshShips, type State } from '../../../../rules/state/state.ts'
 import type { Action, SystemId } from '../../../../vocabulary.ts'
+import { chosen } from '../../campaign/chosen.ts'
 import { type C, me, say, settings, type WaysOf } from '../../context.ts'
 import { controlled } from '../../lib/now.ts'
 import { staying } from '../../pinned.ts'
@@ -19,7 +20,7 @@ import { allows, type Budget } from '../../plans/budget.ts'
 import { crPlans } from '../../plans/build.ts'
 import type { Want } from '../../plans/combat.ts'
 import { takingPlans } from '../../plans/converge.ts'
-import { takesControl } from '../../plans/move.ts'
+import { type MoveGoal, takesControl } from '../../plans/move.ts'
 import { demandable } from '../../terms/court.ts'
 import type { Wanted } from '../court.ts'
 
@@ -45,11 +46,18 @@ export const buildingUp =
       1,
     )
 
-/** FA.FO2m: ships that go there. */
-export const goingThere = (systems: (c: C) => readonly number[]) => (c: C, budget: Budget) =>
-  allows(budget, 'move')
-    ? takingPlans(c.view, me(c), budget.left, systems(c), settings(c), staying(c, takesControl(c.view, me(c))))
-    : []
+/** FA.FO2m: ships that go there; `wanted`: what it takes and would rather not give up for it (supercat/A161). */
+export const goingThere =
+  (systems: (c: C) => readonly number[], wanted: (c: C, system: number) => boolean) => (c: C, budget: Budget) => {
+    if (!allows(budget, 'move')) return []
+    const takes = staying(c, takesControl(c.view, me(c)))
+    const goal: MoveGoal = chosen(c).swapsControl
+      ? takes
+      : (from, to, group) => (group.keep || !wanted(c, from)) && takes(from, to, group)
+    return takingPlans(c.view, me(c), budget.left, systems(c), settings(c), goal)
+  }
+/** Any system will do. */
+export const anywhere = (): boolean => true
 
 /** FA.FO3 */
 export const takingByBattle =

@@ -8,5 +8,5 @@ export const sources = {
   ...lineFrom('FA.PA1', 'Partisan, initiative', 'A82', 'A147'),
   ...lineFrom('FA.PA2', 'Partisan, action cards', 'A82'),
   'FA.PA3.if': printed('Partisan, Spy'),
-  ...lineFrom('FA.PA3', 'Partisan, Spy', 'A90', 'A123'),
+  ...lineFrom('FA.PA3', 'Partisan, Spy', 'A90', 'A123', 'A160'),
 }

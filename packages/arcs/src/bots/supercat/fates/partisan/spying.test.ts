@@ -52,6 +52,13 @@ describe('a bot spies on a person', () => {
     expect(higher.handOf('blue')).toEqual([cardIndex('construction-2')])
   })
 
+  it('supercat/A160: of several highest cards the one turned over first is handed over', () => {
+    const given = (...cards: ActionCardId[]) => spied().act(drawn('red', ...cards))
+    expect(has(given('aggression-5', 'administration-5'), Pile.hand(2), 'aggression-5')).toBe(true)
+    expect(has(given('administration-5', 'aggression-5'), Pile.hand(2), 'administration-5')).toBe(true)
+    expect(has(given('administration-5', 'aggression-5'), Pile.hand(2), 'aggression-5')).toBe(false)
+  })
+
   it('as many cards are named as the counter shows, and it is noted for the chapter', () => {
     const table = spied()
     expect(table.no(drawn('red', 'aggression-2'))).toBe('no.revealCount')
