@@ -63,9 +63,7 @@ export async function tapOnce(page: Page): Promise<string> {
       const pick = all(
         'section.bar :is(.dock-choices, .bar-row, .dock-pad, .dock-tray) button:not(.quiet, .dock-end, .dock-confirm, .all-choices, .plan-token)',
       )
-      const onBoard = all(
-        '.stage-hand .can, .stage-market .can, .muhq-tap-tile, .muhq-piece:is(.ring-can, .ring-attack, .ring-aim), .rome-hit.can',
-      )
+      const onBoard = all('.stage-hand .can, .stage-market .can, .muhq-tap-tile, .muhq-piece.can, .rome-hit.can')
       const end = all('.dock-end').at(-1)
       const more = [...pick, ...onBoard]
       const what =

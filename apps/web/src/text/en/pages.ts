@@ -41,7 +41,7 @@ export const pages = {
     motions: { auto: 'As the device', full: 'On', none: 'Off' },
     names: 'Names of cards in Arcs',
     sound: 'Sound',
-    sounds: { off: 'Off', on: 'On' },
+    sounds: { off: 'Off', soft: 'Soft', medium: 'Medium', loud: 'Loud' },
     namesIn: { own: 'In this language', both: 'In English and Russian' },
   },
   start: {

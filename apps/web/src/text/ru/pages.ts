@@ -45,7 +45,7 @@ export const pages: Pick<
     motions: { auto: 'Как на устройстве', full: 'Есть', none: 'Нет' },
     names: 'Названия карт в Arcs',
     sound: 'Звук',
-    sounds: { off: 'Выключен', on: 'Включён' },
+    sounds: { off: 'Выключен', soft: 'Тихо', medium: 'Средне', loud: 'Громко' },
     namesIn: { own: 'По-русски', both: 'По-русски и по-английски' },
   },
   start: {
