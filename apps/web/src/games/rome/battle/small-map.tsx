@@ -3,12 +3,12 @@
 import { packOf, type State } from '@understudy/rome'
 import { SILENT } from '../../../ui/board/roles.ts'
 import { colourOf } from '../draw/colour.ts'
-import { knownChart } from '../map/chart.ts'
+import { useChart } from '../map/use-chart.ts'
 
 const [WIDTH, HEIGHT] = [320, 220] as const
 
 export function SmallMap({ state, region }: { readonly state: State; readonly region: number }) {
-  const chart = knownChart(packOf(state))
+  const chart = useChart(packOf(state))
   const at = chart?.places[region]
   if (chart === undefined || at === undefined) return null
   return (
