@@ -39,7 +39,7 @@ export function tips(): () => void {
     shown.setAttribute('aria-hidden', 'true')
     shown.textContent = key === undefined || name.includes(`(${key})`) ? name : `${name} (${key})`
     document.body.append(shown)
-    place(shown, on.getBoundingClientRect())
+    place(shown, on.getBoundingClientRect(), on.matches('.dock-confirm, .dock-end'))
   }
   const about = (event: Event): Element | null =>
     event.target instanceof Element ? event.target.closest('[title], [data-key]') : null
@@ -70,10 +70,15 @@ export function tips(): () => void {
   }
 }
 
-/** Below it, or above where there is no room; within the window. */
-function place(tip: HTMLElement, { left, top, bottom, width }: DOMRect): void {
+/** Below it, or above where there is no room; within the window. `beside`: left of it, where no other button is. */
+function place(tip: HTMLElement, { left, top, bottom, width, height }: DOMRect, beside: boolean): void {
   const own = tip.getBoundingClientRect()
   const x = Math.max(4, Math.min(innerWidth - own.width - 4, left + width / 2 - own.width / 2))
+  if (beside) {
+    const y = top + height / 2 - own.height / 2
+    tip.style.transform = `translate(${Math.round(Math.max(4, left - own.width - 8))}px, ${Math.round(y)}px)`
+    return
+  }
   const below = bottom + 6 + own.height < innerHeight
   tip.style.transform = `translate(${Math.round(x)}px, ${Math.round(below ? bottom + 6 : top - 6 - own.height)}px)`
 }
