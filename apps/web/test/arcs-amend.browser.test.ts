@@ -14,7 +14,7 @@ async function twoTurns(page: Page): Promise<void> {
   await page.goto(`${site.url}#/new/arcs`)
   await page.getByText('Setup and first player').click()
   await page.getByRole('radio', { name: 'seat 1', exact: true }).check()
-  await page.getByText('More', { exact: true }).click()
+  await page.getByText('Change …', { exact: true }).click()
   await page.getByLabel('Seed').fill('amend')
   await page.getByRole('button', { name: 'Start', exact: true }).click()
   await page.locator('.bar-person').waitFor()

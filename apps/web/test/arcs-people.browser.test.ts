@@ -36,7 +36,7 @@ async function hotSeat(page: Page): Promise<void> {
   await seat(1).getByRole('radio', { name: 'Person' }).check()
   await seat(0).getByPlaceholder('Name').fill('Anna')
   await seat(1).getByPlaceholder('Name').fill('Boris')
-  await page.getByText('More', { exact: true }).click()
+  await page.getByText('Change …', { exact: true }).click()
   await page.getByLabel('Seed').fill('people')
   await page.getByRole('button', { name: 'Start', exact: true }).click()
   await passing(page).waitFor()

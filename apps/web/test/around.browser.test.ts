@@ -226,8 +226,8 @@ test('sound is off; switched on, one’s turn is heard', async () => {
   await page.getByRole('button', { name: 'Settings' }).click()
   await page
     .getByLabel('Sound')
-    .getByText('On', { exact: true })
-    .or(page.getByRole('radio', { name: 'On', exact: true }).last())
+    .getByText('Medium', { exact: true })
+    .or(page.getByRole('radio', { name: 'Medium', exact: true }).last())
     .last()
     .click()
   await page.keyboard.press('Escape')

@@ -190,7 +190,7 @@ test('bots think in a worker; where there is none, the page thinks for itself an
     const { page, problems, close } = await browser.newPage()
     await withSettings(page, { speed: 'instant' })
     await page.goto(`${site.url}${address}#/new/muhq`)
-    await page.getByText('More', { exact: true }).click()
+    await page.getByText('Change …', { exact: true }).click()
     await page.getByLabel('Seed').fill('worker')
     await page.getByRole('button', { name: 'Start', exact: true }).click()
     await page.locator('.bar-person').waitFor()

@@ -22,7 +22,7 @@ for (const scheme of sampled(['light'], ['dark'])) {
     expect(await complaints(page, only)).toEqual([])
     await page.goto(`${site.url}#/new/muhq`)
     await page.getByRole('button', { name: 'Start' }).waitFor()
-    await page.getByText('More', { exact: true }).click()
+    await page.getByText('Change …', { exact: true }).click()
     expect(await complaints(page, only)).toEqual([])
     await playNow(page, site.url)
     expect(await complaints(page, only)).toEqual([])

@@ -105,7 +105,7 @@ test('what a first game loads stays under 150 kB of JavaScript, gzipped', async 
 test('a map of one’s own: a mistake is named, a good one is played, saved and opened again', async () => {
   const { page, problems, close } = await browser.newPage()
   await page.goto(`${site.url}#/new/muhq`)
-  await page.getByText('More', { exact: true }).click()
+  await page.getByText('Change …', { exact: true }).click()
   const input = page.getByLabel('A map of your own')
   const map = (text: string) => ({ name: 'bay.yaml', mimeType: 'text/yaml', buffer: Buffer.from(text) })
   await input.setInputFiles(map('map: ['))

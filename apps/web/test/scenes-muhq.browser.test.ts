@@ -39,9 +39,9 @@ test('a blow is foretold on its ghost and told on the grid', async () => {
     const { page, problems, close } = await browser.newPage({ lang, width, height })
     await withSettings(page, { speed: 'normal', lang, motion: 'full' })
     await openSaved(page, site.url, withAttack())
-    await page.locator('.muhq-piece.ring-can').first().waitFor()
-    const own = page.locator('.muhq-piece.ring-can rect.catch')
-    const foes = page.locator('.muhq-piece.ring-attack rect.catch')
+    await page.locator('.muhq-piece.origin').first().waitFor()
+    const own = page.locator('.muhq-piece.can:not(.goal, .grave) rect.catch')
+    const foes = page.locator('.muhq-piece.grave rect.catch')
     for (let unit = 0; unit < (await own.count()) && (await foes.count()) === 0; unit++) {
       await own.nth(unit).click()
       await page.waitForTimeout(200)

@@ -24,6 +24,15 @@ export interface Measured {
   readonly drawer: boolean
   /** The dock is a pad, which is larger: see the table of sizes. */
   readonly pad: boolean
+  /** How many origins and how many destinations are marked on the map. */
+  readonly origins: number
+  readonly goals: number
+  /** Something lies ready: a ghost is shown. */
+  readonly ghost: boolean
+  /** What the game is won by can be seen: its frame is within the window and not covered. */
+  readonly scored: boolean
+  /** What is asked, and how: states of the page that look alike have the same. */
+  readonly state: string
 }
 
 /** Begins to watch: how often the board's box changes, and how much the page shifts, taps included. */
@@ -45,9 +54,20 @@ export const watched = (page: Page): Promise<{ resized: number; shifts: number }
     return { resized, shifts }
   })
 
-/** Taps what moves the game on, or now and then something else, by a fixed sequence. Answers what was tapped. */
-export async function tapOnce(page: Page): Promise<string> {
-  return page.evaluate(async () => {
+/** What was tapped, and where; `onBoard`: something on a drawing. */
+export interface Tapped {
+  readonly what: string
+  readonly onBoard: boolean
+  readonly x: number
+  readonly y: number
+}
+
+/**
+ * Taps what moves the game on, or now and then something else, by a fixed sequence. `press` false: only answers what it would
+ * be, for a finger of flesh and blood.
+ */
+export async function tapOnce(page: Page, press = true): Promise<Tapped> {
+  return page.evaluate(async (press) => {
     const seen = (window as unknown as { seen: { tick: number } }).seen
     const any = (n: number) => {
       seen.tick = (seen.tick * 1103515245 + 12345) % 2147483648
@@ -57,15 +77,13 @@ export async function tapOnce(page: Page): Promise<string> {
       [...document.querySelectorAll<HTMLElement>(what)].filter((each) => !each.matches(':disabled, .hollow'))
     for (let waited = 0; waited < 1200; waited++) {
       const bar = /bar-(\w+)/.exec(document.querySelector('section.bar')?.className ?? '')?.[1] ?? ''
-      if (bar === 'over' || bar === 'broken') return bar
+      if (bar === 'over' || bar === 'broken') return { what: bar, onBoard: false, x: -1, y: -1 }
       const sure = all('.bar-refusal + .bar-row .dock-end')[0]
       const confirm = all('.dock-confirm').at(-1)
       const pick = all(
         'section.bar :is(.dock-choices, .bar-row, .dock-pad, .dock-tray) button:not(.quiet, .dock-end, .dock-confirm, .all-choices, .plan-token)',
       )
-      const onBoard = all(
-        '.stage-hand .can, .stage-market .can, .muhq-tap-tile, .muhq-piece:is(.ring-can, .ring-attack, .ring-aim), .rome-hit.can',
-      )
+      const onBoard = all('.stage-hand .can, .stage-market .can, .muhq-tap-tile, .muhq-piece.can, .rome-hit.can')
       const end = all('.dock-end').at(-1)
       const more = [...pick, ...onBoard]
       const what =
@@ -75,13 +93,21 @@ export async function tapOnce(page: Page): Promise<string> {
             (confirm !== undefined && any(8) > 0 ? confirm : undefined) ??
             (more.length > 0 && any(4) > 0 ? more[any(more.length)] : (end ?? more[0] ?? confirm)))
       if (what !== undefined && bar !== '') {
-        what.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
-        return `${bar}: ${(what.textContent ?? '').trim().slice(0, 40)}`
+        if (!press) what.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+        const box = what.getBoundingClientRect()
+        const answer = {
+          what: `${bar}: ${(what.textContent ?? '').trim().slice(0, 40)}`,
+          onBoard: onBoard.includes(what),
+          x: box.x + box.width / 2,
+          y: box.y + box.height / 2,
+        }
+        if (press) what.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+        return answer
       }
       await new Promise((done) => setTimeout(done, 10))
     }
     throw new Error(`nothing to tap: ${document.querySelector<HTMLElement>('section.bar')?.innerText}`)
-  })
+  }, press)
 }
 
 /** `across`: how far apart the points are at which the board is looked for; from row to row it is 8 px. */
@@ -118,8 +144,32 @@ export const measure = (page: Page, across = 8): Promise<Measured> =>
       const size = Number.parseFloat(getComputedStyle(own).fontSize)
       if (size < 13.9) small.add(`${own.className || own.localName}: ${size} px`)
     }
+    const count = (what: string) => document.querySelectorAll(what).length
+    const score = document.querySelector('[data-region="score"]')?.getBoundingClientRect()
     return {
       small: [...small],
+      origins: count('.arcs-tap.origin, .muhq-piece.origin, .rome-piece.origin'),
+      goals: count(
+        '.arcs-tap:is(.goal, .grave), .muhq-tap-tile, .muhq-piece:is(.goal, .grave), .rome-goals > g, .rome-piece:is(.goal, .grave)',
+      ),
+      ghost: document.querySelector('.plan-preview') !== null,
+      scored:
+        score !== undefined &&
+        score.bottom <= innerHeight &&
+        [0.1, 0.5, 0.9].every(
+          (part) =>
+            document
+              .elementFromPoint(score.x + score.width * part, score.y + score.height / 2)
+              ?.closest('[data-region="score"]') !== null,
+        ),
+      state: [
+        document.querySelector('section.bar')?.className,
+        document.querySelector('.composer > *')?.className,
+        document.querySelector('.scene') === null ? '' : 'scene',
+        document.querySelector('.popover') === null ? '' : 'popover',
+        document.querySelector('.plan-preview') === null ? '' : 'ghost',
+        document.querySelector('[data-region="reader"]') === null ? '' : 'reader',
+      ].join(' '),
       bar: /bar-(\w+)/.exec(document.querySelector('section.bar')?.className ?? '')?.[1] ?? '',
       entries: Number(document.querySelector('.table-page')?.getAttribute('data-entries')),
       share: on / points,

@@ -3,6 +3,7 @@
 
 import { expect, test } from 'vitest'
 import { midgame } from './arcs-saves.ts'
+import { complaints } from './axe.ts'
 import { openSaved, playNow, withSeed, withSettings } from './drive.ts'
 import { siteAndBrowser } from './harness.ts'
 import { campaign } from './rome-saves.ts'
@@ -81,15 +82,23 @@ test.each(ALL ? EVERY : SAMPLE)(
     expect(misplaced(before, size)).toEqual([])
     await watch(page)
     let least = 1
+    const seen = new Set<string>()
     let taps = 0
     for (; taps < TAPS; taps++) {
-      const tapped = await tapOnce(page)
+      const { what: tapped, onBoard } = await tapOnce(page)
       await page.waitForTimeout(30)
       const after = await measure(page, ACROSS)
       expect(misplaced(after, size), tapped).toEqual([])
       expect(moved(before, after), tapped).toEqual([])
       expect(after.overfull, tapped).toEqual([])
       expect(after.small, tapped).toEqual([])
+      expect(Math.min(after.origins, after.goals), `${tapped}: origins and destinations`).toBe(0)
+      if (onBoard && !before.ghost) expect(after.entries, `${tapped}: a deed without a ghost`).toBe(before.entries)
+      if (size.width < 700 && !after.drawer) expect(after.scored, `${tapped}: the score is covered`).toBe(true)
+      if (ALL && !seen.has(after.state)) {
+        seen.add(after.state)
+        expect(await complaints(page), after.state).toEqual([])
+      }
       // On a phone a tray is the page above the tabs: one thing at a time.
       if (!(after.drawer && size.width < 700)) least = Math.min(least, after.share)
       before = after
@@ -101,7 +110,7 @@ test.each(ALL ? EVERY : SAMPLE)(
     expect(shifts).toBeLessThan(0.1)
     if (ALL || process.env.STAGE === 'sample')
       console.log(
-        `| ${game}, ${size.width}×${size.height}, ${lang} | ${taps} taps | ${(least * 100).toFixed(1)} % | ${resized} | ${shifts.toFixed(3)} |`,
+        `| ${game}, ${size.width}×${size.height}, ${lang} | ${taps} taps | ${(least * 100).toFixed(1)} % | ${resized} | ${shifts.toFixed(3)} |${ALL ? ` ${seen.size} states |` : ''}`,
       )
     expect(problems).toEqual([])
     await close()

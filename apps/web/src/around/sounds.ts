@@ -3,6 +3,7 @@
 import { effect } from '@preact/signals'
 import type { GameEvent } from '@understudy/table'
 import type { Play } from '../play/play.ts'
+import { type Volume, volume } from '../store/settings.ts'
 
 export const SOUNDS = ['take', 'put', 'dice', 'hit', 'coin', 'card', 'turn', 'end'] as const
 export type Sound = (typeof SOUNDS)[number]
@@ -47,12 +48,13 @@ export function soundOf(events: readonly Pick<GameEvent, 'say'>[]): Sound | unde
   return KINDS.find(([, telling]) => events.some(({ say }) => telling.test(say)))?.[0] ?? 'take'
 }
 
-const VOLUME = 0.12
+const LOUD: Readonly<Record<Volume, number>> = { soft: 0.05, medium: 0.12, loud: 0.3 }
 let air: AudioContext | undefined
 
 export function make(sound: Sound): void {
   try {
     air ??= new AudioContext()
+    const loud = LOUD[volume.peek()]
     for (const [hz, from, ms, rough] of TONES[sound]) {
       const begin = air.currentTime + from / 1000
       const tone = air.createOscillator()
@@ -60,7 +62,7 @@ export function make(sound: Sound): void {
       tone.type = rough === true ? 'square' : 'sine'
       tone.frequency.setValueAtTime(hz, begin)
       if (rough === true) tone.frequency.exponentialRampToValueAtTime(hz / 2, begin + ms / 1000)
-      gain.gain.setValueAtTime(rough === true ? VOLUME / 3 : VOLUME, begin)
+      gain.gain.setValueAtTime(rough === true ? loud / 3 : loud, begin)
       gain.gain.exponentialRampToValueAtTime(0.0001, begin + ms / 1000)
       tone.connect(gain).connect(air.destination)
       tone.start(begin)

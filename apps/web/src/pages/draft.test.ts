@@ -3,6 +3,7 @@ import { romePackage } from '@understudy/rome'
 import { expect, test } from 'vitest'
 import {
   begin,
+  changesOf,
   controllerOf,
   type Draft,
   derivedTitle,
@@ -54,4 +55,16 @@ test('a map that cannot be used is refused in both languages', () => {
   expect(problem?.in('en')).toMatch(/\w/)
   expect(problem?.in('ru')).toMatch(/[а-я]/)
   expect(problemOf(muhqPackage, draft())).toBeUndefined()
+})
+
+test('what differs from the usual table is told in a few words, and nothing else', () => {
+  const options = romePackage.game.options.filter(({ id }) => ['victory.maxRounds', 'nav.rebuild'].includes(id))
+  const told = (own: Draft['options']) => changesOf(romePackage, draft({ options: own }), {}, options, 'en')
+  expect(options).toHaveLength(2)
+  expect(told({})).toEqual([])
+  const [first] = told({ 'victory.maxRounds': 7 })
+  expect(first).toMatch(/: 7$/)
+  expect(
+    changesOf(romePackage, draft({ options: { 'victory.maxRounds': 7 } }), { 'victory.maxRounds': 7 }, options, 'en'),
+  ).toEqual([])
 })

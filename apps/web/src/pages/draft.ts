@@ -163,3 +163,23 @@ export function groupOptions(pkg: AnyPackage, groups: OptionFolds | undefined, o
     })),
   ]
 }
+
+/** What differs from the usual table among these options, each in a few words: "Rounds: 12". */
+export function changesOf(
+  pkg: AnyPackage,
+  draft: Draft,
+  usual: Options,
+  options: readonly OptionSpec[],
+  lang: Lang,
+): string[] {
+  const [was, is] = [withDefaults(pkg, usual), optionsOf(pkg, draft)]
+  return options.flatMap((option) => {
+    const value = is[option.id]
+    if (value === was[option.id]) return []
+    const title = option.title[lang]
+    if (option.kind === 'choice')
+      return [`${title}: ${option.values.find(({ id }) => id === value)?.title[lang] ?? String(value)}`]
+    if (option.kind === 'number') return [`${title}: ${String(value)}`]
+    return [option.kind === 'flag' ? `${value === true ? '+' : '−'} ${title}` : title]
+  })
+}

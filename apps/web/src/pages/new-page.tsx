@@ -16,6 +16,7 @@ import { Fold } from '../ui/fold.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { PageHead } from '../ui/page.tsx'
 import {
+  changesOf,
   type Draft,
   derivedTitle,
   draftLike,
@@ -162,6 +163,13 @@ function DraftForm({ ui, draft, setDraft }: { ui: AnyGameUi; draft: Draft; setDr
   const [main, ...folds] = groupOptions(pkg, groups, options, lang.value)
   const title = draft.title ?? derivedTitle(pkg, draft, lang.value)
   const own = ui.ownFields ?? {}
+  const changes = changesOf(
+    pkg,
+    draft,
+    ui.presets?.[0]?.options ?? {},
+    folds.flatMap((fold) => fold.options),
+    lang.value,
+  )
   const field = (option: OptionSpec) =>
     option.id in own ? null : (
       <OptionField
@@ -231,14 +239,14 @@ function DraftForm({ ui, draft, setDraft }: { ui: AnyGameUi; draft: Draft; setDr
           ))}
         </fieldset>
       ) : null}
-      {folds
-        .filter((fold) => fold.title !== undefined && fold.options.some(({ id }) => !(id in own)))
-        .map((fold) => (
-          <Fold key={fold.title} title={fold.title}>
-            {fold.options.map(field)}
-          </Fold>
-        ))}
-      <Fold title={words.more}>
+      <Fold title={words.change} class="part fold draft-change">
+        {folds
+          .filter((fold) => fold.title !== undefined && fold.options.some(({ id }) => !(id in own)))
+          .map((fold) => (
+            <Fold key={fold.title} title={fold.title}>
+              {fold.options.map(field)}
+            </Fold>
+          ))}
         <TextField label={words.gameTitle} value={title} onInput={(text) => change({ title: text })} />
         <div class="seed">
           <TextField label={words.seed} value={draft.seed} onInput={(seed) => change({ seed })} />
@@ -250,6 +258,7 @@ function DraftForm({ ui, draft, setDraft }: { ui: AnyGameUi; draft: Draft; setDr
         <p class="help">{words.seedWhat}</p>
         {folds.filter((fold) => fold.title === undefined).flatMap((fold) => fold.options.map(field))}
       </Fold>
+      <p class="help draft-changes">{changes.length === 0 ? words.asUsual : words.differs(changes)}</p>
       {problem === undefined ? null : (
         <p class="notice error" role="alert">
           {sentence(problem)}

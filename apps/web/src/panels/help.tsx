@@ -1,7 +1,7 @@
 // The Help tab: the player aid with the line of the present decision marked, the signs, the cards, the keys.
 
 import '../style/help.css'
-import { useEffect, useMemo, useState } from 'preact/hooks'
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { Help } from '../games/ui.ts'
 import type { Play } from '../play/play.ts'
 import { viewerOf } from '../play/view.ts'
@@ -43,8 +43,12 @@ export function HelpPanel({ play }: { play: Play }) {
 function Aid({ play, help }: { play: Play; help: AnyHelp }) {
   const next = play.next.value
   const kind = next?.kind === 'person' ? next.decision.kind : undefined
+  const own = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    own.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'center' })
+  }, [kind])
   return (
-    <div class="help-aid">
+    <div class="help-aid" ref={own}>
       {help.aid.map(({ title, lines }) => (
         <section key={title.en}>
           <h3>{title[lang.value]}</h3>

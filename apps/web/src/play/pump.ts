@@ -15,7 +15,7 @@ import { whyStuck } from '../thinking/why-stuck.ts'
 import { battlePause, unread } from './battle.ts'
 import { beatsOf, goesOn, headline } from './beats.ts'
 import { isBotsTurn, lastRun } from './moments.ts'
-import { pause } from './pace.ts'
+import { hurried, pause } from './pace.ts'
 import type { AnyAction } from './picker.ts'
 import type { Play } from './play.ts'
 import { isStep } from './story.ts'
@@ -38,6 +38,8 @@ export class Pump {
   #stepping = false
   /** How much has happened since somebody was asked or did something. */
   #happened = 0
+  /** How long what bots did since then was shown, in milliseconds. */
+  #shown = 0
 
   constructor(play: Play) {
     this.#play = play
@@ -47,6 +49,7 @@ export class Pump {
   moved(): void {
     this.#moved = performance.now()
     this.#happened = 0
+    this.#shown = 0
   }
 
   /** What bots do is not shown now. */
@@ -107,7 +110,10 @@ export class Pump {
       const wait = next === undefined || next.kind === 'bot' ? FOREVER : this.#wait(next)
       if (wait > 0 || next?.kind !== 'auto') {
         play.present(next)
-        if (Number.isFinite(wait)) this.#timer = setTimeout(() => this.step(), wait)
+        if (Number.isFinite(wait)) {
+          this.#shown += wait
+          this.#timer = setTimeout(() => this.step(), wait)
+        }
         return
       }
       this.#advance(next.entry)
@@ -145,7 +151,9 @@ export class Pump {
     const beat =
       run === undefined || run.to !== play.table.entries.length ? [] : (beatsOf(shown(play, run.from)).at(-1) ?? [])
     const said = headline(beat)
-    const wait = pause(speed.value, opening, goesOn(beat, entry), said === undefined ? 0 : tell(play, said).length)
+    const read = pause(speed.value, opening, goesOn(beat, entry), said === undefined ? 0 : tell(play, said).length)
+    // Whoever only watches has no turn to wait for.
+    const wait = withPeople(play) ? hurried(speed.value, read, this.#shown) : read
     // Thinking counts: a first step that took its time does not wait once more.
     return opening ? Math.max(0, wait - (performance.now() - this.#moved)) : wait
   }

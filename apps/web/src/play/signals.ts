@@ -52,6 +52,8 @@ export class Signals {
   readonly line = signal<string | undefined>(undefined)
   /** The person who has the device, once they have said so: see `secrets.ts`. */
   readonly holder = signal<Seat | undefined>(undefined)
+  /** The table stands: what only helps may come. */
+  readonly there = signal(false)
   /** "Undo to here" waits for a yes: everything from this entry on would be taken back. */
   readonly takingBack = signal<number | undefined>(undefined)
   readonly locked = signal<false | 'elsewhere' | 'gone'>(false)

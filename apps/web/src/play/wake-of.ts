@@ -1,5 +1,5 @@
 // What changed: everything that the others did since the person's last deed. It is marked on the board when their turn
-// begins, and is gone with their first pick; V brings it back for as long as nothing was done.
+// begins, fades with their first pick, and is gone with their first deed; V hides it and brings it back.
 
 import type { GameEvent } from '@understudy/table'
 import { lastRun } from './moments.ts'
@@ -18,7 +18,6 @@ const known = new WeakMap<Play, { readonly at: number; readonly events: readonly
 export function wakeOf(play: Play): readonly GameEvent[] {
   const { entries, log } = play.table
   if (!play.wake.value || play.proposed.value !== undefined) return NOTHING
-  if ((play.picker.value?.path.value.length ?? 0) > 0) return NOTHING
   const run = lastRun(entries)
   // Something of one's own came after it.
   if (run === undefined || run.to !== entries.length) return NOTHING

@@ -28,6 +28,9 @@ export const atOnce = signal<boolean>(kept.atOnce === true)
 export const endsAlone = signal<boolean>(kept.endsAlone === true)
 /** Short sounds, made by the page; never the only sign of anything. */
 export const sound = signal<boolean>(kept.sound === true)
+export const VOLUMES = ['soft', 'medium', 'loud'] as const
+export type Volume = (typeof VOLUMES)[number]
+export const volume = signal<Volume>(oneOf(VOLUMES, kept.volume) ?? 'medium')
 
 const stillness = matchMedia('(prefers-reduced-motion: reduce)')
 export const noMotion = (): boolean => motion.value === 'none' || (motion.value === 'auto' && stillness.matches)
@@ -50,6 +53,7 @@ export function applySettings(): void {
       atOnce: atOnce.value,
       endsAlone: endsAlone.value,
       sound: sound.value,
+      volume: volume.value,
     })
   })
 }

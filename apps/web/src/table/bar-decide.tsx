@@ -21,6 +21,10 @@ import { Bar, type Press } from './bar.tsx'
 import { useBoardProps } from './board-props.ts'
 import { ChoiceButton, onBoard, Plan, tellChoice } from './choices.tsx'
 
+const Offer = later(
+  () => import('./offer.tsx').then((module) => module.Offer),
+  () => null,
+)
 const TypedLine = later(() => import('./typed-line.tsx').then((module) => module.TypedLine))
 
 export const say = (play: Play, sentence: Say): string => speak(play.pkg.game.phrases, lang.value, sentence)
@@ -77,6 +81,9 @@ export function PersonBar({ play, seat, decision }: { play: Play; seat: string; 
           </Roving>
         )}
       </Held>
+      {path.length === 0 && proposed === undefined && play.there.value ? (
+        <Offer play={play} kind={decision.kind} />
+      ) : null}
     </Bar>
   )
 }

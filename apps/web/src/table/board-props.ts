@@ -2,6 +2,7 @@
 
 import { useComputed } from '@preact/signals'
 import type { Json } from '@understudy/procedure'
+import type { Pick } from '@understudy/table'
 import { useCallback, useMemo } from 'preact/hooks'
 import type { BoardProps } from '../games/ui.ts'
 import { namesOf } from '../play/names.ts'
@@ -11,6 +12,8 @@ import { asking, pickerOf, sceneOf } from '../play/view.ts'
 import { NOTHING, sinceOf, wakeOf } from '../play/wake-of.ts'
 import { lang, noMotion, speed } from '../store/settings.ts'
 import { useAlike } from '../ui/memo.ts'
+
+const NO_PICKS: readonly Pick[] = []
 
 export function useBoardProps(play: Play, previews: boolean): BoardProps<unknown, AnyAction> {
   const scene = useComputed(() => sceneOf(play, previews)).value
@@ -22,9 +25,10 @@ export function useBoardProps(play: Play, previews: boolean): BoardProps<unknown
   // While a person decides, only what they can do is marked.
   const deciding = play.mode.value.at === 'now' && play.next.value?.kind === 'person' && asking(play)
   const wake = deciding && scene.preview === false ? wakeOf(play) : NOTHING
+  const picks = picker?.picks.value ?? NO_PICKS
   const glow = useMemo(
-    () => (deciding ? wake : scene.events).flatMap((event) => event.touches ?? []),
-    [scene.events, deciding, wake],
+    () => (!deciding ? scene.events : picks.length > 0 ? NOTHING : wake).flatMap((event) => event.touches ?? []),
+    [scene.events, deciding, wake, picks.length > 0],
   )
   const names = useAlike(namesOf(play, lang.value))
   const onPick = useCallback(
@@ -45,7 +49,7 @@ export function useBoardProps(play: Play, previews: boolean): BoardProps<unknown
     viewer: scene.viewer,
     lang: lang.value,
     choices,
-    picks: picker?.picks.value ?? [],
+    picks,
     onPick,
     onInspect,
     glow,

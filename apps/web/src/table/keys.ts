@@ -7,6 +7,7 @@ import { typable } from '../play/typable.ts'
 import { redo, undo } from '../play/undoing.ts'
 import { asking, pickerOf } from '../play/view.ts'
 import { showWhy, togglePause } from './running.ts'
+import { tips } from './tips.ts'
 
 /** Begins to listen; answers how to stop. */
 export function listen(play: Play): () => void {
@@ -15,7 +16,11 @@ export function listen(play: Play): () => void {
     if (handle(play, event)) event.preventDefault()
   }
   addEventListener('keydown', onKeyDown)
-  return () => removeEventListener('keydown', onKeyDown)
+  const untold = tips()
+  return () => {
+    removeEventListener('keydown', onKeyDown)
+    untold()
+  }
 }
 
 function handle(play: Play, event: KeyboardEvent): boolean {

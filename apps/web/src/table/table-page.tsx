@@ -136,6 +136,7 @@ function TableView({ play }: { play: Play }) {
           if (left) return
           stop = listen(play)
           page.current?.setAttribute('data-keys', 'on')
+          play.there.value = true
         },
         () => undefined,
       )

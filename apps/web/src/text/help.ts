@@ -6,6 +6,9 @@ export const helpWords = {
   en: {
     parts: { aid: 'Player aid', signs: 'Signs', cards: 'Cards', keys: 'Keys' },
     print: 'Print this',
+    showMe: 'First game? Show me round',
+    noThanks: 'No, thank you',
+    whatIsThis: 'What is this?',
     find: 'Name, text, suit',
     found: (n: number) => plural('en', n, { one: 'card', many: 'cards' }),
     noCard: 'No card has that in its name, text or suit.',
@@ -29,6 +32,9 @@ export const helpWords = {
   ru: {
     parts: { aid: 'Памятка', signs: 'Знаки', cards: 'Карты', keys: 'Клавиши' },
     print: 'Распечатать',
+    showMe: 'Первая партия? Показать',
+    noThanks: 'Нет, спасибо',
+    whatIsThis: 'Что это?',
     find: 'Название, текст, масть',
     found: (n: number) => plural('ru', n, { one: 'карта', few: 'карты', many: 'карт' }),
     noCard: 'Ни в названии, ни в тексте, ни в масти этого нет.',

@@ -18,6 +18,9 @@ import {
   scheme,
   sound,
   speed,
+  VOLUMES,
+  type Volume,
+  volume,
 } from '../store/settings.ts'
 import { toast } from '../store/toasts.ts'
 import { switchTo, t } from '../text/index.ts'
@@ -91,12 +94,15 @@ export function SettingsSheet() {
             names.value = id
           }}
         />
-        <Choose<'off' | 'on'>
+        <Choose<'off' | Volume>
           label={words.sound}
-          values={(['off', 'on'] as const).map((id) => ({ id, title: words.sounds[id] }))}
-          value={sound.value ? 'on' : 'off'}
+          values={(['off', ...VOLUMES] as const).map((id) => ({ id, title: words.sounds[id] }))}
+          value={sound.value ? volume.value : 'off'}
           onChange={(id) => {
-            sound.value = id === 'on'
+            sound.value = id !== 'off'
+            if (id === 'off') return
+            volume.value = id
+            void import('../around/sounds.ts').then(({ make }) => make('turn'))
           }}
         />
       </div>

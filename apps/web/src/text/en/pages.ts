@@ -41,7 +41,7 @@ export const pages = {
     motions: { auto: 'As the device', full: 'On', none: 'Off' },
     names: 'Names of cards in Arcs',
     sound: 'Sound',
-    sounds: { off: 'Off', on: 'On' },
+    sounds: { off: 'Off', soft: 'Soft', medium: 'Medium', loud: 'Loud' },
     namesIn: { own: 'In this language', both: 'In English and Russian' },
   },
   start: {
@@ -102,7 +102,10 @@ export const pages = {
     edition: 'Edition',
     sources: 'Where do cards and dice come from?',
     ways: { app: 'The app', table: 'My table', secret: 'My table, kept secret' },
-    more: 'More',
+    change: 'Change …',
+    asUsual: 'Everything else is as usual.',
+    differs: (what: readonly string[]) =>
+      `Not as usual: ${what.slice(0, 3).join(' · ')}${what.length > 3 ? ` · and ${what.length - 3} more` : ''}`,
     seed: 'Seed',
     seedWhat: 'The same seed gives the same dice and draws.',
     newSeed: 'Another one',

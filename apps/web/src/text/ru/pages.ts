@@ -45,7 +45,7 @@ export const pages: Pick<
     motions: { auto: 'Как на устройстве', full: 'Есть', none: 'Нет' },
     names: 'Названия карт в Arcs',
     sound: 'Звук',
-    sounds: { off: 'Выключен', on: 'Включён' },
+    sounds: { off: 'Выключен', soft: 'Тихо', medium: 'Средне', loud: 'Громко' },
     namesIn: { own: 'По-русски', both: 'По-русски и по-английски' },
   },
   start: {
@@ -105,7 +105,10 @@ export const pages: Pick<
     edition: 'Редакция',
     sources: 'Откуда берутся карты и броски?',
     ways: { app: 'Из приложения', table: 'Со стола', secret: 'Со стола, втайне' },
-    more: 'Дополнительно',
+    change: 'Изменить …',
+    asUsual: 'Остальное как обычно.',
+    differs: (what) =>
+      `Не как обычно: ${what.slice(0, 3).join(' · ')}${what.length > 3 ? ` · и ещё ${what.length - 3}` : ''}`,
     seed: 'Зерно',
     seedWhat: 'При одном и том же зерне карты и броски одни и те же.',
     newSeed: 'Другое',

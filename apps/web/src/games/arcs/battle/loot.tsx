@@ -8,13 +8,17 @@ import { BATTLE_WORDS } from './words.ts'
 
 export function Loot({ now: { context, page, onTap }, lang }: { readonly now: Staged; readonly lang: Lang }) {
   const { state, decision } = context
-  if (page.at !== 'pick' || decision.kind !== 'raid') return null
+  if (page.at !== 'pick' || !LOOTS.includes(decision.kind)) return null
   const offers = decision.next(page.picks)
   const victim = read.defender(state)
   const spent = page.picks.reduce((sum, { value }) => (isTheft(value) ? sum + keysFor(value) : sum), 0)
   return (
     <div class="fight-loot">
-      <p>{BATTLE_WORDS[lang].keysLeft(read.battleKeys(state) - spent)}</p>
+      <p>
+        {decision.kind === 'ransack'
+          ? BATTLE_WORDS[lang].ransack
+          : BATTLE_WORDS[lang].keysLeft(read.battleKeys(state) - spent)}
+      </p>
       {offers.map((offer, i) => {
         const { value } = offer.pick
         const type = isTheft(value) && 'slot' in value ? typeName(tokenIn(state, victim, value.slot)) : undefined
@@ -34,6 +38,9 @@ export function Loot({ now: { context, page, onTap }, lang }: { readonly now: St
     </div>
   )
 }
+
+/** Tokens and Guild cards for keys; a card of the Court for a city that fell. */
+const LOOTS: readonly string[] = ['raid', 'ransack']
 
 const isTheft = (value: unknown): value is Theft =>
   typeof value === 'object' && value !== null && ('slot' in value || 'card' in value)

@@ -31,6 +31,7 @@ import { lossesOf } from '../compose/odds/losses.ts'
 import { geometryFor } from '../draw/geometry.ts'
 import { type Die, diceIn, type Fight, fightersOf, fightIn, sorted, symbolsIn } from './fought.ts'
 import { Ledger, OddsLines } from './ledger.tsx'
+import { liftingOf } from './lifting.ts'
 import { Loot } from './loot.tsx'
 import { resultOf } from './result.ts'
 import { Side } from './side.tsx'
@@ -52,7 +53,17 @@ export function BattleScene(props: Props) {
   useEffect(() => props.onTold(told), [told])
   if (fight === undefined) return null
   const lying = phase === 'fall' ? dice : inOrder(dice)
-  const tray = <Tray dice={lying} lang={lang} moves={!props.still} falling={phase === 'fall'} />
+  const lifting = phase === 'tell' ? liftingOf(now, lying) : undefined
+  const tray = (
+    <Tray
+      dice={lying}
+      lang={lang}
+      moves={!props.still}
+      falling={phase === 'fall'}
+      lifting={lifting}
+      onTap={(tap) => now?.onTap(tap)}
+    />
+  )
   if (size === 'small')
     return (
       <section class="arcs arcs-fight small" style={placed(fight)} aria-label={w.title(fight.at)}>
@@ -75,6 +86,7 @@ export function BattleScene(props: Props) {
         ) : (
           tray
         )}
+        {lifting === undefined ? null : <p class="fight-waits">{w.rerolls}</p>}
         {dice.length === 0 ? null : phase === 'tell' ? (
           <Ledger symbols={symbolsIn(dice)} idle={idleIn(before, fight)} lang={lang} />
         ) : (

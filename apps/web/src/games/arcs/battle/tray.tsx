@@ -2,10 +2,12 @@
 
 import { DICE, type DieKind, dieName, faceName, facePath, type Pool } from '@understudy/arcs'
 import type { Lang } from '@understudy/procedure'
+import type { ComponentChildren } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import type { Tap } from '../compose/model/tap.ts'
 import { GameIcon } from '../draw/glyphs.tsx'
 import type { Die } from './fought.ts'
+import type { Lifting } from './lifting.ts'
 import { BATTLE_WORDS } from './words.ts'
 
 /** All of them lie after this, however many there are. */
@@ -17,12 +19,17 @@ export function Tray({
   lang,
   moves,
   falling,
+  lifting,
+  onTap,
 }: {
   readonly dice: readonly (Die & { readonly no: number })[]
   readonly lang: Lang
   /** Whether anything travels; otherwise it fades in. */
   readonly moves: boolean
   readonly falling: boolean
+  /** Some of them may be rolled again. */
+  readonly lifting?: Lifting | undefined
+  onTap?(tap: Tap): void
 }) {
   const tray = useRef<HTMLUListElement>(null)
   const before = useRef(new Map<string, DOMRect>())
@@ -52,10 +59,31 @@ export function Tray({
           style={{ '--tumble': `${420 + no * step}ms` }}
           title={`${dieName(lang, die)}: ${faceName(lang, die, face)}`}
         >
-          <Cube die={die} lang={lang} face={face} />
+          <Liftable tap={lifting?.tapOf(no)} lifted={lifting?.lifted.has(no) === true} onTap={onTap}>
+            <Cube die={die} lang={lang} face={face} />
+          </Liftable>
         </li>
       ))}
     </ul>
+  )
+}
+
+function Liftable({
+  tap,
+  lifted,
+  onTap,
+  children,
+}: {
+  readonly tap: Tap | undefined
+  readonly lifted: boolean
+  readonly onTap: ((tap: Tap) => void) | undefined
+  readonly children: ComponentChildren
+}) {
+  if (tap === undefined || onTap === undefined) return <>{children}</>
+  return (
+    <button type="button" data-again="" aria-pressed={lifted} onClick={() => onTap(tap)}>
+      {children}
+    </button>
   )
 }
 

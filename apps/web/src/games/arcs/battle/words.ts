@@ -74,6 +74,7 @@ const en = {
   lost: 'lost',
   keysLeft: (n: number) => `${keysN('en', n)} to open what they have`,
   rerolls: 'Tap dice to roll them again.',
+  ransack: 'A city fell: ransack one of these cards of the Court.',
   nobody: 'Nobody loses anything.',
   loses: (who: string, you: boolean, lost: Lost, hurt: number) =>
     `${who} ${you ? 'lose' : 'loses'} ${pieces('en', lost)}${hurt > 0 ? `, ${hurt} damaged` : ''}.`,
@@ -132,6 +133,7 @@ const ru: BattleWords = {
   lost: 'потерян',
   keysLeft: (n) => `${keysN('ru', n)} на то, что у них есть`,
   rerolls: 'Коснитесь кубиков, чтобы перебросить их.',
+  ransack: 'Город пал: разграбьте одну из этих карт двора.',
   nobody: 'Никто ничего не теряет.',
   loses: (who, you, lost, hurt) =>
     `${who} ${you ? 'теряете' : 'теряет'}: ${pieces('ru', lost)}${hurt > 0 ? `, повреждено ${hurt}` : ''}.`,

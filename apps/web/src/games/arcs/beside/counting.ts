@@ -43,6 +43,8 @@ function leadsTo(tap: Tap, action: Action, page: Page, rolled: Roll | undefined)
     case 'pick':
       if (tap.pick.slot === 'do') return tap.pick.value === action.do
       return stepsOf(action).some((step) => equal(step, tap.pick))
+    case 'picks':
+      return false
     case 'count': {
       const leg = (fields.legs as unknown as { fresh: number; damaged: number }[] | undefined)?.[tap.leg]
       return leg !== undefined && (leg.fresh === tap.fresh || leg.damaged === tap.damaged)

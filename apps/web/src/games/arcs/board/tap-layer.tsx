@@ -5,10 +5,11 @@ import type { Json } from '@understudy/procedure'
 import type { Pick as Picked } from '@understudy/table'
 import { useRef } from 'preact/hooks'
 import { useHold } from '../../../ui/board/hold.ts'
+import { chevrons, type Role, SWORDS, TICK } from '../../../ui/board/marks.ts'
 import { SILENT } from '../../../ui/board/roles.ts'
 import { memo } from '../../../ui/memo.ts'
 import { type Geometry, r } from '../draw/geometry.ts'
-import { type MarkRole, markOf, pickedIds } from './taps.ts'
+import { markOf, pickedIds } from './taps.ts'
 import type { Target } from './targets.ts'
 
 export interface TapLayerProps {
@@ -46,24 +47,11 @@ interface TapProps {
   readonly x: number
   readonly y: number
   readonly r: number
-  readonly mark: MarkRole | undefined
+  readonly mark: Role | undefined
   readonly picked: boolean
   readonly tabIndex: 0 | -1
   readonly now: { readonly current: Pick<TapLayerProps, 'targets' | 'onTap' | 'onInspect'> }
 }
-
-/** Four of them point inwards: this is where it can go. */
-const chevrons = (size: number): string =>
-  [0, 1, 2, 3]
-    .map((turn) => {
-      const [c, s] = [Math.cos((turn * Math.PI) / 2 + Math.PI / 4), Math.sin((turn * Math.PI) / 2 + Math.PI / 4)]
-      const at = (along: number, across: number) => `${r(c * along - s * across)} ${r(s * along + c * across)}`
-      return `M${at(size + 11, -6)}L${at(size + 4, 0)} ${at(size + 11, 6)}`
-    })
-    .join('')
-
-const SWORDS = 'M-5-5 5 5M5-5-5 5M-6 2-2 6M6 2 2 6'
-const TICK = 'M-4 0-1 3 4-3'
 
 const Tap = memo(function Tap({ id, label, x, y, r: size, mark, picked, tabIndex, now }: TapProps) {
   const withTarget = (run: (target: Target) => void) => {

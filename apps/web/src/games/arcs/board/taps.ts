@@ -5,18 +5,16 @@ import type { Action } from '@understudy/arcs'
 import { AMBITIONS, COLOURS } from '@understudy/arcs'
 import type { Json } from '@understudy/procedure'
 import type { Choice, Pick } from '@understudy/table'
+import type { Role } from '../../../ui/board/marks.ts'
 
 export type ArcsChoice = Choice<Action>
 
 export type TapKind = 'system' | 'ships' | 'site' | 'action' | 'court' | 'leader' | 'lore' | 'ambition' | 'seat'
 
-/** How what can be tapped is marked; `other`: it can be, but is not what one looks for. */
-export type MarkRole = 'origin' | 'goal' | 'grave' | 'other'
-
 const ROLES: readonly string[] = ['origin', 'goal', 'grave', 'other']
 
-export const markOf = ({ pick: { slot } }: ArcsChoice): MarkRole =>
-  ROLES.includes(slot) ? (slot as MarkRole) : slot === 'from' ? 'origin' : slot === 'against' ? 'grave' : 'goal'
+export const markOf = ({ pick: { slot } }: ArcsChoice): Role =>
+  ROLES.includes(slot) ? (slot as Role) : slot === 'from' ? 'origin' : slot === 'against' ? 'grave' : 'goal'
 
 export interface Taps {
   /** By kind, then by id. */

@@ -4,7 +4,7 @@ import type { Action, State, SystemId } from '@understudy/arcs'
 import type { Json } from '@understudy/procedure'
 import type { Pick } from '@understudy/table'
 import { makeBridge, type Offers } from '../../../ui/board/bridge.tsx'
-import type { MarkRole } from '../board/taps.ts'
+import type { Role } from '../../../ui/board/marks.ts'
 import type { Context } from './model/context.ts'
 import { waysOn } from './model/move-page.ts'
 import type { Page, Tap } from './model/tap.ts'
@@ -39,7 +39,7 @@ const FEW = 8
  * How a thing is marked: where a deed begins, where it leads, or where somebody is attacked. Never origins and destinations at
  * the same time: once there is an origin, another one can still be tapped, but is not marked.
  */
-function roleOf(page: Page, tap: Tap, ways: ReadonlySet<SystemId>): MarkRole {
+function roleOf(page: Page, tap: Tap, ways: ReadonlySet<SystemId>): Role {
   if (tap.tap === 'against') return 'grave'
   if (tap.tap !== 'system') return 'goal'
   switch (page.at) {

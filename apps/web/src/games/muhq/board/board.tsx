@@ -13,12 +13,15 @@ import {
   unitOf,
 } from '@understudy/muhq'
 import { type Json, speak } from '@understudy/procedure'
+import type { GameEvent } from '@understudy/table'
 import { useEffect, useId, useMemo, useState } from 'preact/hooks'
 import { onBoardKey } from '../../../ui/board/board-keys.ts'
 import { useBoardFocus } from '../../../ui/board/focus.ts'
 import type { Spot } from '../../../ui/board/keys.ts'
 import { usePinch } from '../../../ui/board/pinch.ts'
 import { GROUP } from '../../../ui/board/roles.ts'
+import { useWakeMarks } from '../../../ui/board/use-wake.ts'
+import type { Stood } from '../../../ui/board/wake-of.ts'
 import type { BoardProps } from '../../ui.ts'
 import { scrap, TILE } from '../draw/cut.ts'
 import { Landmarks } from '../draw/landmarks.tsx'
@@ -28,9 +31,9 @@ import { words } from '../text/words.ts'
 import { Coordinates, FRAME } from './frame.tsx'
 import { type Look, lookOf } from './look.ts'
 import { Foretold, GlowTiles, Preview, type TapTile, TapTiles } from './overlay.tsx'
-import type { PieceProps, Ring } from './piece.tsx'
+import type { PieceProps } from './piece.tsx'
 import { StoreCounts } from './store-counts.tsx'
-import { isAttack, type MuhqChoice, pickedUnit, tapsOf, tileKey } from './taps.ts'
+import { isAttack, type MuhqChoice, marksOf, pickedUnit, tapsOf, tileKey } from './taps.ts'
 import { Units } from './units.tsx'
 
 export function Board(props: BoardProps<State, Action>) {
@@ -45,6 +48,7 @@ export function Board(props: BoardProps<State, Action>) {
   const clip = useId()
 
   const taps = useMemo(() => tapsOf(choices), [choices])
+  const marks = useMemo(() => marksOf(taps), [taps])
   const looks = useMemo(() => {
     const all = state.units.map((unit) => lookOf(state, unit, lang))
     // The boss reaches beyond its tile, so it lies on top. The order is otherwise that of the ids: pieces keep their focus.
@@ -87,7 +91,7 @@ export function Board(props: BoardProps<State, Action>) {
     const choice = taps.units.get(look.id)
     const label = w.unitLabel(look, tileName(look), nameOf(look.seat))
     return {
-      ring: ringOf(choice),
+      mark: choice === undefined ? undefined : marks.get(choice),
       selected: look.id === selected,
       glows: glows.units.has(look.id),
       label: choice === undefined ? label : withVerb(w, choice, label),
@@ -122,6 +126,8 @@ export function Board(props: BoardProps<State, Action>) {
     onInspect(inside ? { tile: place } : undefined)
   }
 
+  const { since } = props
+  const Wake = useWakeMarks(since !== undefined)
   const shown = pointed ?? selected
   const preview = shown === undefined ? undefined : unitOf(state, shown)
   return (
@@ -160,6 +166,14 @@ export function Board(props: BoardProps<State, Action>) {
               preview={props.preview === true}
               propsOf={propsOf}
             />
+            {Wake === undefined || since === undefined ? null : (
+              <Wake
+                before={stoodAt(since)}
+                now={stoodAt(state)}
+                order={touchedUnits(props.wake ?? [])}
+                faded={picks.length > 0}
+              />
+            )}
             {props.note === undefined ? null : <Foretold note={props.note} lang={lang} width={board.width} />}
           </g>
         </g>
@@ -177,11 +191,21 @@ export function Board(props: BoardProps<State, Action>) {
 const mayStillMove = (state: State, unit: Unit): boolean =>
   unit.controller !== state.turn || hasMove(state, unit) || state.over !== null
 
-function ringOf(choice: MuhqChoice | undefined): Ring {
-  if (choice === undefined) return 'none'
-  if (isAttack(choice) || choice.action?.do === 'destroy') return 'attack'
-  return choice.pick.slot === 'target' ? 'aim' : 'can'
-}
+const stoodAt = (state: State): Stood[] =>
+  state.units.map(({ id, controller, x, y }) => ({
+    key: `u${id}`,
+    seat: `muhq-seat-${controller}`,
+    x: (x + 0.5) * TILE,
+    y: (y + 0.5) * TILE,
+  }))
+
+/** Units as the others' steps touched them. */
+const touchedUnits = (events: readonly GameEvent[]): string[] =>
+  events.flatMap(({ touches = [] }) =>
+    touches.flatMap((ref) =>
+      typeof ref === 'object' && ref !== null && 'unit' in ref ? [`u${Number((ref as { unit: number }).unit)}`] : [],
+    ),
+  )
 
 function withVerb(w: ReturnType<typeof words>, choice: MuhqChoice, label: string): string {
   if (isAttack(choice)) return w.attackIt(label)

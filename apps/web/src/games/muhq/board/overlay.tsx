@@ -2,6 +2,7 @@
 
 import { distance, rangeOf, reachable, type State, settingOf, type Unit } from '@understudy/muhq'
 import type { Lang } from '@understudy/procedure'
+import { chevrons } from '../../../ui/board/marks.ts'
 import { SILENT } from '../../../ui/board/roles.ts'
 import type { BoardProps } from '../../ui.ts'
 import { scrap, sheetPath, TILE } from '../draw/cut.ts'
@@ -42,6 +43,8 @@ export function Preview({
   )
 }
 
+const CHEVRONS = chevrons(15)
+
 export function TapTiles({ tiles }: { readonly tiles: readonly TapTile[] }) {
   return (
     <g class="muhq-tap-tiles">
@@ -57,7 +60,12 @@ export function TapTiles({ tiles }: { readonly tiles: readonly TapTile[] }) {
           onClick={onTap}
         >
           <path class="tint" d={scrap(x * TILE + 3, y * TILE + 3, TILE - 6, TILE - 6, 63)} />
-          <circle class="dot" cx={(x + 0.5) * TILE} cy={(y + 0.5) * TILE} r={6} />
+          <path
+            class="chevrons"
+            d={CHEVRONS}
+            transform={`translate(${(x + 0.5) * TILE} ${(y + 0.5) * TILE})`}
+            {...SILENT}
+          />
         </g>
       ))}
     </g>

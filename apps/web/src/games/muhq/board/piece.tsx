@@ -1,18 +1,18 @@
 // A unit on the board: its token, the rings that say what can be done with it, and what happens when it is tapped.
 
 import { useHold } from '../../../ui/board/hold.ts'
+import { chevrons, type Role, SWORDS, TICK } from '../../../ui/board/marks.ts'
 import { SILENT } from '../../../ui/board/roles.ts'
 import { TILE } from '../draw/cut.ts'
 import { seatShape } from '../draw/shapes.ts'
 import { Token } from '../draw/token.tsx'
 import type { Look } from './look.ts'
 
-export type Ring = 'can' | 'attack' | 'aim' | 'none'
-
 export interface PieceProps {
   readonly look: Look
   readonly compact: boolean
-  readonly ring: Ring
+  /** How it is marked, if it can be tapped. */
+  readonly mark: Role | undefined
   readonly selected: boolean
   readonly glows: boolean
   readonly label: string
@@ -23,22 +23,30 @@ export interface PieceProps {
 }
 
 export function Piece(props: PieceProps) {
-  const { look, compact, ring, selected, glows, label, tabIndex, onTap, onInspect, onPoint } = props
+  const { look, compact, mark, selected, glows, label, tabIndex, onTap, onInspect, onPoint } = props
   const { tap, ...hold } = useHold(() => onInspect(look))
   const r = look.boss ? 36 : 27
   return (
     <g
-      class={`muhq-piece ring-${ring}${selected ? ' selected' : ''}${look.tapped ? ' tapped' : ''}`}
+      class={`muhq-piece${mark === undefined ? '' : ` can ${mark}`}${selected ? ' selected' : ''}${look.tapped ? ' tapped' : ''}`}
       transform={`translate(${(look.x + 0.5) * TILE} ${(look.y + 0.5) * TILE})`}
     >
       <g class="muhq-body" data-unit={look.id} {...SILENT}>
         {glows && <path class="glow" d={seatShape(look.seat, r + 1)} />}
         {look.active && !selected && <path class="active-ring" d={seatShape(look.seat, r)} />}
-        {ring === 'can' && <path class="can-ring" d={seatShape(look.seat, r)} />}
-        {(ring === 'attack' || ring === 'aim') && <Crosshair kind={ring} r={r + 4} />}
+        {selected && <circle class="disc" r={r + 3} />}
+        {mark === 'origin' && !selected && <path class="ring" d={seatShape(look.seat, r)} />}
+        {mark === 'goal' && <Goal r={r + 1} />}
+        {mark === 'grave' && <Grave r={r + 1} />}
         <g class="lift">
           <Token look={look} compact={compact} />
         </g>
+        {(selected || mark === 'grave') && (
+          <g class="badge" transform={`translate(${-r * 0.8} ${-r * 0.8})`}>
+            <circle r={9} />
+            <path d={selected ? TICK : SWORDS} />
+          </g>
+        )}
       </g>
       {/* biome-ignore lint/a11y/useSemanticElements: SVG has no button element */}
       <rect
@@ -64,14 +72,21 @@ export function Piece(props: PieceProps) {
 }
 
 /** Around the token and behind its numbers: what is aimed at must stay readable. */
-function Crosshair({ kind, r }: { readonly kind: 'attack' | 'aim'; readonly r: number }) {
-  const ticks = `M0 ${-r - 7}v11M0 ${r + 7}v-11M${-r - 7} 0h11M${r + 7} 0h-11`
+function Goal({ r }: { readonly r: number }) {
   return (
-    <g class={`cross ${kind}`}>
-      <circle class="edge" r={r} />
-      <path class="edge" d={ticks} />
-      <circle r={r} />
-      <path d={ticks} />
-    </g>
+    <>
+      <circle class="ring" r={r} />
+      <path class="chevrons" d={chevrons(r - 2)} />
+    </>
+  )
+}
+
+function Grave({ r }: { readonly r: number }) {
+  return (
+    <>
+      <circle class="edge" r={r + 3} />
+      <circle class="ring" r={r} />
+      <circle class="ring" r={r + 6} />
+    </>
   )
 }

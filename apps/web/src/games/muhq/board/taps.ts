@@ -2,6 +2,7 @@
 
 import type { Action, CardId, TilePlace, UnitId } from '@understudy/muhq'
 import type { Choice, Pick } from '@understudy/table'
+import { type Role, rolesOf } from '../../../ui/board/marks.ts'
 
 export type MuhqChoice = Choice<Action>
 
@@ -45,6 +46,15 @@ export function tapsOf(choices: readonly MuhqChoice[]): Taps {
 
 function put<K>(map: Map<K, MuhqChoice>, key: K, choice: MuhqChoice): void {
   if (!map.has(key)) map.set(key, choice)
+}
+
+/** How each choice is marked: units, cards and stores are taken up, tiles and targets are where it leads. */
+export function marksOf({ units, tiles, hand, stores, buy, tell }: Taps): ReadonlyMap<MuhqChoice, Role> {
+  const all = [units, tiles, hand, stores, buy, tell].flatMap((each) => [...each.values()])
+  return rolesOf(new Map(all.map((choice) => [choice, choice])), (choice) => {
+    if (isAttack(choice) || choice.action?.do === 'destroy') return 'grave'
+    return choice.pick.slot === 'tile' || choice.pick.slot === 'target' ? 'goal' : 'origin'
+  })
 }
 
 /** Whether a tap on this unit does it harm, so that it is marked as a target and not as a helper. */

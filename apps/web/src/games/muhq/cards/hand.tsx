@@ -4,7 +4,7 @@ import { type Action, cardOf, isPerson, PEOPLE, type State } from '@understudy/m
 import { handSize, pileSize } from '@understudy/table'
 import { useMemo } from 'preact/hooks'
 import type { BoardProps } from '../../ui.ts'
-import { pickedCards, pickedStore, type Taps, tapsOf } from '../board/taps.ts'
+import { marksOf, pickedCards, pickedStore, type Taps, tapsOf } from '../board/taps.ts'
 import { words } from '../text/words.ts'
 import { BossCard } from './boss-card.tsx'
 import { CardBack } from './card.tsx'
@@ -46,8 +46,13 @@ function OwnHand({
 }: BoardProps<State, Action> & { readonly taps: Taps }) {
   const w = words(lang)
   const person = isPerson(viewer) ? state.people[PEOPLE.indexOf(viewer as (typeof PEOPLE)[number])] : undefined
+  const marks = useMemo(() => marksOf(taps), [taps])
   if (person === undefined) return null
   const cards = taps.hand
+  const other = (id: string) => {
+    const choice = cards.get(id)
+    return choice !== undefined && marks.get(choice) === 'other'
+  }
   const turn = state.turn === viewer
   // A card that was bought or told about is none of the hand.
   const picked = pickedStore(picks) === undefined && taps.tell.size === 0 ? pickedCards(picks) : []
@@ -76,6 +81,7 @@ function OwnHand({
                 card={cardOf(state, id)}
                 lang={lang}
                 choice={turn && at < 0 ? cards.get(id) : undefined}
+                other={other(id)}
                 picked={at >= 0}
                 glows={glowing.has(id)}
                 onPick={onPick}
@@ -103,6 +109,7 @@ function OwnHand({
                 card={cardOf(state, id)}
                 lang={lang}
                 choice={cards.get(id)}
+                other={other(id)}
                 onPick={onPick}
                 onInspect={() => onInspect({ card: id, seat: viewer })}
               />

@@ -10,6 +10,8 @@ export interface TappableProps {
   readonly card: Card
   readonly lang: Lang
   readonly choice?: MuhqChoice | undefined
+  /** It can be taken, but is not what one looks for now. */
+  readonly other?: boolean
   readonly picked?: boolean
   readonly glows?: boolean
   readonly price?: number | undefined
@@ -21,6 +23,7 @@ export function TappableCard({
   card,
   lang,
   choice,
+  other = false,
   picked = false,
   glows = false,
   price,
@@ -28,7 +31,7 @@ export function TappableCard({
   onInspect,
 }: TappableProps) {
   const { tap, ...hold } = useHold(onInspect)
-  const state = `${choice === undefined ? '' : ' can'}${picked ? ' picked' : ''}${glows ? ' glows' : ''}`
+  const state = `${choice === undefined ? '' : other ? ' can other' : ' can'}${picked ? ' picked' : ''}${glows ? ' glows' : ''}`
   return (
     <button
       type="button"

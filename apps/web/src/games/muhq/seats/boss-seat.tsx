@@ -15,19 +15,20 @@ import {
   upkeepSum,
 } from '@understudy/muhq'
 import { pileSize } from '@understudy/table'
+import { Changed } from '../../../ui/changed.tsx'
 import { Ticking } from '../../../ui/ticking.tsx'
 import type { BoardProps } from '../../ui.ts'
 import { words } from '../text/words.ts'
 import { SeatSign } from './sign.tsx'
 
-export function BossSeat({ state, lang, instant, names, onInspect }: BoardProps<State, Action>) {
+export function BossSeat({ state, since, lang, instant, names, onInspect }: BoardProps<State, Action>) {
   const w = words(lang)
   const { map } = settingOf(state)
   const unit = bossUnit(state)
   const card = cardOf(state, map.boss)
   const name = bossName(state)[lang]
   const full = fullHealth(state, card)
-  const health = unit === undefined ? 0 : healthOf(state, unit)
+  const health = bossHealth(state)
   const turn = state.turn === BOSS && state.over === null
   const others = unitsOf(state, BOSS).filter((other) => other !== unit).length
   const seated = names?.[BOSS]
@@ -56,8 +57,23 @@ export function BossSeat({ state, lang, instant, names, onInspect }: BoardProps<
         <span>{w.inDeck(pileSize(state.boss.deck))}</span>
         <span>{w.inDiscard(state.boss.discard.length)}</span>
       </p>
+      {since === undefined ? null : (
+        <Changed
+          label={w.changes}
+          changes={[
+            { word: () => w.changedHealth, n: health - bossHealth(since) },
+            { word: w.changedResources, n: state.boss.resources - since.boss.resources },
+            { word: w.changedUnits, n: unitsOf(state, BOSS).length - unitsOf(since, BOSS).length },
+          ]}
+        />
+      )}
     </div>
   )
+}
+
+function bossHealth(state: State): number {
+  const unit = bossUnit(state)
+  return unit === undefined ? 0 : healthOf(state, unit)
 }
 
 /** What the game is won and lost by. */

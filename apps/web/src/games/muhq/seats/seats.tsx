@@ -13,6 +13,7 @@ import {
   upkeepSum,
 } from '@understudy/muhq'
 import { handSize, pileSize } from '@understudy/table'
+import { Changed } from '../../../ui/changed.tsx'
 import { Ticking } from '../../../ui/ticking.tsx'
 import type { BoardProps } from '../../ui.ts'
 import { words } from '../text/words.ts'
@@ -36,7 +37,7 @@ export function Seats(props: BoardProps<State, Action>) {
 
 type PersonProps = BoardProps<State, Action> & { readonly seat: SeatId; readonly person: Person }
 
-function PersonSeat({ state, seat, person, viewer, lang, instant, names }: PersonProps) {
+function PersonSeat({ state, since, seat, person, viewer, lang, instant, names }: PersonProps) {
   const w = words(lang)
   const turn = state.turn === seat && state.over === null
   const name = names?.[seat] ?? w.seat(seat)
@@ -64,6 +65,15 @@ function PersonSeat({ state, seat, person, viewer, lang, instant, names }: Perso
         <span class="minor">{w.inDeck(pileSize(person.deck))}</span>
         <span class="minor">{w.inDiscard(person.discard.length)}</span>
       </p>
+      {since === undefined ? null : (
+        <Changed
+          label={w.changes}
+          changes={[
+            { word: w.changedResources, n: person.resources - personOf(since, seat).resources },
+            { word: w.changedUnits, n: unitsOf(state, seat).length - unitsOf(since, seat).length },
+          ]}
+        />
+      )}
     </div>
   )
 }

@@ -2,6 +2,7 @@
 
 import type { Lang } from '@understudy/procedure'
 import { armyOf, type BattleSide, type CardId, cardCount, packOf, type State, starsOf } from '@understudy/rome'
+import type { ComponentChildren } from 'preact'
 import { factionName } from '../board/labels.ts'
 import { ROMAN } from '../board/look.ts'
 import { TroopFace } from '../cards/card.tsx'
@@ -29,6 +30,7 @@ export function Lane({
   falling,
   ended,
   laid,
+  children,
 }: SideProps & {
   readonly word: string
   readonly mine: boolean
@@ -36,6 +38,8 @@ export function Lane({
   readonly ended: boolean
   /** Laid ready, not played yet. */
   readonly laid: readonly CardId[]
+  /** A switch at the general. */
+  readonly children?: ComponentChildren
 }) {
   const w = words(lang)
   const faction = state.sides[side.side]?.faction ?? 0
@@ -59,6 +63,7 @@ export function Lane({
           {general === undefined ? w.faceDown : (packOf(state).generals.get(general)?.name[lang] ?? w.captain)}
           {stars > 0 ? <b title={w.stars(stars)}> {'★'.repeat(stars)}</b> : null}
         </span>
+        {children}
         {unplayed > 0 ? (
           <span class="backs" title={BATTLE_WORDS[lang].unplayed(unplayed)}>
             {Array.from({ length: Math.min(unplayed, 10) }, (_, no) => (

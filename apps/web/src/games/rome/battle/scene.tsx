@@ -9,9 +9,11 @@ import { useEffect, useRef } from 'preact/hooks'
 import { type Phase, usePhase } from '../../../ui/scene-phase.ts'
 import type { SceneProps } from '../../ui.ts'
 import { words } from '../text/words.ts'
+import { demand, demandIn } from './demand.ts'
 import { battleOf, frameFaces, withRoll } from './frame.ts'
 import { laid } from './laid.ts'
 import { Lane, Tally } from './lanes.tsx'
+import { SmallMap } from './small-map.tsx'
 import { fallenIn, throwAfter, thrownIn } from './throw.ts'
 import { ThrowView } from './throw-view.tsx'
 import { BATTLE_WORDS } from './words.ts'
@@ -94,6 +96,8 @@ function CardBattle({
   const at = PHASES.indexOf(frame.phase as (typeof PHASES)[number])
   const now = at < 0 && frame.phase === 'end' ? PHASES.length : at
   const mine = frame.sides[1].side === own ? 1 : 0
+  const { victory } = packOf(state)
+  const first = frame.sides[mine].side === own ? demandIn(state, frame) : undefined
   const theirs = mine === 0 ? 1 : 0
   const lane = (no: 0 | 1) => (
     <Lane
@@ -105,7 +109,19 @@ function CardBattle({
       falling={phase === 'fall'}
       ended={frame.phase === 'end'}
       laid={no === mine && frame.sides[no].side === own ? laid.value : []}
-    />
+    >
+      {no !== mine || first === undefined ? null : (
+        <button
+          type="button"
+          class="rome-first"
+          aria-pressed={first}
+          title={BATTLE_WORDS[lang].firstWhat}
+          onClick={() => demand(state, frame, !first)}
+        >
+          {BATTLE_WORDS[lang].first(first)}
+        </button>
+      )}
+    </Lane>
   )
   return (
     <>
@@ -113,16 +129,19 @@ function CardBattle({
         {BATTLE_WORDS[lang].at(region?.name[lang] ?? '')}
         {(region?.terrain ?? 0) > 0 && <small>{w.terrain(region?.terrain ?? 0)}</small>}
       </h2>
-      <ol class="rome-phases">
-        {PHASES.map((each, no) => (
-          <li key={each} class={no < now ? 'past' : ''} aria-current={no === now ? 'step' : undefined}>
-            {w.battlePhase[each]}
-            {no === now && frame.round > 0 ? (
-              <small title={w.battleRound(frame.round)}>{'●'.repeat(Math.min(frame.round, 6))}</small>
-            ) : null}
-          </li>
-        ))}
-      </ol>
+      <div class="rome-stations">
+        <ol class="rome-phases">
+          {PHASES.map((each, no) => (
+            <li key={each} class={no < now ? 'past' : ''} aria-current={no === now ? 'step' : undefined}>
+              {w.battlePhase[each]}
+              {no === now && frame.round > 0 ? (
+                <small title={w.battleRound(frame.round)}>{'●'.repeat(Math.min(frame.round, 6))}</small>
+              ) : null}
+            </li>
+          ))}
+        </ol>
+        <SmallMap state={state} region={frame.assault.target} />
+      </div>
       {lane(theirs)}
       {told === '' ? null : (
         <p class="rome-outcome" role="status">
@@ -132,6 +151,7 @@ function CardBattle({
       {lane(mine)}
       <div class="rome-tally">
         <Tally side={frame.sides[theirs]} state={state} lang={lang} />
+        <p class="stake">{BATTLE_WORDS[lang].stake(victory.battle, victory.bigBattle, victory.bigBattleFrom)}</p>
         <Tally side={frame.sides[mine]} state={state} lang={lang} />
       </div>
     </>

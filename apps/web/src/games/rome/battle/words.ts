@@ -1,6 +1,6 @@
 // The words of the scene of a battle.
 
-import type { Lang } from '@understudy/procedure'
+import { type Lang, plural } from '@understudy/procedure'
 
 const percent = (lang: Lang, p: number): string => p.toLocaleString(lang, { style: 'percent' })
 
@@ -18,6 +18,12 @@ const en = {
   ghost: 'laid ready',
   unplayed: (n: number) => (n === 1 ? '1 card unplayed' : `${n} cards unplayed`),
   halves: 'Wounds; two make a kill',
+  stake: (points: number, many: number, from: number) =>
+    many === points
+      ? `At stake: ${plural('en', points, { one: 'point', many: 'points' })}`
+      : `At stake: ${plural('en', points, { one: 'point', many: 'points' })}; ${many} if ${from} enemy cards fall`,
+  first: (yes: boolean) => `They show first: ${yes ? 'yes' : 'no'}`,
+  firstWhat: 'Your general may make the other side show its card first. It holds from the next round on.',
 }
 
 export type BattleWords = typeof en
@@ -36,6 +42,12 @@ const ru: BattleWords = {
   ghost: 'приготовлена',
   unplayed: (n) => `несыгранных карт: ${n}`,
   halves: 'Раны; две дают потерю',
+  stake: (points, many, from) =>
+    many === points
+      ? `На кону: ${plural('ru', points, { one: 'очко', few: 'очка', many: 'очков' })}`
+      : `На кону: ${plural('ru', points, { one: 'очко', few: 'очка', many: 'очков' })}; ${many}, если у врага падут карты (от ${from})`,
+  first: (yes) => `Сначала открывают они: ${yes ? 'да' : 'нет'}`,
+  firstWhat: 'Ваш полководец может заставить другую сторону открыть карту первой. Действует со следующего раунда.',
 }
 
 export const BATTLE_WORDS: Readonly<Record<Lang, BattleWords>> = { en, ru }

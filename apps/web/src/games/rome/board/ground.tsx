@@ -1,6 +1,7 @@
 // Parchment, cells, shores, lanes and borders: everything below the pieces.
 
 import type { Lang } from '@understudy/procedure'
+import type { Role } from '../../../ui/board/marks.ts'
 import { SILENT } from '../../../ui/board/roles.ts'
 import { memo } from '../../../ui/memo.ts'
 import type { Chart } from '../map/chart.ts'
@@ -30,7 +31,8 @@ export function Patterns({ id }: { readonly id: string }) {
 export interface CellLook {
   /** Colour of the holder, -1 for none. */
   readonly holder: number
-  readonly can: boolean
+  /** How it is marked, if it can be tapped. */
+  readonly mark?: Role | undefined
   readonly picked: boolean
   readonly glows: boolean
 }
@@ -55,13 +57,13 @@ export function Cells({
 
 const Cell = memo(function Cell({
   holder,
-  can,
+  mark,
   picked,
   glows,
   d,
   patterns,
 }: CellLook & { readonly d: string; readonly patterns: string }) {
-  const states = `${can ? ' can' : ''}${picked ? ' picked' : ''}${glows ? ' glows' : ''}`
+  const states = `${mark === undefined || mark === 'other' ? '' : ` can ${mark}`}${picked ? ' picked' : ''}${glows ? ' glows' : ''}`
   return (
     <g class={`rome-cell${holder < 0 ? '' : ` rome-faction-${holder % 4} held`}${states}`}>
       <path class="tint" d={d} />

@@ -8,6 +8,8 @@ import { useBoardFocus } from '../../../ui/board/focus.ts'
 import type { Spot } from '../../../ui/board/keys.ts'
 import { usePinch } from '../../../ui/board/pinch.ts'
 import { GROUP } from '../../../ui/board/roles.ts'
+import { useWakeMarks } from '../../../ui/board/use-wake.ts'
+import type { Stood } from '../../../ui/board/wake-of.ts'
 import { useAlike, useKept } from '../../../ui/memo.ts'
 import { useStages } from '../../../ui/stages.ts'
 import type { BoardProps } from '../../ui.ts'
@@ -15,6 +17,7 @@ import { colourOf } from '../draw/colour.ts'
 import type { Chart } from '../map/chart.ts'
 import { words } from '../text/words.ts'
 import { useTablesOfLetters } from './by-name.ts'
+import { type Goal, Goals } from './goals.tsx'
 import { Borders, type CellLook, Cells, Patterns, Water } from './ground.tsx'
 import { type Hit, Hits } from './hits.tsx'
 import { pieceLabel, placeLabels } from './labels.ts'
@@ -22,7 +25,7 @@ import { type PieceLook, type PlaceLook, piecesOf, placesOf } from './look.ts'
 import { Names } from './names.tsx'
 import { type PieceProps, Pieces } from './pieces.tsx'
 import { Places } from './places.tsx'
-import { keyedTaps, spotOf, tapsOf } from './taps.ts'
+import { keyedTaps, rolesOnMap, spotOf, tapsOf } from './taps.ts'
 import { Thrown } from './thrown.tsx'
 import { useTouch } from './touch.ts'
 
@@ -43,6 +46,7 @@ export function MapView(props: MapProps) {
   const pinch = usePinch(chart.frame)
   const id = useId().replace(/[^\w-]/g, '')
   const taps = useMemo(() => keyedTaps(tapsOf(state, choices)), [state, choices])
+  const roles = useMemo(() => rolesOnMap(taps), [taps])
   const places = useKept(useMemo(() => placesOf(state), [state]))
   const pieces = useKept(useMemo(() => piecesOf(state), [state]))
   const glows = useMemo(() => glowing(glow), [glow])
@@ -96,12 +100,13 @@ export function MapView(props: MapProps) {
   }
   const propsOf = (look: PieceLook): PieceProps => ({
     ...commonOf(look.key, pieceWords.get(look.key) ?? ''),
+    mark: roles.get(look.key),
     picked: picked.has(look.key),
     glows: glows.has(look.key),
   })
   const cellOf = (place: PlaceLook): CellLook => {
     const key = `region ${place.id}`
-    return { holder: place.holderColour, can: taps.has(key), picked: picked.has(key), glows: glows.has(key) }
+    return { holder: place.holderColour, mark: roles.get(key), picked: picked.has(key), glows: glows.has(key) }
   }
   const named = (key: string) => commonOf(key, labels.get(key) ?? '')
   const hits = useKept<Hit>(
@@ -112,6 +117,16 @@ export function MapView(props: MapProps) {
           ...pack.seas.map((sea, no): Hit => ({ at: chart.seas[no] ?? NOWHERE, ...named(`sea ${sea.id}`) })),
         ],
   )
+  const goals = useKept<Goal>(
+    stage < STAGES
+      ? NONE
+      : spots.flatMap(({ key, x, y }) => {
+          const role = /^(region|sea) /.test(key) ? roles.get(key) : undefined
+          return role === 'goal' || role === 'grave' ? [{ key, role, x, y }] : []
+        }),
+  )
+  const { since } = props
+  const Wake = useWakeMarks(since !== undefined && stage === STAGES)
   const looks = useKept(stage < 1 ? NONE : places.map(cellOf))
   const drawn = stage < 2 ? NONE : stage < 3 ? places.slice(0, HALF) : places
   const roads = useAlike(state.roads.map((side) => colourOf(state, state.sides[side]?.faction ?? -1)))
@@ -158,7 +173,16 @@ export function MapView(props: MapProps) {
           {stage < 1 ? null : borders}
           {inPlaces}
           {touched}
+          <Goals goals={goals} />
           <Pieces looks={stage < 4 ? NONE : pieces} instant={instant || stage < STAGES} propsOf={propsOf} />
+          {Wake === undefined || since === undefined ? null : (
+            <Wake
+              before={stoodAt(since)}
+              now={stoodAt(state)}
+              order={(props.wake ?? []).flatMap(({ touches = [] }) => [...glowing(touches)])}
+              faded={picks.length > 0}
+            />
+          )}
           {stage < 5 ? null : (
             <Names {...{ places, pieces, pack, chart, lang, asked, own }} svg={pinch.svg} layer={pinch.layer} />
           )}
@@ -206,6 +230,9 @@ export function MapView(props: MapProps) {
 
 const keyOf = (spot: { kind: string; id: string } | undefined): string | undefined =>
   spot === undefined ? undefined : `${spot.kind} ${spot.id}`
+
+const stoodAt = (state: State): Stood[] =>
+  piecesOf(state).map(({ key, colour, x, y }) => ({ key, seat: `rome-faction-${colour}`, x, y }))
 
 /** Keys of what glows: refs are `{region: id}`, `{army: 'ROM.0'}` and the like. */
 function glowing(glow: readonly Json[]): ReadonlySet<string> {

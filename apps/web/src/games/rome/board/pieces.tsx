@@ -2,6 +2,7 @@
 
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { useHold } from '../../../ui/board/hold.ts'
+import { chevrons, type Role, SWORDS, TICK } from '../../../ui/board/marks.ts'
 import { appear, EASE, moveTime } from '../../../ui/board/motion.ts'
 import { SILENT } from '../../../ui/board/roles.ts'
 import { memo } from '../../../ui/memo.ts'
@@ -11,6 +12,8 @@ import type { Touch } from './touch.ts'
 
 export interface PieceProps {
   readonly can: boolean
+  /** How it is marked, if it can be tapped. */
+  readonly mark: Role | undefined
   readonly picked: boolean
   readonly glows: boolean
   readonly label: string
@@ -59,7 +62,7 @@ export function Pieces({ looks, instant, propsOf }: PiecesProps) {
 const Piece = memo(function Piece({
   look,
   id,
-  can,
+  mark,
   picked,
   glows,
   label,
@@ -67,7 +70,8 @@ const Piece = memo(function Piece({
   touch,
 }: PieceProps & { readonly look: PieceLook }) {
   const { tap, ...hold } = useHold(() => touch.inspect(id))
-  const states = `${can ? ' can' : ''}${picked ? ' picked' : ''}${glows ? ' glows' : ''}${look.spent ? ' spent' : ''}`
+  const states = `${mark === undefined || mark === 'other' ? '' : ` can ${mark}`}${picked ? ' picked' : ''}${glows ? ' glows' : ''}${look.spent ? ' spent' : ''}`
+  const size = look.kind === 'army' ? 20 : 13
   return (
     // biome-ignore lint/a11y/useSemanticElements: SVG has no button element
     <g
@@ -82,8 +86,16 @@ const Piece = memo(function Piece({
       onClick={tap(() => touch.tap(id))}
     >
       <g data-piece={look.key} {...SILENT}>
-        <circle class="halo" r={look.kind === 'army' ? 20 : 13} />
+        <circle class="halo" r={size} />
+        {mark === 'goal' && !picked ? <path class="chevrons" d={chevrons(size - 2)} /> : null}
+        {mark === 'grave' && !picked ? <circle class="second" r={size + 5} /> : null}
         <PieceDrawing look={look} />
+        {picked || mark === 'grave' ? (
+          <g class="mark-badge" transform={`translate(${-size * 0.8} ${-size * 0.8})`}>
+            <circle r={8} />
+            <path d={picked ? TICK : SWORDS} />
+          </g>
+        ) : null}
       </g>
     </g>
   )

@@ -3,6 +3,7 @@
 import type { Json } from '@understudy/procedure'
 import { type Action, type AgentTarget, type Frame, packOf, type State, seatId, sideNamed } from '@understudy/rome'
 import type { Choice } from '@understudy/table'
+import { type Role, rolesOf } from '../../../ui/board/marks.ts'
 
 export type RomeChoice = Choice<Action>
 export type TapKind = 'region' | 'sea' | 'army' | 'agent' | 'navy' | 'card' | 'actionCard' | 'seat'
@@ -66,6 +67,15 @@ function targetSpot(state: State, target: AgentTarget): Spot | undefined {
   // Distrust names a third seat as well: then the place alone would not say which.
   return region === undefined || target.with !== undefined ? undefined : { kind: 'region', id: region.id }
 }
+
+const ATTACKS: readonly unknown[] = ['attack', 'besiege']
+
+/** How what lies on the map is marked: pieces of one's own are taken up, everything else is where it leads. */
+export const rolesOnMap = (taps: ReadonlyMap<string, RomeChoice>): ReadonlyMap<string, Role> =>
+  rolesOf(taps, ({ pick, text }) => {
+    if (ATTACKS.includes(text.with?.what)) return 'grave'
+    return pick.slot === 'army' || pick.slot === 'agent' || pick.slot === 'navy' ? 'origin' : 'goal'
+  })
 
 /** The same by what it is found by on the map: `region rome`. */
 export function keyedTaps(taps: Taps): ReadonlyMap<string, RomeChoice> {

@@ -1,6 +1,6 @@
 // Below the map: a battle if one is fought, the cards that can be chosen now, the viewer's action cards and troops.
 
-import { type Action, isBot, packOf, type Side, type State, sideNamed } from '@understudy/rome'
+import { type Action, type CardId, CLASSES, isBot, packOf, type Side, type State, sideNamed } from '@understudy/rome'
 import { handSize } from '@understudy/table'
 import { useMemo } from 'preact/hooks'
 import type { BoardProps } from '../../ui.ts'
@@ -62,21 +62,37 @@ export function Hand(props: BoardProps<State, Action>) {
 const LINES = 5
 
 /** What a person's armies consist of, and what lies in the pool: the short form, by name and number. */
-function Troops({ own, state, lang, onInspect }: BoardProps<State, Action> & { readonly own: Side }) {
+function Troops({ own, state, viewer, lang, onInspect }: BoardProps<State, Action> & { readonly own: Side }) {
   const w = words(lang)
   const groups = [
-    ...own.armies.map((army, no) => ({ title: w.ofArmy(ROMAN[no] ?? ''), cards: army.cards })),
-    { title: w.pool, cards: own.pool },
+    ...own.armies.map((army, no) => ({
+      title: w.ofArmy(ROMAN[no] ?? ''),
+      short: ROMAN[no] ?? '',
+      what: { army: `${viewer}.${no}` },
+      cards: army.cards,
+    })),
+    { title: w.pool, short: w.pool, what: { seat: viewer }, cards: own.pool },
   ].filter(({ cards }) => handSize(cards) > 0)
   return (
     <>
-      {groups.map(({ title, cards }) => (
+      {groups.map(({ title, short, what, cards }) => (
         <section
           key={title}
           class={counted(cards.known).length > LINES ? 'rome-troops many' : 'rome-troops'}
           aria-label={title}
         >
           <h2>{title}</h2>
+          <button type="button" class="by-class" title={title} onClick={() => onInspect(what)}>
+            <b>{short}</b>
+            {byClass(state, cards.known).map(([cls, n]) => (
+              <span key={cls} title={w.classes[cls]}>
+                <span class="rome-unseen">{w.classes[cls]} </span>
+                <i class={`sign sign-${cls}`} aria-hidden="true" />
+                {n}
+              </span>
+            ))}
+            {cards.unknown.length > 0 && <span>?{handSize(cards) - cards.known.length}</span>}
+          </button>
           <ul>
             {counted(cards.known).map(([id, n]) => (
               <li key={id}>
@@ -93,3 +109,10 @@ function Troops({ own, state, lang, onInspect }: BoardProps<State, Action> & { r
     </>
   )
 }
+
+/** How many of each class, where there is no room for names. */
+const byClass = (state: State, cards: readonly CardId[]) =>
+  CLASSES.flatMap((cls) => {
+    const n = cards.filter((id) => packOf(state).troops.get(id)?.cls === cls).length
+    return n === 0 ? [] : [[cls, n] as const]
+  })

@@ -46,7 +46,12 @@ export function ArmyPage(props: PageProps) {
   const act = (choice: RomeChoice) => {
     if (choice.action !== undefined) onAct(choice.action)
   }
-  useOffers(offers, region === undefined ? path.map(({ pick }) => pick) : [{ slot: 'region', value: region }])
+  const frame = askedFrame(state)
+  const own: Pick[] = frame?.kind === 'army' ? [{ slot: 'army', value: frame.slot }] : []
+  useOffers(offers, [
+    ...own,
+    ...(region === undefined ? path.map(({ pick }) => pick) : [{ slot: 'region', value: region }]),
+  ])
   if (region !== undefined) {
     const chips = [...(ways.get(region) ?? [])].map(
       ([way, action]): Chip => ({ key: way, text: w[way], main: way === 'attack', onTap: () => onAct(action) }),

@@ -12,6 +12,7 @@ import { ArmyPage } from './army-page.tsx'
 import { queueFor, takeQueued } from './bridge.ts'
 import { CampaignPage } from './campaign-page.tsx'
 import { DrawPage, InitiativePage, RollPage } from './chance-pages.tsx'
+import { DemandPage } from './demand-page.tsx'
 import { MusterPage } from './muster-page.tsx'
 import { CommitPage, OrderPage } from './order-page.tsx'
 import { PlainPage } from './plain-page.tsx'
@@ -28,6 +29,7 @@ const PAGES = {
   campaign: CampaignPage,
   army: ArmyPage,
   battleCard: PlayPage,
+  demand: DemandPage,
   tell: TellPage,
   spending: ShopPage,
   roll: RollPage,

@@ -4,6 +4,7 @@ import { type Lang, speak } from '@understudy/procedure'
 import { type Action, CLASSES, factionOf, isBot, NONE, rome, type Side, type State, seatId } from '@understudy/rome'
 import { handSize, pileSize } from '@understudy/table'
 import { useMemo } from 'preact/hooks'
+import { type Change, Changed } from '../../../ui/changed.tsx'
 import { useStages } from '../../../ui/stages.ts'
 import { Ticking } from '../../../ui/ticking.tsx'
 import type { BoardProps } from '../../ui.ts'
@@ -37,7 +38,7 @@ export function Seats(props: BoardProps<State, Action>) {
 }
 
 function Seat(props: BoardProps<State, Action> & { readonly side: number; readonly whole: boolean }) {
-  const { state, side, whole, lang, viewer, names, choices, instant, onPick, onInspect } = props
+  const { state, since, side, whole, lang, viewer, names, choices, instant, onPick, onInspect } = props
   const w = words(lang)
   const own = state.sides[side] as Side
   const faction = factionOf(state, side)
@@ -81,6 +82,9 @@ function Seat(props: BoardProps<State, Action> & { readonly side: number; readon
           </span>
         </span>
       </button>
+      {since?.sides[side] === undefined ? null : (
+        <Changed label={w.changes} changes={seatChanges(since, state, side, lang)} />
+      )}
       <div class="rome-seat-body">
         {isBot(own) ? <StanceCard state={state} side={side} lang={lang} /> : null}
         {whole ? (
@@ -95,6 +99,17 @@ function Seat(props: BoardProps<State, Action> & { readonly side: number; readon
       </div>
     </article>
   )
+}
+
+function seatChanges(since: State, now: State, side: number, lang: Lang): Change[] {
+  const w = words(lang)
+  const [was, is] = [since.sides[side] as Side, now.sides[side] as Side]
+  const regions = (state: State) => state.lands.filter(({ holder }) => holder === side).length
+  return [
+    { word: w.changedPoints, n: is.vp - was.vp },
+    { word: w.changedRegions, n: regions(now) - regions(since) },
+    { word: () => w.changedGold, n: is.gold - was.gold },
+  ]
 }
 
 /** Decks by class of a bot; hand and pool of a person; ships off the board; the initiative card. */

@@ -1,4 +1,4 @@
-import { plural } from '@understudy/procedure'
+import { plural, pluralWord } from '@understudy/procedure'
 import { STANCE_BOXES } from '@understudy/rome'
 
 const n = (count: number, one: string, many: string) => plural('en', count, { one, many })
@@ -16,6 +16,10 @@ export const en = {
   ownPack: 'Your own pack',
   you: 'you',
   gold: (count: number) => `${count} gold`,
+  changes: 'What changed',
+  changedPoints: (count: number) => pluralWord('en', count, { one: 'point', many: 'points' }),
+  changedGold: 'gold',
+  changedRegions: (count: number) => pluralWord('en', count, { one: 'region', many: 'regions' }),
   points: (count: number, target: number | string) => `${n(count, 'point', 'points')} of ${target}`,
   round: (count: number) => `Round ${count}`,
   phase: {

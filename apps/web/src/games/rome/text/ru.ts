@@ -1,4 +1,4 @@
-import { plural } from '@understudy/procedure'
+import { plural, pluralWord } from '@understudy/procedure'
 import { STANCE_BOXES } from '@understudy/rome'
 import type { Words } from './en.ts'
 
@@ -17,6 +17,10 @@ export const ru: Words = {
   reconstruction: 'Реконструкция',
   ownPack: 'Ваш набор',
   you: 'вы',
+  changes: 'Что изменилось',
+  changedPoints: (count) => pluralWord('ru', count, { one: 'очко', few: 'очка', many: 'очков' }),
+  changedGold: 'золота',
+  changedRegions: (count) => pluralWord('ru', count, { one: 'регион', few: 'региона', many: 'регионов' }),
   gold: (count) => `золото: ${count}`,
   points: (count, target) => `${n(count, 'очко', 'очка', 'очков')} из ${target}`,
   round: (count) => `Раунд ${count}`,

@@ -2,6 +2,7 @@
 
 import type { Action, SystemId } from '@understudy/arcs'
 import { equal } from '@understudy/procedure'
+import type { Pick } from '@understudy/table'
 import type { Context } from './context.ts'
 import type { Offer, PickPage, Pressed, Tap } from './tap.ts'
 import { systemOf } from './values.ts'
@@ -21,11 +22,14 @@ export function settlePicks(context: Context, from: PickPage): Pressed {
 
 /** The action that the picks so far make, or the only one that can come of them. */
 export function pickReady(context: Context, page: PickPage): Action | undefined {
-  const offers = offersOf(context, page)
-  if (offers.length === 1) return offers[0]?.action
   const last = page.picks.at(-1)
-  if (last === undefined) return undefined
-  return context.decision.next(page.picks.slice(0, -1)).find(({ pick }) => equal(pick, last))?.action
+  const made =
+    last === undefined
+      ? undefined
+      : context.decision.next(page.picks.slice(0, -1)).find(({ pick }) => equal(pick, last))?.action
+  if (made !== undefined) return made
+  const offers = offersOf(context, page)
+  return offers.length === 1 ? offers[0]?.action : undefined
 }
 
 /** Systems, each with what can be picked there. */
@@ -65,10 +69,15 @@ export function pressPick(context: Context, page: PickPage, tap: Tap): Pressed |
     if (only === undefined) return undefined
     return here.length === 1 ? chosen(context, page, only) : { page: { ...page, within: tap.system } }
   }
+  if (tap.tap === 'picks') return offered(context, tap.picks) ? { page: { at: 'pick', picks: tap.picks } } : undefined
   if (tap.tap !== 'pick') return undefined
   const offer = offers.find(({ pick }) => equal(pick, tap.pick))
   return offer && chosen(context, page, offer)
 }
+
+/** Whether the rules offer these picks one after another. */
+const offered = ({ decision }: Context, picks: readonly Pick[]): boolean =>
+  picks.every((pick, n) => decision.next(picks.slice(0, n)).some((offer) => equal(offer.pick, pick)))
 
 function chosen(context: Context, page: PickPage, offer: Offer): Pressed {
   if (offer.action !== undefined && offer.more !== true) return { act: offer.action }

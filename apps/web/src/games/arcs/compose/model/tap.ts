@@ -46,6 +46,8 @@ export type Tap =
   | { readonly tap: 'do'; readonly doing: Doing; readonly piece?: BuildPiece }
   | { readonly tap: 'system'; readonly system: SystemId }
   | { readonly tap: 'pick'; readonly pick: Pick }
+  /** All of them anew: dice that are lifted in any order. */
+  | { readonly tap: 'picks'; readonly picks: readonly Pick[] }
   | ({ readonly tap: 'count'; readonly leg: number } & Group)
   | { readonly tap: 'side'; readonly side: Side }
   | { readonly tap: 'against'; readonly seat: string }

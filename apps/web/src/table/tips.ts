@@ -1,0 +1,84 @@
+// A word about what is pointed at, after a moment: its name, one line, its key. What has a `title` is told by the page instead of
+// the browser, in its own letters and after 400 ms, for a mouse and for keys alike.
+
+const AFTER_MS = 400
+const KEYS: Readonly<Record<string, string>> = {
+  confirm: 'Enter',
+  end: 'E',
+  'tab turn': 'T',
+  'tab why': 'W',
+  'tab log': 'L',
+  'tab rulebook': 'R',
+  'tab help': '?',
+}
+
+/** Begins to tell; answers how to stop. */
+export function tips(): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let shown: HTMLElement | undefined
+  let told: { readonly on: Element; readonly title: string } | undefined
+  const hide = () => {
+    clearTimeout(timer)
+    shown?.remove()
+    shown = undefined
+    if (told !== undefined && !told.on.hasAttribute('title')) told.on.setAttribute('title', told.title)
+    told = undefined
+  }
+  const tell = (on: Element, byMouse: boolean) => {
+    const title = on.getAttribute('title') ?? ''
+    const key = KEYS[on.getAttribute('data-key') ?? '']
+    const name = title !== '' ? title : key === undefined ? '' : (on.textContent ?? '').trim()
+    if (name === '' || !on.isConnected) return
+    if (byMouse && title !== '') {
+      // Otherwise the browser would tell it a second time.
+      told = { on, title }
+      on.removeAttribute('title')
+    }
+    shown = document.createElement('div')
+    shown.className = 'tip'
+    shown.setAttribute('aria-hidden', 'true')
+    shown.textContent = key === undefined || name.includes(`(${key})`) ? name : `${name} (${key})`
+    document.body.append(shown)
+    place(shown, on.getBoundingClientRect(), on.matches('.dock-confirm, .dock-end'))
+  }
+  const about = (event: Event): Element | null =>
+    event.target instanceof Element ? event.target.closest('[title], [data-key]') : null
+  const wait = (event: Event, byMouse: boolean) => {
+    const on = about(event)
+    if (on !== null && on === told?.on) return
+    hide()
+    if (on !== null) timer = setTimeout(() => tell(on, byMouse), AFTER_MS)
+  }
+  const onOver = (event: PointerEvent) => {
+    if (event.pointerType === 'mouse') wait(event, true)
+  }
+  const onFocus = (event: FocusEvent) => {
+    if (event.target instanceof Element && event.target.matches(':focus-visible')) wait(event, false)
+  }
+  const all = [
+    ['pointerover', onOver],
+    ['focusin', onFocus],
+    ['focusout', hide],
+    ['pointerdown', hide],
+    ['keydown', hide],
+    ['wheel', hide],
+  ] as const
+  for (const [name, listener] of all) addEventListener(name, listener as EventListener, { passive: true })
+  return () => {
+    hide()
+    for (const [name, listener] of all) removeEventListener(name, listener as EventListener)
+  }
+}
+
+/** Below it, or above where there is no room; within the window. `beside`: left of it, where no other button is. */
+function place(tip: HTMLElement, { left, top, bottom, width, height }: DOMRect, beside: boolean): void {
+  const own = tip.getBoundingClientRect()
+  const x = Math.max(4, Math.min(innerWidth - own.width - 4, left + width / 2 - own.width / 2))
+  if (beside) {
+    const y = top + height / 2 - own.height / 2
+    tip.style.transform = `translate(${Math.round(Math.max(4, left - own.width - 8))}px, ${Math.round(y)}px)`
+    return
+  }
+  const below = bottom + 6 + own.height < innerHeight
+  tip.style.transform = `translate(${Math.round(x)}px, ${Math.round(below ? bottom + 6 : top - 6 - own.height)}px)`
+}

@@ -1,0 +1,25 @@
+// What changed at a seat since one's last turn: over the lower edge of its tile, so that nothing moves.
+
+export interface Change {
+  /** Of what, in the form for this number. */
+  readonly word: (n: number) => string
+  readonly n: number
+}
+
+/** As many as have room in a line. */
+const MOST = 3
+
+export function Changed({ changes, label }: { readonly changes: readonly Change[]; readonly label: string }) {
+  const news = changes.filter(({ n }) => n !== 0)
+  if (news.length === 0) return null
+  return (
+    <ul class="seat-changed" aria-label={label}>
+      {news.slice(0, MOST).map(({ word, n }) => (
+        <li key={word(1)} class={n > 0 ? 'more' : 'less'}>
+          {n > 0 ? '+' : '−'}
+          {Math.abs(n)} {word(Math.abs(n))}
+        </li>
+      ))}
+    </ul>
+  )
+}

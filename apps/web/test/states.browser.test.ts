@@ -1,0 +1,56 @@
+// States of one thing differ without colour: pictures of the same target at rest, pointed at, focused, as an origin or a
+// destination, picked; in greyscale every two of them differ in three pixels of a hundred at least.
+
+import { expect, test } from 'vitest'
+import { playNow, withSeed, withSettings } from './drive.ts'
+import { siteAndBrowser } from './harness.ts'
+import { around, away, expectApart, grey } from './states-grey.ts'
+
+const { site, browser } = await siteAndBrowser()
+
+test('muhq’s game: a tile at rest, as a destination, pointed at, focused; a unit at rest, as an origin, picked', async () => {
+  const { page, problems, close } = await browser.newPage()
+  await withSettings(page, { speed: 'instant', motion: 'none' })
+  await withSeed(page, 3)
+  await playNow(page, site.url)
+  await page.waitForTimeout(800)
+  const card = page.locator('.stage-hand .muhq-card.can:has(.muhq-stats)').first()
+  await card.click()
+  const tile = page.locator('.muhq-tap-tile').first()
+  const box = await around(tile, 2)
+  await away(page)
+  const destination = await grey(page, box)
+  await tile.hover()
+  const hover = await grey(page, box)
+  await away(page)
+  await tile.focus()
+  await page.keyboard.press('Shift')
+  const focus = await grey(page, box)
+  await tile.click()
+  await page.waitForTimeout(450)
+  await page.locator('section.bar button.dock-confirm:not(:disabled)').click()
+  await page.waitForTimeout(600)
+  const unit = page.locator('.muhq-piece:has(.muhq-seat-p1) .catch').first()
+  const own = await around(unit, 4)
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
+  await away(page)
+  // New units act from their second turn on: until then this one is at rest.
+  const rest = await grey(page, own)
+  expectApart('a tile', { destination, hover, focus })
+  await page.locator('.dock-end').last().click()
+  await page.waitForTimeout(500)
+  const done = page.locator('section.bar button.dock-confirm:not(:disabled)')
+  if ((await done.count()) > 0) await done.last().click()
+  await page.locator('.muhq-piece.origin:has(.muhq-seat-p1)').first().waitFor()
+  await page.keyboard.press('v')
+  await away(page)
+  await page.waitForTimeout(300)
+  const origin = await grey(page, own)
+  await unit.click()
+  await away(page)
+  await page.waitForTimeout(300)
+  const picked = await grey(page, own)
+  expectApart('a unit', { rest, origin, picked })
+  expect(problems).toEqual([])
+  await close()
+})
