@@ -3,7 +3,7 @@
 
 import type { Action, ActionCardId, CourtId, State } from '@understudy/arcs'
 import type { Json, Lang } from '@understudy/procedure'
-import type { Decision, OptionSpec } from '@understudy/table'
+import type { Beside, Decision, OptionSpec } from '@understudy/table'
 import type { ComponentType } from 'preact'
 import type { BoardProps, ComposerProps, SummaryProps } from '../ui.ts'
 import type { ActSeatLook, ActSystemLook } from './campaign/looks.ts'
@@ -38,6 +38,8 @@ export interface ActLayer {
   readonly About: ComponentType<{ readonly state: State; readonly what: Json; readonly lang: Lang }>
   composes(decision: Decision<Action>): boolean
   readonly Composer: ComponentType<ComposerProps<State, Action>>
+  /** What has to be done on a real table. */
+  beside(): Promise<Beside<State>>
   readonly Ending: ComponentType<Pick<SummaryProps<State>, 'states' | 'lang' | 'names'>>
 }
 

@@ -57,5 +57,6 @@ export const layer: ActLayer = {
   About: later(() => import('./about.tsx').then((part) => part.About)),
   composes,
   Composer: ReachComposer,
+  beside: () => import('@understudy/arcs/beside-act').then((part) => part.actBeside),
   Ending: later(() => import('./ending.tsx').then((part) => part.Ending)),
 }
