@@ -306,6 +306,8 @@ export interface GameUi<State, Action> {
   readonly hush?: (event: GameEvent, viewer: Seat) => GameEvent | undefined
   /** What has to be done on a real table after each step, fetched when a game is played beside one. */
   readonly beside?: () => Promise<Beside<State>>
+  /** While the real table is laid out in a way of its own: the list of it. */
+  readonly laying?: (state: State) => ComponentType<{ readonly state: State; readonly lang: Lang }> | undefined
   /** Whether a step means anything on a real table: what does not is left out of the list of what to do there. */
   readonly toDo?: (step: Logged) => boolean
   /** Slots of picks that can be tapped in Board, Seats or Hand; the others become buttons. Default: tile, unit, card. */

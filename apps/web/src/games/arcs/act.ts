@@ -7,6 +7,7 @@ import type { Beside, Decision, OptionSpec } from '@understudy/table'
 import type { ComponentType } from 'preact'
 import type { BoardProps, ComposerProps, SummaryProps } from '../ui.ts'
 import type { ActSeatLook, ActSystemLook } from './campaign/looks.ts'
+import type { CardGridProps } from './compose/parts/card-grid.tsx'
 import type { Site } from './draw/geometry.ts'
 
 type Props = BoardProps<State, Action>
@@ -38,6 +39,15 @@ export interface ActLayer {
   readonly About: ComponentType<{ readonly state: State; readonly what: Json; readonly lang: Lang }>
   composes(decision: Decision<Action>): boolean
   readonly Composer: ComponentType<ComposerProps<State, Action>>
+  /** Keys for the cards that only an act has: action cards, and those of the Court. */
+  readonly MoreCards: ComponentType<CardGridProps>
+  readonly MoreCourt: ComponentType<{
+    readonly lang: Lang
+    readonly open: ReadonlySet<CourtId>
+    onTap(card: CourtId): void
+  }>
+  /** While the table is being laid out: a list of it by the letters of the rulebook. */
+  laying(state: State): ComponentType<{ readonly state: State; readonly lang: Lang }> | undefined
   /** What has to be done on a real table. */
   beside(): Promise<Beside<State>>
   readonly Ending: ComponentType<Pick<SummaryProps<State>, 'states' | 'lang' | 'names'>>

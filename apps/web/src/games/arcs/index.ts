@@ -18,7 +18,7 @@ import { names } from '../../store/settings.ts'
 import { nameBy } from '../../text/named.ts'
 import { later } from '../../ui/later.tsx'
 import type { GameUi } from '../ui.ts'
-import { act } from './act.ts'
+import { act, actOf } from './act.ts'
 import { battle } from './battle/index.ts'
 import { Board } from './board/board.tsx'
 import { placeOf, TAPPED_SLOTS } from './board/taps.ts'
@@ -62,6 +62,7 @@ export const arcsUi: GameUi<State, Action> = {
   help: () => import('./help/help.tsx').then((part) => part.help),
   secrets: true,
   hush,
+  laying: (state) => actOf(state)?.laying(state),
   beside: () => act()?.beside() ?? import('@understudy/arcs/beside').then((part) => part.arcsBeside),
   pause: (before, after) => (chapterEnded(before, after) ? ChapterPause : undefined),
   battle,

@@ -10,7 +10,7 @@ type Name = Readonly<Record<Lang, string>>
 
 const PIECES: Readonly<Record<string, Name>> = {
   'ship empire': { en: 'Imperial ship', ru: 'Имперский корабль' },
-  'ship blight': { en: 'Blight', ru: 'Скверна' },
+  'ship blight': { en: 'Blight', ru: 'Жетон скверны' },
   'city free': { en: 'Free city', ru: 'Вольный город' },
   'starport free': { en: 'Free starport', ru: 'Вольный космопорт' },
 }
@@ -53,7 +53,7 @@ export const actPhrases = (lang: Lang): Phrases<ActSayings> => {
   return {
     'carry.golem': ({ golem, awake }) => {
       const name = capital(resource(lang, golem as Resource))
-      return `${name}: ${awake ? (en ? 'awake' : 'бодрствует') : en ? 'asleep' : 'спит'}.`
+      return `${name}: ${awake ? (en ? 'awake' : 'пробуждён') : en ? 'asleep' : 'спит'}.`
     },
     'carry.side': ({ of, side }) => {
       const name = side === 'zeal' ? (en ? 'Zeal' : 'Рвение') : en ? 'Wisdom' : 'Мудрость'
