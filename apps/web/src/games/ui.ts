@@ -359,7 +359,7 @@ export interface GameUi<State, Action> {
   /** What a grave deed means, to be read before it is confirmed. */
   readonly Weigh?: ComponentType<{ readonly state: State; readonly action: Action; readonly lang: Lang }>
   /** Player aid, legend, index of cards; fetched when it is first opened. */
-  readonly help?: () => Promise<Help<State>>
+  readonly help?: (state: State) => Promise<Help<State>>
   /** Whether this ends the turn: then it is the lower button of the thumb column. */
   readonly ends?: (action: Action) => boolean
   /** The end of the turn, if there is nothing else to do in this position. */

@@ -59,7 +59,7 @@ export const arcsUi: GameUi<State, Action> = {
   presets,
   groups,
   guide: () => import('./guide.ts').then((part) => part.guide),
-  help: () => import('./help/help.tsx').then((part) => part.help),
+  help: (state) => import('./help/help.tsx').then((part) => part.helpFor(state)),
   secrets: true,
   hush,
   laying: (state) => actOf(state)?.laying(state),

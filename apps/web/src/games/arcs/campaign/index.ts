@@ -3,7 +3,7 @@
 import './reach.css'
 import './reach-seats.css'
 import { type Colour, type CourtId, courtName, ids, ROW_SIZE, read, type State } from '@understudy/arcs'
-import { camp, campaignOptions, loadCampaign, offerCampaign } from '@understudy/arcs/act'
+import { camp, campaignEdit, campaignOptions, loadCampaign, offerCampaign } from '@understudy/arcs/act'
 import type { Json, Lang } from '@understudy/procedure'
 import { later } from '../../../ui/later.tsx'
 import type { ActLayer } from '../act.ts'
@@ -66,6 +66,9 @@ export const layer: ActLayer = {
   Composer: ReachComposer,
   MoreCards: later(() => import('./beside/more-cards.tsx').then((part) => part.MoreCards)),
   MoreCourt: later(() => import('./beside/more-cards.tsx').then((part) => part.MoreCourt)),
+  help: () => import('./help/help.tsx'),
+  EditForm: later(() => import('./reach-form.tsx').then((part) => part.ReachForm)),
+  edit: campaignEdit,
   laying: (state) => (laying(state) ? Laying : undefined),
   beside: () => import('@understudy/arcs/beside-act').then((part) => part.actBeside),
   Ending: later(() => import('./ending.tsx').then((part) => part.Ending)),
