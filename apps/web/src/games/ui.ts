@@ -308,6 +308,8 @@ export interface GameUi<State, Action> {
   readonly hush?: (event: GameEvent, viewer: Seat) => GameEvent | undefined
   /** What has to be done on a real table after each step, fetched when a game is played beside one. */
   readonly beside?: () => Promise<Beside<State>>
+  /** While the real table is laid out in a way of its own: the list of it. */
+  readonly laying?: (state: State) => ComponentType<{ readonly state: State; readonly lang: Lang }> | undefined
   /** Whether a step means anything on a real table: what does not is left out of the list of what to do there. */
   readonly toDo?: (step: Logged) => boolean
   /** Slots of picks that can be tapped in Board, Seats or Hand; the others become buttons. Default: tile, unit, card. */
@@ -359,7 +361,7 @@ export interface GameUi<State, Action> {
   /** What a grave deed means, to be read before it is confirmed. */
   readonly Weigh?: ComponentType<{ readonly state: State; readonly action: Action; readonly lang: Lang }>
   /** Player aid, legend, index of cards; fetched when it is first opened. */
-  readonly help?: () => Promise<Help<State>>
+  readonly help?: (state: State) => Promise<Help<State>>
   /** Whether this ends the turn: then it is the lower button of the thumb column. */
   readonly ends?: (action: Action) => boolean
   /** The end of the turn, if there is nothing else to do in this position. */

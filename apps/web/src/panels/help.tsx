@@ -19,7 +19,7 @@ export function HelpPanel({ play }: { play: Play }) {
   const [help, setHelp] = useState<AnyHelp | undefined>(undefined)
   const [part, setPart] = useState<Part>('aid')
   useEffect(() => {
-    void play.ui.help?.().then(setHelp, () => undefined)
+    void play.ui.help?.(play.table.state).then(setHelp, () => undefined)
   }, [play])
   const parts = help === undefined ? (['keys'] as const) : PARTS
   const shown = parts.includes(part as never) ? part : 'keys'

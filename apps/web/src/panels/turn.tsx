@@ -35,6 +35,7 @@ export function TurnPanel({ play }: { play: Play }) {
   return (
     <div class="panel-body">
       {mode.at === 'now' ? <NowView play={play} /> : <h2 class="unseen">{words.tabs.turn}</h2>}
+      <LayingView play={play} />
       <PickView play={play} />
       <RunView play={play} />
     </div>
@@ -47,6 +48,13 @@ function NowView({ play }: { play: Play }) {
   const turn = turnName(play.pkg, play.options, moment, lang.value)
   // How it ended stands in the frame of the board.
   return <h2 class="panel-turn">{next?.kind === 'over' ? t.value.table.over : turn}</h2>
+}
+
+/** Beside the board, while the table is laid out. */
+function LayingView({ play }: { play: Play }) {
+  const { state } = play.table
+  const Laying = play.beside && !play.listed.value && play.mode.value.at === 'now' ? play.ui.laying?.(state) : undefined
+  return Laying === undefined ? null : <Laying key={play.table.entries.length} state={state} lang={lang.value} />
 }
 
 function PickView({ play }: { play: Play }) {

@@ -53,7 +53,7 @@ export function Offer({ play, kind }: { play: Play; kind: string }) {
 function useTold(play: Play, kind: string): boolean {
   const [kinds, setKinds] = useState<ReadonlySet<string>>(new Set())
   useEffect(() => {
-    void play.ui.help?.().then(
+    void play.ui.help?.(play.table.state).then(
       ({ aid }) => setKinds(new Set(aid.flatMap(({ lines }) => lines.flatMap(({ when }) => when ?? [])))),
       () => undefined,
     )

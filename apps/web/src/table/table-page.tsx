@@ -116,6 +116,10 @@ function TableView({ play }: { play: Play }) {
     if (play.listed.value || (play.beside && play.differences.value !== undefined)) play.tab.value = 'turn'
     else if (play.tab.peek() === 'turn' && narrow()) play.tab.value = 'board'
   })
+  // So is the list by which it is laid out.
+  useEffect(() => {
+    if (play.beside && play.ui.laying?.(play.table.state) !== undefined) play.tab.value = 'turn'
+  }, [play])
   // The scoring of a chapter stands where the board does, as does how the game ended.
   useSignalEffect(() => {
     if (play.interval.value === undefined || play.listed.value || !narrow()) return

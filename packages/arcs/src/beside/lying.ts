@@ -6,20 +6,24 @@ import { UNIONS } from '../data/court.ts'
 import { cardId, courtId, siteId, sysId } from '../rules/ids.ts'
 import { seenByAll, sizeOf } from '../rules/state/cards.ts'
 import { ROW_SIZE, SLOTS_PER_SEAT } from '../rules/state/numbers.ts'
+import { isSeat, ownerOf, owners } from '../rules/state/owners.ts'
 import * as Pile from '../rules/state/piles.ts'
 import * as read from '../rules/state/read.ts'
 import { isCity, isDamaged, SITE_COUNT, siteKind, siteOwner } from '../rules/state/sites.ts'
 import { colourOf, playersOf, type State } from '../rules/state/state.ts'
-import type { ActionCardId, Colour, CourtId, LoreId, Resource, SiteId, SystemId } from '../vocabulary.ts'
-import { COURT_CARDS, LORE_CARDS, RESOURCES, TROPHIES } from '../vocabulary.ts'
+import type { ActionCardId, Colour, CourtId, LoreId, Owner, Resource, SiteId, SystemId } from '../vocabulary.ts'
+import { COURT_CARDS, EVERY_TOKEN, LORE_CARDS, RESOURCES, TROPHIES } from '../vocabulary.ts'
+import type { ActPart } from './act-part.ts'
 
 export type Piece =
-  | { readonly piece: 'ship' | 'city' | 'starport' | 'agent'; readonly of: Colour }
+  | { readonly piece: 'ship' | 'city' | 'starport' | 'agent'; readonly of: Owner }
   | { readonly piece: 'resource'; readonly type: Resource }
   /** `null`: one that lies face down, or that not everybody may know. */
   | { readonly piece: 'action'; readonly card: ActionCardId | null }
   | { readonly piece: 'court'; readonly card: CourtId }
   | { readonly piece: 'lore'; readonly card: LoreId }
+  /** In an act; `null`: face down in a gate. */
+  | { readonly piece: 'golem'; readonly golem: string | null }
 
 export type Spot =
   | { readonly at: 'supply' | 'boxes' | 'courtDeck' | 'courtBottom' | 'courtDiscard' | 'aside' | 'stack' | 'discard' }
@@ -32,6 +36,12 @@ export type Spot =
   | { readonly at: 'row'; readonly spot: number }
   | { readonly at: 'onCourt'; readonly card: CourtId }
   | { readonly at: 'onAction'; readonly card: ActionCardId }
+  // In an act.
+  | { readonly at: 'trust' | 'league' | 'hearth' | 'faithful' | 'scrapped' | 'box' }
+  | { readonly at: 'favors'; readonly seat: Colour }
+  | { readonly at: 'gate'; readonly system: SystemId }
+  /** Under the card of a spot of the Court; the Council is the fifth. */
+  | { readonly at: 'under'; readonly spot: number }
 
 /** Where a seat has action cards: in the hand or its own deck, open beside it, played face up or down, for seizing. */
 export type SeatCards = 'hand' | 'deck' | 'open' | 'up' | 'down' | 'seize'
@@ -44,7 +54,7 @@ const keyOf = (piece: Piece, spot: Spot): string => `${JSON.stringify(piece)} ${
  * `shifted`: seats whose resources are counted, whatever slots they lie in. `shuffled`: the discard pile as part of the
  * stack.
  */
-export function lyingOf(state: State, shifted: readonly Colour[] = [], shuffled = false): Lying {
+export function lyingOf(state: State, act?: ActPart, shifted: readonly Colour[] = [], shuffled = false): Lying {
   const all: Lying = new Map()
   const put = (piece: Piece, spot: Spot, n = 1): void => {
     if (n <= 0) return
@@ -53,32 +63,50 @@ export function lyingOf(state: State, shifted: readonly Colour[] = [], shuffled 
     if (there === undefined) all.set(key, { piece, spot, n })
     else there.n += n
   }
-  for (let seat = 0; seat < playersOf(state); seat++) putPieces(state, seat, put)
+  for (const owner of owners(state)) {
+    putPieces(state, owner, put)
+    if (isSeat(owner)) putOwn(state, owner, put)
+  }
   putResources(state, shifted, put)
-  putLore(state, put)
-  putCourt(state, put)
+  if (act === undefined || state.options.act === 0) {
+    putLore(state, put)
+    putCourt(state, put)
+  } else act.put(state, put)
   putActionCards(state, { at: shuffled ? 'stack' : 'discard' }, put)
   return all
 }
 
-type Put = (piece: Piece, spot: Spot, n?: number) => void
+export type Put = (piece: Piece, spot: Spot, n?: number) => void
 
-function putPieces(state: State, seat: number, put: Put): void {
-  const of = colourOf(state, seat)
+/** On the map and as Trophies. */
+function putPieces(state: State, owner: number, put: Put): void {
+  const of = ownerOf(state, owner)
   for (let system = 0; system < 24; system++) {
-    put({ piece: 'ship', of }, { at: 'system', system: sysId(system), damaged: false }, read.fresh(state, system, seat))
+    put(
+      { piece: 'ship', of },
+      { at: 'system', system: sysId(system), damaged: false },
+      read.fresh(state, system, owner),
+    )
     put(
       { piece: 'ship', of },
       { at: 'system', system: sysId(system), damaged: true },
-      read.damaged(state, system, seat),
+      read.damaged(state, system, owner),
     )
   }
   for (let site = 0; site < SITE_COUNT; site++) {
     const value = read.site(state, site)
-    if (siteKind(value) === 0 || siteOwner(value) !== seat) continue
+    if (siteKind(value) === 0 || siteOwner(value) !== owner) continue
     const spot: Spot = { at: 'site', site: siteId(site), damaged: isDamaged(value) }
     put({ piece: isCity(value) ? 'city' : 'starport', of }, spot)
   }
+  for (let holder = 0; holder < playersOf(state); holder++)
+    TROPHIES.forEach((piece, kind) => {
+      put({ piece, of }, { at: 'trophies', seat: colourOf(state, holder) }, read.trophy(state, holder, owner, kind))
+    })
+}
+
+function putOwn(state: State, seat: number, put: Put): void {
+  const of = colourOf(state, seat)
   put({ piece: 'ship', of }, { at: 'supply' }, read.shipsLeft(state, seat))
   put({ piece: 'city', of }, { at: 'supply' }, read.citiesLeft(state, seat))
   put({ piece: 'starport', of }, { at: 'supply' }, read.portsLeft(state, seat))
@@ -93,9 +121,6 @@ function putPieces(state: State, seat: number, put: Put): void {
   put({ piece: 'agent', of }, { at: 'aside' }, read.agentsGone(state, seat))
   for (let holder = 0; holder < playersOf(state); holder++) {
     const by = colourOf(state, holder)
-    TROPHIES.forEach((piece, kind) => {
-      put({ piece, of }, { at: 'trophies', seat: by }, read.trophy(state, holder, seat, kind))
-    })
     put({ piece: 'agent', of }, { at: 'captives', seat: by }, read.captive(state, holder, seat))
   }
   for (let spot = 0; spot < ROW_SIZE; spot++) {
@@ -124,9 +149,15 @@ function putResources(state: State, shifted: readonly Colour[], put: Put): void 
       if (type === 0) continue
       const of = colourOf(state, seat)
       const spot: Spot = shifted.includes(of) ? { at: 'slots', seat: of } : { at: 'slot', seat: of, slot: slot + 1 }
-      put({ piece: 'resource', type: RESOURCES[type - 1]! }, spot)
+      put(tokenOf(type), spot)
     }
   }
+}
+
+/** A resource or, in an act, a Golem. */
+function tokenOf(token: number): Piece {
+  const type = RESOURCES[token - 1]
+  return type === undefined ? { piece: 'golem', golem: EVERY_TOKEN[token - 1]! } : { piece: 'resource', type }
 }
 
 function putCourt(state: State, put: Put): void {

@@ -4,7 +4,8 @@ import type { Change } from '@understudy/table'
 import { SLOTS_PER_SEAT } from '../rules/state/numbers.ts'
 import * as read from '../rules/state/read.ts'
 import { colourOf, playersOf, type State } from '../rules/state/state.ts'
-import { type ActionCardId, type Colour, RESOURCES } from '../vocabulary.ts'
+import { type ActionCardId, type Colour, EVERY_TOKEN } from '../vocabulary.ts'
+import type { ActPart } from './act-part.ts'
 import { type Lying, lyingOf, type Piece, type Spot } from './lying.ts'
 import { say } from './sayings.ts'
 
@@ -15,14 +16,14 @@ interface Heap {
 }
 
 /** `shuffled`: first of all the discard pile has become part of the stack. */
-export function movesBetween(from: State, to: State, shuffled: boolean): Change[] {
+export function movesBetween(from: State, to: State, shuffled: boolean, act?: ActPart): Change[] {
   const shifted = from.options.colours.filter((_, seat) => isShifted(from, to, seat))
-  const before = lyingOf(from, shifted, shuffled)
-  const after = lyingOf(to, shifted)
+  const before = lyingOf(from, act, shifted, shuffled)
+  const after = lyingOf(to, act, shifted)
   const gathered = read.chapter(from) !== read.chapter(to) || !hasActionCards(before)
   const gone = surplus(before, after, gathered)
   const come = surplus(after, before, gathered)
-  const moves: Change[] = gathered && hasActionCards(after) ? [gathering(to)] : []
+  const moves: Change[] = gathered && hasActionCards(after) ? [gathering(to, after)] : []
   // Turned over where it lies; the same piece elsewhere; a card that is shown or hidden on its way.
   for (const fits of [sameThing(sameSpot), sameThing(() => true), turned]) match(gone, come, fits, moves)
   for (const seat of shifted) moves.push(rowOf(to, seat))
@@ -41,7 +42,20 @@ function discardedTogether(moves: readonly Change[]): Change[] {
   return cards.length === 0 ? others : [...others, say('carry.discard', { cards })]
 }
 
-const hasActionCards = (lying: Lying): boolean => [...lying.values()].some(({ piece }) => piece.piece === 'action')
+/** An action card among those that are dealt; Faithful cards lie in the Court, too. */
+const isDealt = ({ piece, spot }: Heap): boolean => piece.piece === 'action' && !NOT_DEALT.has(spot.at)
+const NOT_DEALT: ReadonlySet<Spot['at']> = new Set([
+  'row',
+  'under',
+  'faithful',
+  'scrapped',
+  'courtDeck',
+  'courtBottom',
+  'courtDiscard',
+  'box',
+])
+
+const hasActionCards = (lying: Lying): boolean => [...lying.values()].some(isDealt)
 
 /** One resource that comes or goes, or moves on, is told by its slot; of anything more the whole row is. */
 function isShifted(from: State, to: State, seat: number): boolean {
@@ -60,7 +74,7 @@ function isShifted(from: State, to: State, seat: number): boolean {
 function surplus(here: Lying, there: Lying, gathered: boolean): Heap[] {
   const out: Heap[] = []
   for (const [key, heap] of here) {
-    if (gathered && heap.piece.piece === 'action') continue
+    if (gathered && isDealt(heap)) continue
     const n = heap.n - (there.get(key)?.n ?? 0)
     if (n > 0) out.push({ ...heap, n })
   }
@@ -78,7 +92,11 @@ const sameThing =
   (gone, come) =>
     JSON.stringify(gone.piece) === JSON.stringify(come.piece) && and(gone, come)
 
-const turned: Fits = (gone, come) => gone.piece.piece === 'action' && come.piece.piece === 'action'
+const turned: Fits = (gone, come) =>
+  (gone.piece.piece === 'action' && come.piece.piece === 'action' && (isHidden(gone) || isHidden(come))) ||
+  (gone.piece.piece === 'golem' && come.piece.piece === 'golem')
+
+const isHidden = ({ piece }: Heap): boolean => piece.piece === 'action' && piece.card === null
 
 function match(gone: readonly Heap[], come: readonly Heap[], fits: Fits, moves: Change[]): void {
   for (const old of gone) {
@@ -88,16 +106,20 @@ function match(gone: readonly Heap[], come: readonly Heap[], fits: Fits, moves: 
       old.n -= n
       now.n -= n
       // Of a card that is shown or hidden on its way, the name is known on one side.
-      const piece = old.piece.piece === 'action' && old.piece.card === null ? now.piece : old.piece
+      const piece =
+        (old.piece.piece === 'action' && old.piece.card === null) ||
+        (old.piece.piece === 'golem' && old.piece.golem === null)
+          ? now.piece
+          : old.piece
       moves.push(say('carry.move', { piece, n, from: old.spot, to: now.spot }))
     }
   }
 }
 
-function gathering(to: State): Change {
+function gathering(to: State, after: Lying): Change {
   const count = (fits: (spot: Spot) => boolean): number => {
     let sum = 0
-    for (const { piece, spot, n } of lyingOf(to).values()) if (piece.piece === 'action' && fits(spot)) sum += n
+    for (const { piece, spot, n } of after.values()) if (piece.piece === 'action' && fits(spot)) sum += n
     return sum
   }
   const hands = to.options.colours.flatMap((of) => {
@@ -115,7 +137,7 @@ function rowOf(state: State, of: Colour): Change {
   const seat = [...Array(playersOf(state)).keys()].find((each) => colourOf(state, each) === of)!
   const row = Array.from({ length: SLOTS_PER_SEAT }, (_, slot) => {
     const type = read.slot(state, seat, slot)
-    return type === 0 ? null : RESOURCES[type - 1]!
+    return type === 0 ? null : EVERY_TOKEN[type - 1]!
   })
   return say('carry.slots', { of, slots: row.slice(0, row.findLastIndex((type) => type !== null) + 1) })
 }

@@ -9,12 +9,13 @@ import * as read from '../rules/state/read.ts'
 import { colourOf, playersOf, type State } from '../rules/state/state.ts'
 import { say as put } from '../text/sayings.ts'
 import { AMBITIONS, RESOURCES, SETUP_CARDS } from '../vocabulary.ts'
+import type { ActPart } from './act-part.ts'
 import { say } from './sayings.ts'
 
 const MARKERS = ['large', 'medium', 'small'] as const
 
 /** By name; what differs between two tables has to be set anew. */
-function scalesOf(state: State): Map<string, Change> {
+function scalesOf(state: State, act: ActPart | undefined): Map<string, Change> {
   const all = new Map<string, Change>()
   if (read.setup(state) > 0) all.set('setup', put('put.setup', { card: SETUP_CARDS[read.setup(state) - 1]! }))
   all.set('chapter', put('put.chapter', { n: read.chapter(state) }))
@@ -51,12 +52,14 @@ function scalesOf(state: State): Map<string, Change> {
     }
     for (const part of seatRules(state, seat).parts(state, seat)) all.set(`${part.name}.${seat}`, part.change)
   }
+  if (act !== undefined && state.options.act !== 0)
+    for (const [name, change] of act.scales(state)) all.set(name, change)
   return all
 }
 
-export function scalesBetween(from: State, to: State): Change[] {
-  const before = scalesOf(from)
-  return [...scalesOf(to)].flatMap(([name, change]) => {
+export function scalesBetween(from: State, to: State, act?: ActPart): Change[] {
+  const before = scalesOf(from, act)
+  return [...scalesOf(to, act)].flatMap(([name, change]) => {
     const old = before.get(name)
     if (old !== undefined && JSON.stringify(old) === JSON.stringify(change)) return []
     if (old !== undefined && name.startsWith('leader.') && old.with?.leader === change.with?.leader) return []

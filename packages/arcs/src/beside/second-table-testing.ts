@@ -22,6 +22,9 @@ const bump = (laid: Laid, at: string, n: number): void => {
 
 const SLOTS = 13
 
+const tokenOf = (piece: Piece): string | null =>
+  piece.piece === 'resource' ? piece.type : piece.piece === 'golem' ? piece.golem : null
+
 /** What the list for setting up says, and of the cards in hands and piles what it leaves out. */
 function laidOut(state: State): Laid {
   const laid: Laid = new Map()
@@ -56,6 +59,7 @@ function laidOut(state: State): Laid {
       laid.set(`seize ${of}`, seat.seizeCounter)
     }
   }
+  if (position.campaign !== undefined) laidOutInAct(laid, position.campaign)
   for (const { card, on } of position.court.unions) laid.set(`court ${card}`, `on ${on}`)
   for (const card of position.court.buried) laid.set(`court ${card}`, 'bottom')
   for (const [system, { type }] of Object.entries(position.systems))
@@ -63,7 +67,38 @@ function laidOut(state: State): Laid {
   return laid
 }
 
+/** Golems, Fates that are revealed, and the supplies that follow from the map. */
+function laidOutInAct(laid: Laid, { golems, numbers }: Campaign): void {
+  for (const golem of golems.hearth) laid.set(`golem ${golem}`, 'hearth')
+  const out = [...golems.hearth, ...[...laid].flatMap(([key, value]) => (key.startsWith('slot ') ? [value] : []))]
+  for (const golem of ['warrior', 'protector', 'seeker', 'harvester'])
+    if (out.includes(golem)) laid.set(`awake ${golem}`, golems.awake.includes(golem))
+  if (numbers.open === 0) for (const key of [...laid.keys()]) if (key.startsWith('put.fate ')) laid.delete(key)
+  const count = (fits: (key: string, value: Json) => number): number =>
+    [...laid].reduce((sum, [key, value]) => sum + fits(key, value), 0)
+  const pieces = (of: string) =>
+    count((key, n) => (key.startsWith(`ships ${of} `) || key.endsWith(` ship ${of}`) ? (n as number) : 0))
+  const sites = (piece: string) =>
+    count((key, value) =>
+      key.startsWith('site ')
+        ? Number((value as string).startsWith(`${piece} free`))
+        : key.endsWith(` ${piece} free`)
+          ? (value as number)
+          : 0,
+    )
+  bump(laid, 'supply ships empire', 15 - pieces('empire'))
+  bump(laid, 'supply ships blight', 24 - pieces('blight'))
+  bump(laid, 'supply cities free', 28 - sites('city'))
+  bump(laid, 'supply starports free', 14 - sites('starport'))
+}
+
+interface Campaign {
+  readonly golems: { readonly hearth: string[]; readonly awake: string[] }
+  readonly numbers: { readonly open: number }
+}
+
 interface Position {
+  readonly campaign?: Campaign
   readonly cards: {
     readonly places: Record<string, { cards: ActionCardId[]; unknown: number }>
     readonly seen: Record<string, ActionCardId[]>
@@ -119,7 +154,30 @@ function fromSetup(laid: Laid, say: string, f: Facts): void {
       for (const card of f.cards as CourtId[]) laid.set(`court ${card}`, `guild ${of}`)
       break
     case 'put.row':
-      laid.set(`court ${f.card}`, `row ${f.spot}`)
+      laid.set(courtKey(f.card as string), `row ${f.spot}`)
+      break
+    case 'put.attached':
+      laid.set(courtKey(f.card as string), `under ${f.spot}`)
+      break
+    case 'put.trust':
+    case 'put.league':
+      for (const type of f.types as string[]) bump(laid, `${say.slice(4)} ${type}`, 1)
+      break
+    case 'put.faithful':
+      for (let n = 1; n <= (f.n as number); n++) laid.set(`card faithful-${n}`, 'faithful')
+      break
+    case 'put.scrapped':
+      for (const card of f.cards as string[]) laid.set(`card ${card}`, 'scrapped')
+      break
+    case 'put.golemMap':
+      for (const cluster of f.clusters as number[]) bump(laid, `golem gate ${cluster}g`, 1)
+      break
+    case 'put.favors':
+      bump(laid, `favors ${f.seat} agents ${of}`, f.n as number)
+      break
+    case 'put.deckOrder':
+    case 'put.golems':
+      // The deck is whatever lies nowhere else; Golems are told one by one.
       break
     case 'put.courtAgents':
       bump(laid, `agents ${f.card} ${of}`, f.n as number)
@@ -141,6 +199,19 @@ function fromSetup(laid: Laid, say: string, f: Facts): void {
   }
 }
 
+/** Lore and Faithful cards are the same in the Court as elsewhere. */
+const courtKey = (card: string): string =>
+  card === 'F102'
+    ? 'lore LF102'
+    : card.startsWith('L')
+      ? `lore ${card}`
+      : card.startsWith('faithful')
+        ? `card ${card}`
+        : `court ${card}`
+
+/** Of these there is one on the table, whoever has it. */
+const SINGLE = ['put.council', 'put.firstRegent']
+
 /** What a marker shows: it says so itself. */
 function shown(laid: Laid, say: string, f: Facts): void {
   if (say === 'put.marker') {
@@ -154,16 +225,20 @@ function shown(laid: Laid, say: string, f: Facts): void {
   const empty =
     (say === 'put.outrage' && (f.types as Json[]).length === 0) ||
     (say === 'put.exhausted' && (f.cards as Json[]).length === 0) ||
-    (say === 'put.resourcePower' && f.n === 0)
-  const at = `${say} ${f.of ?? ''}`
+    ((say === 'put.resourcePower' || say === 'put.grievances') && f.n === 0) ||
+    (say === 'put.discardOrder' && (f.cards as Json[]).length === 0)
+  const at = SINGLE.includes(say) ? say : `${say} ${say === 'put.grievances' ? f.seat : ''}${f.of ?? ''}`
   if (empty) laid.delete(at)
   else laid.set(at, f)
 }
 
 export class ArcsSecondTable implements SecondTable<State> {
   readonly #laid: Laid
+  /** The discard pile of an act has an order. */
+  readonly #inAct: boolean
 
   constructor(state: State) {
+    this.#inAct = state.options.act !== 0
     this.#laid = laidOut(state)
   }
 
@@ -205,7 +280,8 @@ export class ArcsSecondTable implements SecondTable<State> {
         }
         break
       case 'carry.gather':
-        for (const key of [...laid.keys()]) if (/^cards? /.test(key)) laid.delete(key)
+        for (const [key, at] of [...laid])
+          if (/^cards? /.test(key) && !/^(row|under|faithful|scrapped)/.test(String(at))) laid.delete(key)
         bump(laid, 'cards stack', f.stack as number)
         bump(laid, 'cards discard', f.discard as number)
         for (const { of, n } of f.hands as { of: Colour; n: number }[]) bump(laid, `cards ${this.#handOf(of)} ${of}`, n)
@@ -222,6 +298,12 @@ export class ArcsSecondTable implements SecondTable<State> {
         break
       case 'put.lore':
         if (f.leader !== 'none') laid.set(`leader ${f.of}`, f.leader!)
+        break
+      case 'carry.golem':
+        laid.set(`awake ${f.golem}`, f.awake!)
+        break
+      case 'carry.side':
+      case 'carry.shuffleCourt':
         break
       default:
         shown(laid, say, f)
@@ -241,6 +323,7 @@ export class ArcsSecondTable implements SecondTable<State> {
       case 'agent':
         if (spot.at === 'onCourt') return `agents ${spot.card} ${piece.of}`
         if (spot.at === 'outrage') return `outrage agents ${piece.of}`
+        if (spot.at === 'favors') return `favors ${spot.seat} agents ${piece.of}`
         if (spot.at === 'captives') return `captives ${spot.seat} ${piece.of}`
         return spot.at === 'trophies' ? `trophies ${spot.seat} agent ${piece.of}` : `${at} agents ${piece.of}`
       case 'ship':
@@ -263,8 +346,14 @@ export class ArcsSecondTable implements SecondTable<State> {
         throw new Error(`${there} at ${spot.site}`)
       laid.delete(`site ${spot.site}`)
     } else if (spot.at === 'slot') {
-      if (laid.get(this.#place(piece, spot)) !== (piece as { type: Resource }).type) throw new Error('another resource')
-      laid.delete(this.#place(piece, spot))
+      const at = `slot ${spot.seat} ${spot.slot}`
+      if (laid.get(at) !== tokenOf(piece)) throw new Error('another token')
+      laid.delete(at)
+    } else if (piece.piece === 'golem') {
+      if (spot.at === 'gate') bump(laid, `golem gate ${spot.system}`, -1)
+      else if (spot.at === 'hearth' && !laid.delete(`golem ${piece.golem}`)) throw new Error('no such Golem there')
+    } else if (piece.piece === 'court' && spot.at === 'courtDiscard') {
+      this.#undiscard(piece.card)
     } else if (piece.piece === 'court' || piece.piece === 'lore') laid.delete(`${piece.piece} ${piece.card}`)
     else if (piece.piece === 'action' && piece.card !== null && laid.has(`card ${piece.card}`))
       laid.delete(`card ${piece.card}`)
@@ -277,10 +366,16 @@ export class ArcsSecondTable implements SecondTable<State> {
     if (spot.at === 'site') {
       if (laid.has(`site ${spot.site}`)) throw new Error(`something stands at ${spot.site}`)
       laid.set(`site ${spot.site}`, `${piece.piece} ${(piece as { of: Colour }).of}${spot.damaged ? ' damaged' : ''}`)
-    } else if (spot.at === 'slot') laid.set(this.#place(piece, spot), (piece as { type: Resource }).type)
-    else if (piece.piece === 'court') this.#putCourt(piece.card, spot)
+    } else if (spot.at === 'slot') laid.set(`slot ${spot.seat} ${spot.slot}`, tokenOf(piece)!)
+    else if (piece.piece === 'golem') {
+      if (spot.at === 'gate') bump(laid, `golem gate ${spot.system}`, n)
+      else if (spot.at === 'hearth') laid.set(`golem ${piece.golem}`, 'hearth')
+      else if (spot.at === 'aside') laid.delete(`awake ${piece.golem}`)
+    } else if (piece.piece === 'court') this.#putCourt(piece.card, spot)
     else if (piece.piece === 'lore') {
       if (spot.at === 'lore') laid.set(`lore ${piece.card}`, spot.seat)
+      else if (spot.at === 'row' || spot.at === 'under') laid.set(`lore ${piece.card}`, `${spot.at} ${spot.spot}`)
+      else if (spot.at === 'courtBottom') laid.set(`court F102`, 'bottom')
     } else if (piece.piece === 'action') this.#putAction(piece.card, spot, n)
     else bump(laid, this.#place(piece, spot), n)
   }
@@ -289,14 +384,36 @@ export class ArcsSecondTable implements SecondTable<State> {
     const at = `court ${card}`
     if (spot.at === 'row') this.#laid.set(at, `row ${spot.spot}`)
     else if (spot.at === 'guild') this.#laid.set(at, `guild ${spot.seat}`)
-    else if (spot.at === 'courtDiscard') this.#laid.set(at, 'discard')
-    else if (spot.at === 'courtBottom') this.#laid.set(at, 'bottom')
+    else if (spot.at === 'under') this.#laid.set(at, `under ${spot.spot}`)
+    else if (spot.at === 'courtDiscard') {
+      this.#laid.set(at, 'discard')
+      if (this.#inAct) this.#order([...this.#discard, card])
+    } else if (spot.at === 'courtBottom') this.#laid.set(at, 'bottom')
     else if (spot.at === 'onAction') this.#laid.set(at, `on ${spot.card}`)
     else this.#laid.delete(at)
   }
 
+  get #discard(): CourtId[] {
+    return ((this.#laid.get('put.discardOrder ') as { cards: CourtId[] } | undefined)?.cards ?? []).slice()
+  }
+  #order(cards: CourtId[]): void {
+    shown(this.#laid, 'put.discardOrder', { cards })
+  }
+  #undiscard(card: CourtId): void {
+    if (!this.#laid.delete(`court ${card}`)) throw new Error('the card is not there')
+    if (this.#inAct) this.#order(this.#discard.filter((each) => each !== card))
+  }
+
   #putAction(card: ActionCardId | null, spot: Spot, n: number): void {
     const secret = ['discard', 'stack', 'aside', 'hand', 'deck'].includes(spot.at)
+    if (spot.at === 'row' || spot.at === 'under') {
+      this.#laid.set(`card ${card}`, `${spot.at} ${spot.spot}`)
+      return
+    }
+    if (spot.at === 'faithful' || spot.at === 'scrapped') {
+      this.#laid.set(`card ${card}`, spot.at)
+      return
+    }
     if (card !== null && !secret) this.#laid.set(`card ${card}`, `${spot.at} ${(spot as { seat: Colour }).seat}`)
     else bump(this.#laid, `cards ${this.#place({ piece: 'action', card }, spot)}`, n)
   }
@@ -376,6 +493,59 @@ export class ArcsSecondTable implements SecondTable<State> {
         break
       case 'log.target':
         shown(laid, 'put.target', { of: seat, system: f.system! })
+        break
+      default:
+        this.#eventOfAct(say, f)
+    }
+  }
+
+  #eventOfAct(say: string, f: Facts): void {
+    const seat = f.seat as Colour
+    const laid = this.#laid
+    switch (say) {
+      case 'log.policy':
+      case 'log.policyChanged':
+        shown(laid, 'put.policy', { policy: f.policy! })
+        break
+      case 'log.firstRegent':
+        shown(laid, 'put.firstRegent', { of: seat })
+        break
+      case 'log.outlaw':
+      case 'log.regent':
+        shown(laid, 'put.title', { of: seat, outlaw: say === 'log.outlaw' })
+        break
+      case 'log.inSession':
+        shown(laid, 'put.council', { side: 'session', of: 'none' })
+        break
+      case 'log.advanced':
+        shown(laid, 'put.fate', { of: seat, fate: f.fate!, left: f.left! })
+        break
+      case 'log.grievance':
+        shown(laid, 'put.grievances', { seat, of: f.of!, n: f.n! })
+        break
+      case 'log.amends':
+        shown(laid, 'put.grievances', { seat: f.of!, of: seat, n: f.n! })
+        break
+      case 'log.side':
+        break
+      case 'log.favorTaken':
+        bump(laid, `supply agents ${f.of}`, -1)
+        bump(laid, `favors ${seat} agents ${f.of}`, 1)
+        break
+      case 'log.favorsReturned':
+        bump(laid, `favors ${seat} agents ${f.of}`, -(f.n as number))
+        bump(laid, `supply agents ${f.of}`, f.n as number)
+        break
+      case 'log.escalated':
+      case 'log.parade': {
+        const of = say === 'log.parade' ? seat : 'empire'
+        bump(laid, `supply ships ${of}`, -(f.n as number))
+        bump(laid, `ships ${of} ${f.system} fresh`, f.n as number)
+        break
+      }
+      case 'log.imperialMoved':
+        bump(laid, `ships empire ${f.from} fresh`, -(f.n as number))
+        bump(laid, `ships empire ${f.to} fresh`, f.n as number)
         break
       default:
         throw new Error('nobody knows how to do that')

@@ -14,13 +14,16 @@ import {
   seatName,
   siteName,
 } from '../text/words.ts'
-import type { Colour } from '../vocabulary.ts'
+import type { Colour, Resource } from '../vocabulary.ts'
+import type { ActPart } from './act-part.ts'
 import type { Piece, Spot } from './lying.ts'
 import type { BesideSayings } from './sayings.ts'
 
 type Name = Readonly<Record<Lang, string>>
 
-function pieceName(lang: Lang, piece: Piece): string {
+function pieceName(lang: Lang, piece: Piece, act: ActPart | undefined): string {
+  const own = act?.pieceName(lang, piece)
+  if (own !== undefined) return own
   switch (piece.piece) {
     case 'resource':
       return capital(resource(lang, piece.type))
@@ -30,37 +33,43 @@ function pieceName(lang: Lang, piece: Piece): string {
       return courtName(lang, piece.card)
     case 'lore':
       return loreName(lang, piece.card)
+    case 'golem':
+      return capital(resource(lang, piece.golem as Resource))
     default:
       // «Красный корабль»: all pieces are masculine.
-      return `${seatName(lang, piece.of)} ${PIECE[piece.piece][lang]}`
+      return `${seatName(lang, piece.of as Colour)} ${PIECE[piece.piece][lang]}`
   }
 }
 
 const HIDDEN: Name = { en: 'Face-down card', ru: 'Карта рубашкой вверх' }
 
-const PLACES: Readonly<Record<Exclude<Spot['at'], 'system' | 'site' | 'slot' | 'row' | 'onCourt' | 'onAction'>, Name>> =
-  {
-    supply: { en: 'supply', ru: 'запас' },
-    boxes: { en: 'ambition boxes', ru: 'ячейки замыслов' },
-    courtDeck: { en: 'Court deck', ru: 'колода двора' },
-    courtBottom: { en: 'under the Court deck', ru: 'под колодой двора' },
-    courtDiscard: { en: 'Court discard', ru: 'сброс двора' },
-    aside: { en: 'aside', ru: 'в стороне' },
-    stack: { en: 'stack', ru: 'стопка' },
-    discard: { en: 'action discard', ru: 'сброс карт действий' },
-    slots: { en: 'resource slots', ru: 'ячейки ресурсов' },
-    trophies: { en: 'Trophies', ru: 'трофеи' },
-    captives: { en: 'captives', ru: 'пленники' },
-    outrage: { en: 'Outrage', ru: 'запрет' },
-    guild: { en: 'Guild cards', ru: 'карты гильдий' },
-    lore: { en: 'lore', ru: 'знания' },
-    hand: { en: 'hand', ru: 'рука' },
-    deck: { en: 'own deck', ru: 'своя колода' },
-    open: { en: 'open cards', ru: 'открытые карты' },
-    up: { en: 'played face up', ru: 'разыграно в открытую' },
-    down: { en: 'played face down', ru: 'разыграно рубашкой вверх' },
-    seize: { en: 'beside the initiative, face down', ru: 'у инициативы, рубашкой вверх' },
-  }
+/** Spots of an act have words of their own. */
+type BaseSpot = Exclude<
+  Spot['at'],
+  'trust' | 'league' | 'hearth' | 'faithful' | 'scrapped' | 'box' | 'favors' | 'gate' | 'under'
+>
+const PLACES: Readonly<Record<Exclude<BaseSpot, 'system' | 'site' | 'slot' | 'row' | 'onCourt' | 'onAction'>, Name>> = {
+  supply: { en: 'supply', ru: 'запас' },
+  boxes: { en: 'ambition boxes', ru: 'ячейки замыслов' },
+  courtDeck: { en: 'Court deck', ru: 'колода двора' },
+  courtBottom: { en: 'under the Court deck', ru: 'под колодой двора' },
+  courtDiscard: { en: 'Court discard', ru: 'сброс двора' },
+  aside: { en: 'aside', ru: 'в стороне' },
+  stack: { en: 'stack', ru: 'стопка' },
+  discard: { en: 'action discard', ru: 'сброс карт действий' },
+  slots: { en: 'resource slots', ru: 'ячейки ресурсов' },
+  trophies: { en: 'Trophies', ru: 'трофеи' },
+  captives: { en: 'captives', ru: 'пленники' },
+  outrage: { en: 'Outrage', ru: 'запрет' },
+  guild: { en: 'Guild cards', ru: 'карты гильдий' },
+  lore: { en: 'lore', ru: 'знания' },
+  hand: { en: 'hand', ru: 'рука' },
+  deck: { en: 'own deck', ru: 'своя колода' },
+  open: { en: 'open cards', ru: 'открытые карты' },
+  up: { en: 'played face up', ru: 'разыграно в открытую' },
+  down: { en: 'played face down', ru: 'разыграно рубашкой вверх' },
+  seize: { en: 'beside the initiative, face down', ru: 'у инициативы, рубашкой вверх' },
+}
 
 const DAMAGED: Name = { en: ', damaged', ru: ', с повреждением' }
 const FRESH: Name = { en: ', fresh', ru: ', без повреждений' }
@@ -69,7 +78,9 @@ const condition = (lang: Lang, damaged: boolean, turned: boolean): string =>
   damaged ? DAMAGED[lang] : turned ? FRESH[lang] : ''
 
 /** `turned`: it stays where it is, and only its side changes. */
-function spotName(lang: Lang, spot: Spot, turned = false): string {
+function spotName(lang: Lang, spot: Spot, act: ActPart | undefined, turned = false): string {
+  const own = act?.spotName(lang, spot)
+  if (own !== undefined) return own
   switch (spot.at) {
     case 'system':
       return `${place(lang, spot.system)}${condition(lang, spot.damaged, turned)}`
@@ -83,19 +94,22 @@ function spotName(lang: Lang, spot: Spot, turned = false): string {
       return { en: `on ${courtName(lang, spot.card)}`, ru: `на карте ${courtName(lang, spot.card)}` }[lang]
     case 'onAction':
       return { en: `on ${actionCard(lang, spot.card)}`, ru: `на карте ${actionCard(lang, spot.card)}` }[lang]
-    default:
-      return 'seat' in spot ? `${seatName(lang, spot.seat)}, ${PLACES[spot.at][lang]}` : PLACES[spot.at][lang]
+    default: {
+      const name = PLACES[spot.at as keyof typeof PLACES][lang]
+      return 'seat' in spot ? `${seatName(lang, spot.seat)}, ${name}` : name
+    }
   }
 }
 
-const phrases = (lang: Lang): Phrases<BesideSayings> => {
+const phrases = (lang: Lang, act: ActPart | undefined): Phrases<BesideSayings> => {
   const S = (colour: Colour) => seatName(lang, colour)
   return {
     'carry.move': ({ piece, n, from, to }) => {
       const turned =
-        spotName(lang, { ...from, damaged: false } as Spot) === spotName(lang, { ...to, damaged: false } as Spot)
-      const way = `${spotName(lang, from, turned)} → ${spotName(lang, to, turned)}`
-      return `${pieceName(lang, piece)}${n === 1 ? '' : ` × ${n}`}: ${way}.`
+        spotName(lang, { ...from, damaged: false } as Spot, act) ===
+        spotName(lang, { ...to, damaged: false } as Spot, act)
+      const way = `${spotName(lang, from, act, turned)} → ${spotName(lang, to, act, turned)}`
+      return `${pieceName(lang, piece, act)}${n === 1 ? '' : ` × ${n}`}: ${way}.`
     },
     'carry.discard': ({ cards }) =>
       `${{ en: 'To the action discard', ru: 'В сброс карт действий' }[lang]}: ${names(lang, cards, actionCard)}.`,
@@ -131,4 +145,7 @@ const phrases = (lang: Lang): Phrases<BesideSayings> => {
   }
 }
 
-export const besidePhrases: Phrasebook = { en: phrases('en'), ru: phrases('ru') }
+export const besidePhrases = (act?: ActPart): Phrasebook => ({
+  en: { ...phrases('en', act), ...act?.phrases.en },
+  ru: { ...phrases('ru', act), ...act?.phrases.ru },
+})

@@ -7,7 +7,7 @@ import { besidePhrases } from '../beside/words.ts'
 import { en } from './en/index.ts'
 import { ru } from './ru/index.ts'
 
-const BOOKS = { en: { ...en, ...besidePhrases.en }, ru: { ...ru, ...besidePhrases.ru } }
+const BOOKS = { en: { ...en, ...besidePhrases().en }, ru: { ...ru, ...besidePhrases().ru } }
 
 /** A sentence in a language with these facts. */
 const told = (lang: 'en' | 'ru', say: string, facts: object): string =>

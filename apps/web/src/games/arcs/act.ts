@@ -3,10 +3,11 @@
 
 import type { Action, ActionCardId, CourtId, State } from '@understudy/arcs'
 import type { Json, Lang } from '@understudy/procedure'
-import type { Decision, OptionSpec } from '@understudy/table'
+import type { Beside, Decision, OptionSpec } from '@understudy/table'
 import type { ComponentType } from 'preact'
-import type { BoardProps, ComposerProps, SummaryProps } from '../ui.ts'
+import type { BoardProps, ComposerProps, EditorProps, Help, SummaryProps } from '../ui.ts'
 import type { ActSeatLook, ActSystemLook } from './campaign/looks.ts'
+import type { CardGridProps } from './compose/parts/card-grid.tsx'
 import type { Site } from './draw/geometry.ts'
 
 type Props = BoardProps<State, Action>
@@ -38,6 +39,25 @@ export interface ActLayer {
   readonly About: ComponentType<{ readonly state: State; readonly what: Json; readonly lang: Lang }>
   composes(decision: Decision<Action>): boolean
   readonly Composer: ComponentType<ComposerProps<State, Action>>
+  /** Keys for the cards that only an act has: action cards, and those of the Court. */
+  readonly MoreCards: ComponentType<CardGridProps>
+  readonly MoreCourt: ComponentType<{
+    readonly lang: Lang
+    readonly open: ReadonlySet<CourtId>
+    onTap(card: CourtId): void
+  }>
+  /** Player aid, signs and cards, beyond those of a base game. */
+  help(): Promise<{ readonly actHelp: Help<State>; inAct(card: string): boolean }>
+  /** What a position has beyond a base game's, to be corrected by hand. */
+  readonly EditForm: ComponentType<EditorProps<State>>
+  readonly edit: {
+    setRow(state: State, spot: number, card: CourtId | undefined): State
+    inDeck(state: State): CourtId[]
+  }
+  /** While the table is being laid out: a list of it by the letters of the rulebook. */
+  laying(state: State): ComponentType<{ readonly state: State; readonly lang: Lang }> | undefined
+  /** What has to be done on a real table. */
+  beside(): Promise<Beside<State>>
   readonly Ending: ComponentType<Pick<SummaryProps<State>, 'states' | 'lang' | 'names'>>
 }
 

@@ -18,6 +18,7 @@ import { names } from '../../store/settings.ts'
 import { nameBy } from '../../text/named.ts'
 import { later } from '../../ui/later.tsx'
 import type { GameUi } from '../ui.ts'
+import { act, actOf } from './act.ts'
 import { battle } from './battle/index.ts'
 import { Board } from './board/board.tsx'
 import { placeOf, TAPPED_SLOTS } from './board/taps.ts'
@@ -58,10 +59,11 @@ export const arcsUi: GameUi<State, Action> = {
   presets,
   groups,
   guide: () => import('./guide.ts').then((part) => part.guide),
-  help: () => import('./help/help.tsx').then((part) => part.help),
+  help: (state) => import('./help/help.tsx').then((part) => part.helpFor(state)),
   secrets: true,
   hush,
-  beside: () => import('@understudy/arcs/beside').then((part) => part.arcsBeside),
+  laying: (state) => actOf(state)?.laying(state),
+  beside: () => act()?.beside() ?? import('@understudy/arcs/beside').then((part) => part.arcsBeside),
   pause: (before, after) => (chapterEnded(before, after) ? ChapterPause : undefined),
   battle,
   Summary: later(() => import('./summary.tsx').then((part) => part.Summary)),

@@ -97,6 +97,18 @@ export const presets: readonly Preset[] = [
     chance: DEAL_ME_IN,
   },
   {
+    id: 'beside-act',
+    title: { en: 'Beside the board, Act I', ru: 'Рядом с полем, акт I' },
+    help: {
+      en: 'The first act of the campaign on your table, your hand kept to yourself, against two SUPERCAT.',
+      ru: 'Первый акт кампании на вашем столе, рука остаётся при вас, против вас два SUPERCAT.',
+    },
+    options: { ...ONE_AND_TWO_SUPERCAT, act: 1 },
+    seats: three(person, supercat, supercat),
+    beside: true,
+    chance: { ...SECRET_HAND, eventDice: 'table' },
+  },
+  {
     id: 'beside-lars',
     title: { en: 'Beside the board, two Lars', ru: 'Рядом с полем, два Ларса' },
     help: {

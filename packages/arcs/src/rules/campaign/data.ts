@@ -172,6 +172,7 @@ export const objectiveStart = (fate: number, players: number): number => fateDat
 
 export const IMPERIAL_SHIPS = 15
 export const BLIGHT_TOKENS = 24
+export const FREE_PIECES = { city: 28, starport: 14 } as const
 
 /** The two kinds of tokens beyond the board, as slots of a theft: frozen ones by type, Golems of the Hearth. */
 export const FROZEN_SLOT = 20

@@ -8,7 +8,7 @@ loadCampaign()
 export * as camp from '../state/campaign/read.ts'
 export * as campWrite from '../state/campaign/write.ts'
 export { loadCampaign } from './act.ts'
-export { CARD as CAMPAIGN_CARD, FATE, FATE_DATA } from './data.ts'
+export { CARD as CAMPAIGN_CARD, FATE, FATE_DATA, SAME_CARDS } from './data.ts'
 export { offerCampaign } from './options.ts'
 export * as campaignEdit from './position/edit.ts'
 export { type HandOver, handOverOf, handOverText } from './position/hand-over.ts'

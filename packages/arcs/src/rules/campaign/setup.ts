@@ -120,7 +120,9 @@ export const fates = free<'fates'>({
     if (seatOf(state, action.seat) !== seat) return baseSay('no.drawSeat', { seat: colourOf(state, seat) })
     const drawn = action.fates.reduce((bits, id) => bits | (1 << FATES.indexOf(id)), 0)
     const n = seatRules(state, seat).fates
-    if (action.fates.length !== n || action.fates[0] === action.fates[1]) return baseSay('no.revealCount', { n })
+    // At a real table somebody may keep one in secret and name it with the reveal.
+    const told = action.fates.length
+    if ((told !== n && told !== 1) || action.fates[0] === action.fates[1]) return baseSay('no.revealCount', { n })
     return (drawn & ~fatesLeft(state)) === 0 ? undefined : say('no.fateDrawn', {})
   },
   carry(state, action) {
@@ -137,10 +139,8 @@ export const fates = free<'fates'>({
   *list(state) {
     const left = bitsOf(fatesLeft(state))
     const seat = colourOf(state, topSeat(state))
-    if (seatRules(state, topSeat(state)).fates === 1) {
-      for (const one of left) yield { do: 'fates', seat, fates: [FATES[one]!] }
-      return
-    }
+    for (const one of left) yield { do: 'fates', seat, fates: [FATES[one]!] }
+    if (seatRules(state, topSeat(state)).fates === 1) return
     for (const one of left)
       for (const other of left) if (one < other) yield { do: 'fates', seat, fates: [FATES[one]!, FATES[other]!] }
   },

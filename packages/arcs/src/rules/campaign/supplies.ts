@@ -1,10 +1,11 @@
 // What the common supplies still hold: whatever lies nowhere else (campaign 1.1, 7.1).
 
-import { BLIGHT, EMPIRE } from '../state/owners.ts'
+import { BLIGHT, EMPIRE, FREE_STATES } from '../state/owners.ts'
 import * as read from '../state/read.ts'
+import { isCity, isPort, SITE_COUNT, siteOwner } from '../state/sites.ts'
 import { playersOf, type State, turnOrder } from '../state/state.ts'
 import * as write from '../state/write.ts'
-import { BLIGHT_TOKENS, IMPERIAL_SHIPS } from './data.ts'
+import { BLIGHT_TOKENS, FREE_PIECES, IMPERIAL_SHIPS } from './data.ts'
 
 const onMap = (state: State, owner: number): number => {
   let n = 0
@@ -21,6 +22,17 @@ export const imperialSupply = (state: State): number =>
   Math.max(0, IMPERIAL_SHIPS - onMap(state, EMPIRE) - asTrophies(state, EMPIRE))
 export const blightSupply = (state: State): number =>
   Math.max(0, BLIGHT_TOKENS - onMap(state, BLIGHT) - asTrophies(state, BLIGHT))
+
+export function freeSupply(state: State, piece: 'city' | 'starport'): number {
+  let n: number = FREE_PIECES[piece]
+  for (let site = 0; site < SITE_COUNT; site++) {
+    const value = read.site(state, site)
+    if (siteOwner(value) === FREE_STATES && (piece === 'city' ? isCity(value) : isPort(value))) n--
+  }
+  for (let seat = 0; seat < playersOf(state); seat++)
+    n -= read.trophy(state, seat, FREE_STATES, piece === 'city' ? 1 : 2)
+  return Math.max(0, n)
+}
 
 /** Puts damaged Blight into a system; if there is none left, it comes from whoever has most of it (campaign 7.1). */
 export function placeBlight(state: State, system: number): void {

@@ -3,6 +3,7 @@
 import { inSet } from '../../card-sets.ts'
 import { GUILD_CARDS, UNIONS } from '../../data/court.ts'
 import { ABLE_CARDS, type AbleCard, type CourtId, type SystemId, TOKENS_PER_TYPE } from '../../vocabulary.ts'
+import { actRules } from '../act-rules.ts'
 import * as ids from '../ids.ts'
 import { slotUsable, TYPES, tokenIn } from '../resources.ts'
 import { seatRules } from '../seats/index.ts'
@@ -48,6 +49,7 @@ export function setTarget(state: State, seat: number, planet: SystemId): State {
 function restock(state: State): State {
   for (let type = 1; type <= TYPES; type++) {
     let used = read.held(state, type) + read.box(state, type)
+    if (state.options.act !== 0) used += actRules().typeCount(state, type)
     for (let seat = 0; seat < playersOf(state); seat++)
       for (let slot = 0; slot < SLOTS_PER_SEAT; slot++) if (tokenIn(state, seat, slot) === type) used++
     for (let system = 0; system < 24; system++) if (read.mythic(state, system) === type) used++
@@ -122,6 +124,8 @@ export function toggleDiscarded(state: State, card: CourtId): State {
   const has = read.has(next, Pile.COURT_DISCARD, index)
   withoutCourt(next, index)
   write.put(next, has ? Pile.COURT_DECK : Pile.COURT_DISCARD, index)
+  // In an act the pile has an order.
+  if (state.options.act !== 0) actRules().tidy(next)
   return next
 }
 

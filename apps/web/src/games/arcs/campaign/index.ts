@@ -3,17 +3,20 @@
 import './reach.css'
 import './reach-seats.css'
 import { type Colour, type CourtId, courtName, ids, ROW_SIZE, read, type State } from '@understudy/arcs'
-import { camp, campaignOptions, loadCampaign, offerCampaign } from '@understudy/arcs/act'
+import { camp, campaignEdit, campaignOptions, loadCampaign, offerCampaign } from '@understudy/arcs/act'
 import type { Json, Lang } from '@understudy/procedure'
 import { later } from '../../../ui/later.tsx'
 import type { ActLayer } from '../act.ts'
+import { RESOURCE_SIGN } from '../draw/glyphs.tsx'
+import { laying } from './beside/laying-now.ts'
 import { composes, ReachComposer } from './composer.tsx'
-import { OnSystem, ReachFace } from './drawings.tsx'
+import { GOLEM_SIGN, OnSystem, ReachFace } from './drawings.tsx'
 import { seatLook, systemLook } from './looks.ts'
 import { ReachBox } from './reach-box.tsx'
 import { SeatLines } from './seat-lines.tsx'
 import { reachWords } from './words.ts'
 
+const Laying = later(() => import('./beside/laying-list.tsx').then((part) => part.Laying))
 const COUNCIL = 'council' as CourtId
 
 function courtNote(state: State, card: CourtId, lang: Lang): string | undefined {
@@ -40,7 +43,11 @@ function tellsAbout(state: State, what: Json): boolean {
 }
 
 export const layer: ActLayer = {
-  load: loadCampaign,
+  load() {
+    loadCampaign()
+    // Golems lie in slots like resources.
+    Object.assign(RESOURCE_SIGN, GOLEM_SIGN)
+  },
   options: campaignOptions,
   offer: offerCampaign,
   systemLook,
@@ -57,5 +64,12 @@ export const layer: ActLayer = {
   About: later(() => import('./about.tsx').then((part) => part.About)),
   composes,
   Composer: ReachComposer,
+  MoreCards: later(() => import('./beside/more-cards.tsx').then((part) => part.MoreCards)),
+  MoreCourt: later(() => import('./beside/more-cards.tsx').then((part) => part.MoreCourt)),
+  help: () => import('./help/help.tsx'),
+  EditForm: later(() => import('./reach-form.tsx').then((part) => part.ReachForm)),
+  edit: campaignEdit,
+  laying: (state) => (laying(state) ? Laying : undefined),
+  beside: () => import('@understudy/arcs/beside-act').then((part) => part.actBeside),
   Ending: later(() => import('./ending.tsx').then((part) => part.Ending)),
 }

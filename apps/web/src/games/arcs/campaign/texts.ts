@@ -10,14 +10,14 @@ export const OBJECTIVES: Readonly<Record<FateId, readonly Two[]>> = {
   steward: [
     {
       en: 'Each ambition won while First Regent: 1 for each Power gained from it.',
-      ru: 'Каждый замысел, выигранный первым регентом: 1 за каждое очко влияния с него.',
+      ru: 'Каждый замысел, выигранный первым регентом: 1 за каждое очко власти с него.',
     },
   ],
   founder: [
-    { en: 'Each ambition won while an Outlaw: 3.', ru: 'Каждый замысел, выигранный изгоем: 3.' },
+    { en: 'Each ambition won while an Outlaw: 3.', ru: 'Каждый замысел, выигранный отступником: 3.' },
     {
       en: 'At the end of a chapter, as an Outlaw: 1 for each system controlled.',
-      ru: 'В конце главы, если вы изгой: 1 за каждую вашу систему.',
+      ru: 'В конце главы, если вы отступник: 1 за каждую вашу систему.',
     },
   ],
   magnate: [
@@ -87,7 +87,7 @@ export const CARD_TEXTS: Readonly<Record<string, Two>> = {
   },
   F202: {
     en: 'When you declare an ambition: you may place two fresh ships at a Free city, and then become an Outlaw. Protected.',
-    ru: 'Объявив замысел, вы можете поставить два неповреждённых корабля у вольного города, а затем стать изгоем. Защищена.',
+    ru: 'Объявив замысел, вы можете поставить два неповреждённых корабля у вольного города, а затем стать отступником. Защищена.',
   },
   F302: {
     en: 'When you declare an ambition: you may gain up to two resources onto this card. They count, but change hands only at Summits. Crisis: all are discarded. Protected.',
@@ -111,7 +111,7 @@ export const CARD_TEXTS: Readonly<Record<string, Two>> = {
   },
   F702: {
     en: 'As a Regent you ignore the Presence and Movement Laws. Buried when you become an Outlaw. Protected.',
-    ru: 'Пока вы регент, законы присутствия и перемещения на вас не действуют. Стали изгоем: уходит под колоду. Защищена.',
+    ru: 'Пока вы регент, законы присутствия и перемещения на вас не действуют. Стали отступником: уходит под колоду. Защищена.',
   },
   F802: {
     en: 'If you played a Faithful card this turn and declare an ambition that you are winning: one more action. Protected.',
@@ -119,15 +119,15 @@ export const CARD_TEXTS: Readonly<Record<string, Two>> = {
   },
   F102: {
     en: 'As a Regent you may tax any city in a system of the Empire as your own. Buried when you become an Outlaw.',
-    ru: 'Пока вы регент, можно собирать налоги с любого города в системе Империи как со своего. Стали изгоем: уходит под колоду.',
+    ru: 'Пока вы регент, можно собирать налоги с любого города в системе Империи как со своего. Стали отступником: уходит под колоду.',
   },
   LF102: {
     en: 'As a Regent you may tax any city in a system of the Empire as your own. Buried when you become an Outlaw.',
-    ru: 'Пока вы регент, можно собирать налоги с любого города в системе Империи как со своего. Стали изгоем: уходит под колоду.',
+    ru: 'Пока вы регент, можно собирать налоги с любого города в системе Империи как со своего. Стали отступником: уходит под колоду.',
   },
   LF502: {
     en: 'Awaken (Influence): take Golems of gates that you control onto the Hearth; awake if you lead a declared ambition alone.',
-    ru: 'Пробуждение (влияние): возьмите на очаг големов из врат, которыми вы правите; они бодры, если вы единственный первый в объявленном замысле.',
+    ru: 'Пробуждение (влияние): возьмите на очаг големов из врат, которыми вы правите; они пробуждены, если вы единственный первый в объявленном замысле.',
   },
   LF503: {
     en: 'Holds any number of Golems, two keys each. Crisis: all Golems off the map wake up.',

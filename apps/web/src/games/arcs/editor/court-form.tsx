@@ -4,6 +4,7 @@ import { COURT, type CourtId, cardName, colourOf, ids, playersOf, read, type Sta
 import { courtAgents, discardedOf, inDeck, setCourtAgents, setRow, toggleDiscarded } from '@understudy/arcs/edit'
 import { useState } from 'preact/hooks'
 import type { EditorProps } from '../../ui.ts'
+import { actOf } from '../act.ts'
 import { Key, Row } from '../compose/parts/buttons.tsx'
 import { CourtGrid } from '../compose/parts/court-grid.tsx'
 import { Numbers } from './fields.tsx'
@@ -14,10 +15,11 @@ const DISCARD = -1
 
 export function CourtForm({ state, lang, onChange }: EditorProps<State>) {
   const w = EDITOR_WORDS[lang]
+  const act = actOf(state)?.edit
   const [choosing, setChoosing] = useState<number | undefined>(undefined)
   const spots = Array.from({ length: playersOf(state) === 2 ? 3 : 4 }, (_, spot) => spot)
   const put = (spot: number, card: CourtId | undefined) => {
-    onChange(setRow(state, spot, card))
+    onChange((act?.setRow ?? setRow)(state, spot, card))
     setChoosing(undefined)
   }
   return (
@@ -37,7 +39,11 @@ export function CourtForm({ state, lang, onChange }: EditorProps<State>) {
               ) : null}
             </Row>
             {choosing === spot ? (
-              <CourtGrid lang={lang} open={new Set(inDeck(state, false))} onTap={(each) => put(spot, each)} />
+              <CourtGrid
+                lang={lang}
+                open={new Set(act?.inDeck(state) ?? inDeck(state, false))}
+                onTap={(each) => put(spot, each)}
+              />
             ) : null}
             {card === 0
               ? null

@@ -13,6 +13,7 @@ import { playersOf, SETUPS, type SetupId, type State, seatName, setupsFor } from
 import { fromSetup } from '@understudy/arcs/edit'
 import { useState } from 'preact/hooks'
 import type { EditorProps } from '../../ui.ts'
+import { actOf } from '../act.ts'
 import { Key, Row } from '../compose/parts/buttons.tsx'
 import { SeatMark } from '../draw/pieces.tsx'
 import { CourtForm } from './court-form.tsx'
@@ -22,18 +23,21 @@ import { RoundForm } from './round-form.tsx'
 import { EDITOR_WORDS } from './words.ts'
 
 const PARTS = ['setup', 'map', 'players', 'court', 'round'] as const
-type Part = (typeof PARTS)[number]
+/** An act has no setup cards. */
+const ACT_PARTS = ['map', 'players', 'court', 'reach', 'round'] as const
+type Part = (typeof PARTS)[number] | (typeof ACT_PARTS)[number]
 
 export function Editor(props: EditorProps<State>) {
   const { state, lang } = props
   const w = EDITOR_WORDS[lang]
-  const empty = read.setup(state) === 0
+  const act = actOf(state)
+  const empty = act === undefined && read.setup(state) === 0
   const [part, setPart] = useState<Part>(empty ? 'setup' : 'map')
   const shown = empty ? 'setup' : part
   return (
     <div class="arcs arcs-compose arcs-editor">
       <Row label={w.tabsLabel} class="arcs-edit-tabs">
-        {PARTS.map((each) => (
+        {(act === undefined ? PARTS : ACT_PARTS).map((each) => (
           <Key key={each} pressed={each === shown} onTap={empty && each !== 'setup' ? undefined : () => setPart(each)}>
             {w.tabs[each]}
           </Key>
@@ -43,6 +47,7 @@ export function Editor(props: EditorProps<State>) {
       {shown === 'map' ? <MapForm {...props} /> : null}
       {shown === 'players' ? <PlayersForm {...props} /> : null}
       {shown === 'court' ? <CourtForm {...props} /> : null}
+      {shown === 'reach' && act !== undefined ? <act.EditForm {...props} /> : null}
       {shown === 'round' ? <RoundForm {...props} /> : null}
     </div>
   )

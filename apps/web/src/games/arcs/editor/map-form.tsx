@@ -2,15 +2,15 @@
 
 import {
   boardOf,
-  colourOf,
   damagedShips,
   freshShips,
   ids,
   isCity,
   isDamaged,
   isGate,
+  ownerOf,
+  owners,
   place,
-  playersOf,
   read,
   type SiteId,
   SLOT_COUNT,
@@ -53,21 +53,21 @@ export function MapForm({ state, lang, onChange }: EditorProps<State>) {
 
 function isFilled(state: State, system: SystemId): boolean {
   const at = ids.sys(system)
-  for (let seat = 0; seat < playersOf(state); seat++)
-    if (freshShips(state, at, seat) + damagedShips(state, at, seat) > 0) return true
+  for (const seat of owners(state)) if (freshShips(state, at, seat) + damagedShips(state, at, seat) > 0) return true
   return [0, 1, 2].some((n) => siteKind(read.site(state, at * 3 + n)) !== 0)
 }
 
 function SystemForm({ state, lang, system, onChange }: EditorProps<State> & { readonly system: SystemId }) {
   const w = EDITOR_WORDS[lang]
   const at = ids.sys(system)
-  const seats = Array.from({ length: playersOf(state) }, (_, seat) => seat)
+  // The Free States have no ships.
+  const seats = owners(state).filter((owner) => ownerOf(state, owner) !== 'free')
   const slots = isGate(at) ? [1, 2] : [...Array.from({ length: SLOT_COUNT[at]! }, (_, n) => n + 1), 3]
   return (
     <section class="arcs-edit-box" aria-label={place(lang, system)}>
       <h3>{place(lang, system)}</h3>
       {seats.map((seat) => {
-        const of = colourOf(state, seat)
+        const of = ownerOf(state, seat)
         const [fresh, damaged] = [freshShips(state, at, seat), damagedShips(state, at, seat)]
         return (
           <div key={of} class="arcs-edit-seat">
@@ -106,7 +106,7 @@ function SiteForm({
   const value = read.site(state, ids.site(site))
   const there =
     siteKind(value) === 0 ? undefined : { city: isCity(value), seat: siteOwner(value), damaged: isDamaged(value) }
-  const seats = Array.from({ length: playersOf(state) }, (_, seat) => seat)
+  const seats = owners(state).filter((owner) => !['empire', 'blight'].includes(ownerOf(state, owner)))
   // A slot takes either; the two places of a gate and the one in the clouds take what their rules put there.
   const pieces = gate
     ? n === 1
@@ -123,7 +123,7 @@ function SiteForm({
       </Key>
       {seats.flatMap((seat) =>
         pieces.map((piece) => {
-          const of = colourOf(state, seat)
+          const of = ownerOf(state, seat)
           const pressed = there !== undefined && there.seat === seat && there.city === (piece === 'city')
           return (
             <Key

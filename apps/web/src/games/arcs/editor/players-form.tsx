@@ -9,6 +9,9 @@ import {
   handSize,
   ids,
   isExhausted,
+  type Owner,
+  ownerOf,
+  owners,
   RESOURCES,
   read,
   resource,
@@ -18,6 +21,7 @@ import {
   seatName,
   slotUsable,
   TROPHIES,
+  type TrophyKind,
   tokenIn,
   typeName,
 } from '@understudy/arcs'
@@ -115,16 +119,20 @@ function SeatForm({ state, lang, seat, onChange }: SeatProps) {
       <Guild {...{ state, lang, seat, onChange }} />
       <LoreForm {...{ state, lang, seat, onChange }} />
       <Sideways {...{ state, lang, seat, onChange }} />
-      {state.options.colours.map((of, owner) =>
-        owner === seat ? null : (
+      {owners(state).map((owner) => {
+        const of = ownerOf(state, owner)
+        const colour = state.options.colours[owner]
+        return owner === seat ? null : (
           <div key={of} class="arcs-edit-rival">
-            <Numbers
-              label={w.captives(of)}
-              value={captivesOf(state, seat, owner)}
-              most={4}
-              onChange={(n) => onChange(setCaptives(state, seat, owner, n))}
-            />
-            {TROPHIES.map((kind) => (
+            {colour === undefined ? null : (
+              <Numbers
+                label={w.captives(colour)}
+                value={captivesOf(state, seat, owner)}
+                most={4}
+                onChange={(n) => onChange(setCaptives(state, seat, owner, n))}
+              />
+            )}
+            {TROPHIES.filter((kind) => has(of, kind)).map((kind) => (
               <Numbers
                 key={kind}
                 label={w.trophies(of, kind)}
@@ -134,11 +142,15 @@ function SeatForm({ state, lang, seat, onChange }: SeatProps) {
               />
             ))}
           </div>
-        ),
-      )}
+        )
+      })}
     </section>
   )
 }
+
+/** The Empire and the Blight have ships alone, the Free States buildings alone. */
+const has = (of: Owner, kind: TrophyKind): boolean =>
+  of === 'empire' || of === 'blight' ? kind === 'ship' : of === 'free' ? kind === 'city' || kind === 'starport' : true
 
 function Tokens({ state, lang, seat, onChange }: SeatProps) {
   const w = EDITOR_WORDS[lang]

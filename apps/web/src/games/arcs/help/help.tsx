@@ -27,6 +27,7 @@ import {
 } from '@understudy/arcs'
 import type { Lang } from '@understudy/procedure'
 import type { Help, IndexedCard, LegendSign } from '../../ui.ts'
+import { actOf } from '../act.ts'
 import { DieFace, differentFaces } from '../compose/parts/dice.tsx'
 import { AMBITION_SIGN, GameIcon, RESOURCE_SIGN, SIGNS, type Sign, SUIT_SIGN } from '../draw/glyphs.tsx'
 import { SeatMark } from '../draw/pieces.tsx'
@@ -109,14 +110,28 @@ function cards(state: State, lang: Lang): IndexedCard[] {
       kind: w.leader,
       text: LEADER_TEXT[id]?.[lang] ?? '',
     })),
-    ...(Object.keys(LORE) as LoreId[]).map((id) => ({
-      id,
-      name: cardName(lang, LORE[id]!),
-      kind: w.lore,
-      text: LORE_TEXT[id]?.[lang] ?? '',
-    })),
+    ...(Object.keys(LORE) as LoreId[])
+      .filter((id) => !id.startsWith('LF'))
+      .map((id) => ({
+        id,
+        name: cardName(lang, LORE[id]!),
+        kind: w.lore,
+        text: LORE_TEXT[id]?.[lang] ?? '',
+      })),
     ...ACTION_CARDS.map((id) => ({ id, name: actionCard(lang, id), kind: w.action, text: w.actionText })),
   ]
 }
 
-export const help: Help<State> = { aid, legend, cards }
+const help: Help<State> = { aid, legend, cards }
+
+/** An act adds to all of it, and leaves out the cards that it does not play with. */
+export async function helpFor(state: State): Promise<Help<State>> {
+  const more = await actOf(state)?.help()
+  if (more === undefined) return help
+  const { actHelp, inAct } = more
+  return {
+    aid: [...actHelp.aid, ...aid],
+    legend: (now, lang) => [...actHelp.legend(now, lang), ...legend(now, lang)],
+    cards: (now, lang) => [...actHelp.cards(now, lang), ...cards(now, lang).filter(({ id }) => inAct(id))],
+  }
+}

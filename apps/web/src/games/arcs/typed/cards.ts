@@ -1,6 +1,7 @@
 // A card that is played: `ad5`, `copy`, `pivot mo2`, with `+co3` to seize and `! tycoon` to declare.
 
-import { type Action, type ActionCardId, AMBITIONS, type Ambition } from '@understudy/arcs'
+import { type Action, type ActionCardId, AMBITIONS, type Ambition, type State } from '@understudy/arcs'
+import { actCards, readSide } from './act-words.ts'
 import { say } from './phrases.ts'
 import { NotUnderstood, type Reader } from './reader.ts'
 import { ambitionOf, cardOf, type Verb } from './vocabulary.ts'
@@ -45,21 +46,27 @@ function readExtras(reader: Reader, card: ActionCardId | undefined): Extras {
 }
 
 /** What the word at hand can mean as a card that is played; undefined if it is none. */
-export function readCard(reader: Reader, verb: Verb | undefined): Action[] | undefined {
+export function readCard(state: State, reader: Reader, verb: Verb | undefined): Action[] | undefined {
   let how: How | undefined
   if (isHow(verb)) {
     how = verb
     reader.take()
   }
-  const card = reader.done ? undefined : cardOf(reader.word)
+  const ofAct = reader.done ? [] : actCards(state, reader.word)
+  const card = reader.done ? undefined : (ofAct[0] ?? cardOf(reader.word))
   if (card !== undefined) reader.take()
+  if (ofAct.length > 1) {
+    const { seize } = readExtras(reader, undefined)
+    return ofAct.map((event) => ({ do: 'event', card: event, ...(seize === undefined ? {} : { seize }) }) as never)
+  }
+  const side = ofAct.length === 0 ? undefined : readSide(reader)
   if (card === undefined && how !== 'copy') {
     if (how !== undefined) throw new NotUnderstood(say('typed.missing', { word: reader.last, missing: 'action' }))
     return undefined
   }
   const { declare, seize } = readExtras(reader, card)
   const extra = seize === undefined ? {} : { seize }
-  const told = declare === undefined ? {} : { declare }
+  const told = { ...(side === undefined ? {} : { side }), ...(declare === undefined ? {} : { declare }) }
   const copy: Action = { do: 'copy', ...(card === undefined ? {} : { card }), ...extra }
   if (card === undefined || how === 'copy') return [copy, { do: 'copy', ...extra }]
   const all: Action[] = [

@@ -8,6 +8,7 @@ import {
   colourOf,
   DICE,
   type DieKind,
+  EVERY_COURT_CARD,
   faceLetters,
   read,
   type State,
@@ -15,6 +16,7 @@ import {
   topSeat,
 } from '@understudy/arcs'
 import type { Decision } from '@understudy/table'
+import { actCards, readEventRoll, stillOpen } from './act-words.ts'
 import { readChoices } from './choices.ts'
 import { latin } from './letters.ts'
 import { say } from './phrases.ts'
@@ -79,22 +81,29 @@ function readRoll(state: State, reader: Reader): Action {
   return { do: 'roll', ...faces }
 }
 
-function readCards(reader: Reader): ActionCardId[] {
+function readCards(state: State, decision: Decision<Action>, reader: Reader): ActionCardId[] {
   const cards: ActionCardId[] = []
   while (!reader.done) {
     const word = reader.take()
-    const card = cardOf(word)
+    const card = stillOpen(decision, actCards(state, word), cards) ?? cardOf(word)
     if (card === undefined) throw new NotUnderstood(say('typed.word', { word, n: reader.at }))
     cards.push(card)
   }
   return cards
 }
 
+/** An act has cards of its own, lore among them. */
+export const courtCards = (state: State): readonly CourtId[] =>
+  state.options.act === 0 ? COURT_CARDS : EVERY_COURT_CARD
+
 function readCourtCards(state: State, reader: Reader): CourtId[] {
   const cards: CourtId[] = []
-  while (!reader.done) cards.push(readCourt(state, reader, COURT_CARDS))
+  while (!reader.done) cards.push(readCourt(state, reader, courtCards(state)))
   return cards
 }
+
+/** Also those with which an act is laid out, and a roll for Stone-Speakers. */
+const EVENT_DICE = ['eventRoll', 'imperial']
 
 export function readChance(state: State, decision: Decision<Action>, reader: Reader): Action {
   const seat = colourOf(state, topSeat(state))
@@ -103,13 +112,13 @@ export function readChance(state: State, decision: Decision<Action>, reader: Rea
       return readRoll(state, reader)
     case 'deal':
     case 'redeal':
-      return { do: 'deal', seat, cards: readCards(reader) }
+      return { do: 'deal', seat, cards: readCards(state, decision, reader) }
     case 'reveal':
-      return { do: 'reveal', seat, cards: readCards(reader) }
+      return { do: 'reveal', seat, cards: readCards(state, decision, reader) }
     case 'lookReveal':
-      return { do: 'peek', of: colourOf(state, topArg(state, 0)), cards: readCards(reader) }
+      return { do: 'peek', of: colourOf(state, topArg(state, 0)), cards: readCards(state, decision, reader) }
     case 'draw': {
-      const [card] = readCards(reader)
+      const [card] = readCards(state, decision, reader)
       return { do: 'draw', seat, card: card! }
     }
     case 'refill':
@@ -120,6 +129,6 @@ export function readChance(state: State, decision: Decision<Action>, reader: Rea
     case 'row':
       return { do: 'row', cards: readCourtCards(state, reader) }
     default:
-      return readChoices(decision, reader)
+      return EVENT_DICE.includes(decision.kind) ? readEventRoll(decision, reader) : readChoices(decision, reader)
   }
 }

@@ -9,6 +9,25 @@ export interface NotationLine {
 
 const same = (example: string): Readonly<Record<Lang, string>> => ({ en: example, ru: example })
 
+/** Of an act alone. */
+export const ACT_NOTATION: readonly NotationLine[] = [
+  {
+    example: { en: 'event', ru: 'событие' },
+    means: { en: 'an Event, played or turned over', ru: 'событие, разыгранное или открытое' },
+  },
+  {
+    example: { en: 'fa5 zeal ! keeper', ru: 'ве5 рвение ! хранитель' },
+    means: { en: 'a Faithful card with its side: zeal or wisdom', ru: 'карта веры и её сторона: рвение или мудрость' },
+  },
+  {
+    example: { en: 'crisis arrow 4', ru: 'кризис стрела 4' },
+    means: {
+      en: 'event die and number die; `ca4`, `eh2` will do',
+      ru: 'кубик событий и кубик чисел; можно «кс4», «эш2»',
+    },
+  },
+]
+
 export const NOTATION: readonly NotationLine[] = [
   {
     example: { en: 'ad5 ag4 co3 mo2', ru: 'ру5 аг4 пр3 мо2' },

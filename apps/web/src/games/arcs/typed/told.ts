@@ -1,9 +1,10 @@
 // What a real table tells, several things in one line: `hs h bk` for three dice of a bot, `3 5` for two others, the
 // beginning of a card's name for a card. One word for each question, in their order; the last ones may be left out.
 
-import { type Action, COURT_CARDS, DICE, type DieKind, type State } from '@understudy/arcs'
+import { type Action, DICE, type DieKind, type State } from '@understudy/arcs'
 import { type Foreseen, toTell } from '@understudy/table'
-import { faceShown } from './chance.ts'
+import { actCards } from './act-words.ts'
+import { courtCards, faceShown } from './chance.ts'
 import { say, type TypedSay } from './phrases.ts'
 import { NotUnderstood, Reader } from './reader.ts'
 import { readCourt } from './statements.ts'
@@ -40,7 +41,8 @@ function readOne(state: State, asked: Foreseen<Action>, reader: Reader): Action 
     return at
   }
   const at = reader.at
-  const value = cardOf(reader.word) ?? readCourt(state, reader, COURT_CARDS)
+  const drawn = actCards(state, reader.word).find((card) => asked.answers.some(({ pick }) => pick.value === card))
+  const value = drawn ?? cardOf(reader.word) ?? readCourt(state, reader, courtCards(state))
   if (reader.at === at) reader.take()
   const choice = asked.answers.find(({ pick }) => pick.value === value)
   if (choice?.action === undefined) throw new NotUnderstood(say('typed.notDrawn', { word: reader.last }))

@@ -1,8 +1,9 @@
 // The notation, folded, below the line in which one types.
 
 import './typed-help.css'
+import type { State } from '@understudy/arcs'
 import type { Lang } from '@understudy/procedure'
-import { NOTATION } from './notation.ts'
+import { ACT_NOTATION, NOTATION } from './notation.ts'
 
 const WORDS = {
   en: {
@@ -15,7 +16,7 @@ const WORDS = {
   },
 } as const satisfies Record<Lang, unknown>
 
-export function TypedHelp({ lang }: { readonly lang: Lang }) {
+export function TypedHelp({ lang, state }: { readonly lang: Lang; readonly state: State }) {
   const w = WORDS[lang]
   return (
     <details class="arcs-notation">
@@ -23,7 +24,7 @@ export function TypedHelp({ lang }: { readonly lang: Lang }) {
       <p>{w.also}</p>
       <table>
         <tbody>
-          {NOTATION.map(({ example, means }) => (
+          {[...NOTATION, ...(state.options.act === 0 ? [] : ACT_NOTATION)].map(({ example, means }) => (
             <tr key={example.en}>
               <th scope="row">
                 <kbd>{example[lang]}</kbd>

@@ -76,7 +76,7 @@ function readOne(state: State, colour: Seat, decision: Decision<Action>, reader:
       reader.take()
       return [{ do: 'pass' }]
     }
-    const card = readCard(reader, verb)
+    const card = readCard(state, reader, verb)
     if (card !== undefined) return card.sort((a, b) => rank(kind, a) - rank(kind, b))
     throw wrongWord(reader)
   }

@@ -22,6 +22,7 @@ import {
   FAITHFUL_COURT,
   FATE,
   FATE_LORE,
+  FREE_PIECES,
   fateData,
   GOLEM_TOKEN,
   IMPERIAL_SHIPS,
@@ -70,8 +71,9 @@ export function problems(state: State, add: Add): void {
   }
   if (imperial > IMPERIAL_SHIPS) add('systems', say('bad.imperial', { n: imperial, most: IMPERIAL_SHIPS }))
   if (blight > BLIGHT_TOKENS) add('systems', say('bad.imperial', { n: blight, most: BLIGHT_TOKENS }))
-  if (cities > 28) add('systems', say('bad.free', { piece: 'city', n: cities, most: 28 }))
-  if (ports > 14) add('systems', say('bad.free', { piece: 'starport', n: ports, most: 14 }))
+  if (cities > FREE_PIECES.city) add('systems', say('bad.free', { piece: 'city', n: cities, most: FREE_PIECES.city }))
+  if (ports > FREE_PIECES.starport)
+    add('systems', say('bad.free', { piece: 'starport', n: ports, most: FREE_PIECES.starport }))
 }
 
 function titleProblems(state: State, add: Add): void {

@@ -4,15 +4,17 @@
 
 import type { CourtId, Resource } from '../../../vocabulary.ts'
 import { changed } from '../../edit/pieces.ts'
-import { court } from '../../ids.ts'
+import { court, courtId } from '../../ids.ts'
 import { typeIndex } from '../../resources.ts'
 import * as camp from '../../state/campaign/read.ts'
 import * as set from '../../state/campaign/write.ts'
 import { SLOTS_PER_SEAT } from '../../state/numbers.ts'
+import * as Pile from '../../state/piles.ts'
 import * as read from '../../state/read.ts'
 import { playersOf, type State } from '../../state/state.ts'
 import * as write from '../../state/write.ts'
-import { FATE, GOLEM_TOKEN, objectiveStart } from '../data.ts'
+import { orderDiscard } from '../court.ts'
+import { FAITHFUL_COURT, FATE, GOLEM_TOKEN, isFaithful, isLore, LORE_COURT, objectiveStart } from '../data.ts'
 import { type FateId, POLICIES, type PolicyId } from '../vocabulary.ts'
 
 export const setTitle = (state: State, seat: number, title: 'regent' | 'outlaw'): State =>
@@ -51,8 +53,50 @@ export const setCouncil = (state: State, side: 'session' | 'decided'): State =>
     for (let seat = 0; seat < playersOf(next); seat++) write.setCourtAgents(next, 4, seat, 0)
   })
 
+/** Cards that may lie in the row instead: those of the deck, and lore that nobody has seen while some is in it. */
+export function inDeck(state: State): CourtId[] {
+  const deck = [...read.cards(state, Pile.COURT_DECK), ...read.cards(state, Pile.BURIED)].map(courtId)
+  if (camp.courtLore(state) === 0) return deck
+  return [...deck, ...read.cards(state, Pile.LORE_DECK).map((lore) => courtId(LORE_COURT + lore))]
+}
+
+/** What lies in a spot of the row; what lay there goes back to the deck, lore among the lore that nobody has seen. */
+export const setRow = (state: State, spot: number, card: CourtId | undefined): State =>
+  changed(state, (next) => {
+    const before = read.rowCard(next, spot) - 1
+    if (isLore(before)) {
+      write.put(next, Pile.LORE_DECK, before - LORE_COURT)
+      set.setCourtLore(next, camp.courtLore(next) + 1)
+    } else if (before >= 0) write.put(next, Pile.COURT_DECK, before)
+    write.setRowCard(next, spot, 0)
+    if (card === undefined) return
+    const index = court(card)
+    if (isLore(index)) {
+      write.drop(next, Pile.LORE_DECK, index - LORE_COURT)
+      set.setCourtLore(next, Math.max(0, camp.courtLore(next) - 1))
+    }
+    write.drop(next, Pile.COURT_DECK, index)
+    write.drop(next, Pile.BURIED, index)
+    write.setRowCard(next, spot, index + 1)
+  })
+
+/** Under the card of a spot. What lay there goes back to the discard pile, or onto the Faithful stack it came from. */
 export const setAttached = (state: State, spot: number, card: CourtId | undefined): State =>
-  changed(state, (next) => set.setAttached(next, spot, card === undefined ? 0 : court(card) + 1))
+  changed(state, (next) => {
+    const before = camp.attached(next, spot) - 1
+    if (isFaithful(before)) {
+      const number = before - FAITHFUL_COURT + 1
+      if (number === camp.faithfulLeft(next) + 1) set.setFaithfulLeft(next, number)
+    } else if (before >= 0) write.put(next, Pile.COURT_DISCARD, before)
+    const index = card === undefined ? -1 : court(card)
+    if (isFaithful(index)) {
+      const number = index - FAITHFUL_COURT + 1
+      if (number === camp.faithfulLeft(next)) set.setFaithfulLeft(next, number - 1)
+    } else if (index >= 0)
+      for (const pile of [Pile.COURT_DISCARD, Pile.COURT_DECK, Pile.BURIED]) write.drop(next, pile, index)
+    set.setAttached(next, spot, index + 1)
+    orderDiscard(next)
+  })
 
 export const setFate = (state: State, seat: number, fate: FateId, left?: number): State =>
   changed(state, (next) => {
@@ -77,6 +121,15 @@ export const setGolem = (
     if ('gate' in where) set.setGolemsOnMap(next, camp.golemsOnMap(next) | (1 << (where.gate - 1)))
     set.setAwake(next, golem, awake && !('gate' in where))
   })
+
+/** Hidden Golems in the gates of these clusters (1 to 6). */
+export const setGates = (state: State, clusters: readonly number[]): State =>
+  changed(state, (next) =>
+    set.setGolemsOnMap(
+      next,
+      clusters.reduce((bits, cluster) => bits | (1 << (cluster - 1)), 0),
+    ),
+  )
 
 /** What `seat` holds against another. */
 export const setGrievances = (state: State, seat: number, other: number, n: number): State =>

@@ -1,12 +1,12 @@
 // What a pick is about, by its value: a system, a card, a colour. Nothing is decided by its wording.
 
 import {
-  ACTION_CARDS,
   type ActionCardId,
   COLOURS,
-  COURT_CARDS,
   type Colour,
   type CourtId,
+  EVERY_ACTION_CARD,
+  EVERY_COURT_CARD,
   RESOURCES,
   type Resource,
   SITES,
@@ -16,15 +16,16 @@ import {
 } from '@understudy/arcs'
 import type { Json } from '@understudy/procedure'
 
-const lookUp = <T extends string>(all: readonly T[]) => {
-  const known: ReadonlySet<string> = new Set(all)
-  return (value: Json | undefined): value is T => typeof value === 'string' && known.has(value)
-}
+/** An act adds to some of the lists. */
+const lookUp =
+  <T extends string>(all: readonly T[]) =>
+  (value: Json | undefined): value is T =>
+    all.includes(value as T)
 
 export const isSystem = lookUp<SystemId>(SYSTEMS)
 export const isSite = lookUp<SiteId>(SITES)
-export const isActionCard = lookUp<ActionCardId>(ACTION_CARDS)
-export const isCourtCard = lookUp<CourtId>(COURT_CARDS)
+export const isActionCard = lookUp<ActionCardId>(EVERY_ACTION_CARD)
+export const isCourtCard = lookUp<CourtId>(EVERY_COURT_CARD)
 export const isColour = lookUp<Colour>(COLOURS)
 export const isResource = lookUp<Resource>(RESOURCES)
 

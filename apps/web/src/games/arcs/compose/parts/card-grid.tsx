@@ -1,7 +1,8 @@
 // Action cards as a grid of suits and numbers: one tap names a card.
 
-import { type ActionCardId, actionCard, ids, numberOf, PIPS, SUIT, SUITS } from '@understudy/arcs'
+import { ACTION_CARDS, type ActionCardId, actionCard, ids, numberOf, PIPS, SUIT, SUITS } from '@understudy/arcs'
 import type { Lang } from '@understudy/procedure'
+import { act } from '../../act.ts'
 import { GameIcon, SUIT_SIGN } from '../../draw/glyphs.tsx'
 import { COMPOSE_WORDS } from '../words.ts'
 import { Key, Row } from './buttons.tsx'
@@ -15,60 +16,75 @@ export interface CardGridProps {
   onTap(card: ActionCardId): void
 }
 
-export function CardGrid({ lang, players, open, chosen, onTap }: CardGridProps) {
+/** Events and Faithful cards come with an act, in a row of their own. */
+const More = (props: CardGridProps) => {
+  const Cards = act()?.MoreCards
+  return Cards === undefined ? null : <Cards {...props} />
+}
+
+export function CardGrid(props: CardGridProps) {
+  const { lang, players, open, chosen, onTap } = props
   const numbers = players === 4 ? ([1, 2, 3, 4, 5, 6, 7] as const) : ([2, 3, 4, 5, 6] as const)
   return (
-    <div class="arcs-suits">
-      <div class="arcs-suit-heads" aria-hidden="true">
-        {SUITS.map((suit) => (
-          <span key={suit} class={`suit-${suit}`} title={SUIT[suit][lang]}>
-            <GameIcon d={SUIT_SIGN[suit]} size={20} />
-          </span>
-        ))}
+    <>
+      <div class="arcs-suits">
+        <div class="arcs-suit-heads" aria-hidden="true">
+          {SUITS.map((suit) => (
+            <span key={suit} class={`suit-${suit}`} title={SUIT[suit][lang]}>
+              <GameIcon d={SUIT_SIGN[suit]} size={20} />
+            </span>
+          ))}
+        </div>
+        <Row label={COMPOSE_WORDS[lang].actionCards} class={`arcs-card-grid of-${numbers.length}`}>
+          {SUITS.map((suit) =>
+            numbers.map((n) => {
+              const card: ActionCardId = `${suit}-${n}`
+              return (
+                <Key
+                  key={card}
+                  label={actionCard(lang, card)}
+                  class={`arcs-card-key suit-${suit}`}
+                  onTap={open.has(card) || chosen.includes(card) ? () => onTap(card) : undefined}
+                  {...(chosen.includes(card) ? { pressed: true } : {})}
+                >
+                  {n}
+                  <GameIcon d={SUIT_SIGN[suit]} size={14} />
+                </Key>
+              )
+            }),
+          )}
+        </Row>
       </div>
-      <Row label={COMPOSE_WORDS[lang].actionCards} class={`arcs-card-grid of-${numbers.length}`}>
-        {SUITS.map((suit) =>
-          numbers.map((n) => {
-            const card: ActionCardId = `${suit}-${n}`
-            return (
-              <Key
-                key={card}
-                label={actionCard(lang, card)}
-                class={`arcs-card-key suit-${suit}`}
-                onTap={open.has(card) || chosen.includes(card) ? () => onTap(card) : undefined}
-                {...(chosen.includes(card) ? { pressed: true } : {})}
-              >
-                {n}
-                <GameIcon d={SUIT_SIGN[suit]} size={14} />
-              </Key>
-            )
-          }),
-        )}
-      </Row>
-    </div>
+      <More {...props} />
+    </>
   )
 }
 
 /** The cards one can play, where there are few of them. */
-export function CardChips({ lang, open, chosen, onTap }: CardGridProps) {
+export function CardChips(props: CardGridProps) {
+  const { lang, open, chosen, onTap } = props
+  const cards = [...new Set([...open, ...chosen])].filter((card) => ids.card(card) < ACTION_CARDS.length)
   return (
-    <Row label={COMPOSE_WORDS[lang].actionCards}>
-      {[...open, ...chosen.filter((card) => !open.has(card))].sort(byCard).map((card) => (
-        <Key
-          key={card}
-          label={actionCard(lang, card)}
-          class={`arcs-card-chip suit-${card.split('-')[0]}`}
-          onTap={() => onTap(card)}
-          {...(chosen.includes(card) ? { pressed: true } : {})}
-        >
-          <b>{numberOf(ids.card(card))}</b>
-          <GameIcon d={SUIT_SIGN[SUITS[Math.trunc(ids.card(card) / 7)]!]} size={18} />
-          <span class="arcs-pips" aria-hidden="true">
-            {'•'.repeat(PIPS[ids.card(card)]!)}
-          </span>
-        </Key>
-      ))}
-    </Row>
+    <>
+      <Row label={COMPOSE_WORDS[lang].actionCards}>
+        {cards.sort(byCard).map((card) => (
+          <Key
+            key={card}
+            label={actionCard(lang, card)}
+            class={`arcs-card-chip suit-${card.split('-')[0]}`}
+            onTap={() => onTap(card)}
+            {...(chosen.includes(card) ? { pressed: true } : {})}
+          >
+            <b>{numberOf(ids.card(card))}</b>
+            <GameIcon d={SUIT_SIGN[SUITS[Math.trunc(ids.card(card) / 7)]!]} size={18} />
+            <span class="arcs-pips" aria-hidden="true">
+              {'•'.repeat(PIPS[ids.card(card)]!)}
+            </span>
+          </Key>
+        ))}
+      </Row>
+      <More {...props} />
+    </>
   )
 }
 

@@ -2,19 +2,18 @@
 
 import { COURT, COURT_CARDS, COURT_SUIT, type CourtId, cardName, RESOURCE, RESOURCES } from '@understudy/arcs'
 import type { Lang } from '@understudy/procedure'
+import { act } from '../../act.ts'
 import { GameIcon, RESOURCE_SIGN } from '../../draw/glyphs.tsx'
 import { COMPOSE_WORDS } from '../words.ts'
 import { Key, Row } from './buttons.tsx'
 
-export function CourtGrid({
-  lang,
-  open,
-  onTap,
-}: {
+export function CourtGrid(props: {
   readonly lang: Lang
   readonly open: ReadonlySet<CourtId>
   onTap(card: CourtId): void
 }) {
+  const { lang, open, onTap } = props
+  const More = act()?.MoreCourt
   const w = COMPOSE_WORDS[lang]
   const suits = [...RESOURCES.map((type, i) => ({ type, suit: i + 1 })), { type: undefined, suit: 0 }]
   return (
@@ -38,6 +37,7 @@ export function CourtGrid({
           </div>
         )
       })}
+      {More && <More {...props} />}
     </div>
   )
 }

@@ -1,0 +1,128 @@
+// What an act asks of the table and of the person beside it: screens. `npm run taps` measures more games and prints the table.
+
+import '@understudy/arcs/campaign'
+import type { Way } from '@understudy/table'
+import { describe, expect, it } from 'vitest'
+import { tapsFor } from '../../beside/counting.ts'
+import { at, MANY, report, spread } from '../../beside/measuring.ts'
+import { APP_ROLLS, type Asked, enteredIn } from '../../beside/turns.ts'
+
+const CHANCE: Readonly<Record<string, Way>> = { ...APP_ROLLS, eventDice: 'table' }
+const supercat = { by: 'bot', bot: 'supercat' } as const
+
+type Entry = Asked & { readonly moment: string; readonly role: string }
+
+const gameOf = (seed: string): Entry[] => [
+  ...enteredIn({
+    seed,
+    chance: CHANCE,
+    options: { players: 3, act: 1, role2: 'supercat', role3: 'supercat' },
+    seats: { red: { by: 'random' }, yellow: supercat, blue: supercat },
+  }),
+]
+const GAMES = Array.from({ length: MANY ? 40 : 6 }, (_, n) => gameOf(`act-${n}`))
+
+const doingOf = ({ entered, doing }: Entry): string => entered?.action.do ?? doing ?? ''
+/** What somebody enters; what stands on the same screen as the one before it is no input of its own. */
+const isInput = ({ kind, together }: Entry): boolean => kind !== 'bot' && together !== true
+const inputs = (entries: readonly Entry[]): number => entries.filter(isInput).length
+
+function byMoment(game: readonly Entry[]): Map<string, Entry[]> {
+  const all = new Map<string, Entry[]>()
+  for (const entry of game) all.set(entry.moment, [...(all.get(entry.moment) ?? []), entry])
+  return all
+}
+const moments = GAMES.flatMap((game) => [...byMoment(game)])
+const events = moments.filter(([moment]) => moment.endsWith('.events')).map(([, entries]) => entries)
+
+/** Whether to meet at all, the calls to order, offers. */
+const SUMMIT = ['callSummit', 'returnFavors', 'petition', 'leaveEmpire', 'reviveEmpire', 'amends', 'offer', 'propose']
+const TALK = [...SUMMIT, 'accept', 'counter', 'tellDeal', 'export', 'talkRounds', 'offerRoll']
+
+/** Everything after the talks. */
+function afterTalks(entries: readonly Entry[]): Entry[] {
+  const last = entries.findLastIndex((entry) => TALK.includes(doingOf(entry)))
+  const rest = entries.slice(last + 1)
+  const begun = rest.findIndex((entry) => doingOf(entry) !== 'decline')
+  return begun < 0 ? [] : rest.slice(begun)
+}
+const rolled = (entries: readonly Entry[], face: string) =>
+  entries.some(
+    ({ entered }) => entered?.action.do === ('eventRoll' as never) && JSON.stringify(entered.action).includes(face),
+  )
+const most = (numbers: readonly number[]): number => Math.max(0, ...numbers)
+
+describe('an act beside the board', () => {
+  it('is laid out with at most 25 inputs', () => {
+    const counts = GAMES.map((game) => inputs(byMoment(game).get(game[0]!.moment)!))
+    report('Act I, set-up of one person and two bots', [['inputs', spread(counts)]])
+    expect(most(counts)).toBeLessThanOrEqual(25)
+  })
+
+  it('has a way to tap everything that the table is asked', () => {
+    const stuck = GAMES.flat().flatMap((entry) => {
+      if (entry.entered === undefined || entry.kind === 'person') return []
+      return 'stuck' in tapsFor([entry.entered]) ? [JSON.stringify(entry.entered.action)] : []
+    })
+    expect(stuck).toEqual([])
+  })
+
+  it('a bot’s turn without a battle: 3 inputs in the median, 6 at most', () => {
+    const turns = moments
+      .filter(([moment, entries]) => !moment.endsWith('.events') && entries.some(({ kind }) => kind === 'bot'))
+      .map(([, entries]) => entries.filter(({ role }) => role === 'supercat'))
+      .filter((entries) => entries.some(({ doing }) => doing !== undefined && doing !== 'found'))
+      .filter((entries) => !entries.some(({ doing }) => doing === 'battle'))
+    const counts = spread(turns.map(inputs))
+    report('Act I, a bot’s turn without a battle', [
+      ['inputs', counts],
+      ['turns', String(counts.length)],
+    ])
+    expect(counts.length).toBeGreaterThan(80)
+    expect(at(counts, 0.5)).toBeLessThanOrEqual(3)
+    expect(most(counts)).toBeLessThanOrEqual(6)
+  })
+
+  it('an Event with Crises: 4 inputs; Govern the Reach: 3', () => {
+    const crises = events.filter((entries) => rolled(entries, 'crisis')).map((entries) => inputs(afterTalks(entries)))
+    const govern = events
+      .filter((entries) => rolled(entries, 'edict'))
+      .map((entries) => inputs(afterTalks(entries).filter((entry) => doingOf(entry) !== 'eventRoll')))
+    report('Act I, an Event with Crises', [
+      ['inputs', spread(crises)],
+      ['events', String(crises.length)],
+    ])
+    report('Act I, Govern the Reach', [
+      ['inputs', spread(govern)],
+      ['events', String(govern.length)],
+    ])
+    expect(crises.length).toBeGreaterThan(3)
+    expect(at(spread(crises), 0.5)).toBeLessThanOrEqual(4)
+    expect(at(spread(govern), 0.5)).toBeLessThanOrEqual(3)
+  })
+
+  it('a Summit with two offers of the person: 8 inputs', () => {
+    const talks = events.flatMap((entries) => {
+      const own = entries.filter(isInput).filter((entry) => [...TALK, 'decline'].includes(doingOf(entry)))
+      const offers = own.filter((entry) => doingOf(entry) === 'offer').length
+      return offers === 2 ? [own.length] : []
+    })
+    report('Act I, a Summit with two offers', [
+      ['inputs', talks.length === 0 ? '–' : spread(talks)],
+      ['Summits', String(talks.length)],
+    ])
+    expect(most(talks)).toBeLessThanOrEqual(8)
+  })
+
+  it('Spy: 2 inputs', () => {
+    const spies = moments.flatMap(([, entries]) => {
+      const own = entries.filter(isInput).filter((entry) => ['spy', 'spyBack', 'spyDraw'].includes(doingOf(entry)))
+      return own.length === 0 ? [] : [own.length]
+    })
+    report('Act I, Spy', [
+      ['inputs', spies.length === 0 ? '–' : spread(spies)],
+      ['times', String(spies.length)],
+    ])
+    expect(most(spies)).toBeLessThanOrEqual(2)
+  })
+})

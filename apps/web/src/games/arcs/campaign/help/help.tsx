@@ -1,0 +1,160 @@
+// Help for an act: what it adds to the player aid, the signs and the cards of the base game.
+
+import {
+  actionCard,
+  COURT,
+  COURT_CARDS,
+  type CourtId,
+  cardName,
+  EVERY_ACTION_CARD,
+  EVERY_COURT_CARD,
+  ids,
+  type LoreId,
+  loreName,
+  Pile,
+  RESOURCE,
+  type Resource,
+  read,
+  type State,
+} from '@understudy/arcs'
+import { camp, EVENT_FACES, FATE_DATA, FATES, GOLEMS, SAME_CARDS } from '@understudy/arcs/act'
+import type { Lang } from '@understudy/procedure'
+import type { Help, IndexedCard, LegendSign } from '../../../ui.ts'
+import { GameIcon, SIGNS } from '../../draw/glyphs.tsx'
+import { Building, SeatMark } from '../../draw/pieces.tsx'
+import { signWords } from '../../help/signs.ts'
+import { words } from '../../text/words.ts'
+import { GOLEM_SIGN, OnSystem, REACH_SIGNS } from '../drawings.tsx'
+import { CARD_TEXTS, OBJECTIVES } from '../texts.ts'
+import { reachWords } from '../words.ts'
+import { actAid } from './aid.ts'
+import { HELP_WORDS } from './words.ts'
+
+const SYMBOL = { a: SIGNS.arrow, c: SIGNS.crescent, h: SIGNS.hexagon }
+
+function legend(_: State, lang: Lang): { title: string; signs: readonly LegendSign[] }[] {
+  const w = HELP_WORDS[lang]
+  const icon = (id: string, d: string, text: string): LegendSign => ({
+    id,
+    drawing: <GameIcon d={d} size={22} />,
+    text,
+  })
+  const at = { x: 0, y: 0, inward: { x: 0, y: -1 } } as never
+  const drawn = (look: object) => (
+    <svg viewBox="-18 22 36 36" width={26} height={26} aria-hidden="true">
+      <OnSystem at={at} gate={false} look={{ blight: { fresh: 0, damaged: 0 }, ...look } as never} />
+    </svg>
+  )
+  return [
+    {
+      title: w.reach,
+      signs: [
+        { id: 'piece empire', drawing: <SeatMark colour="empire" size={22} />, text: w.empire },
+        { id: 'piece blight', drawing: <SeatMark colour="blight" size={22} />, text: w.blight },
+        {
+          id: 'piece free',
+          drawing: (
+            <svg viewBox="-18 -18 36 36" width={26} height={26} aria-hidden="true">
+              <Building colour="free" city damaged={false} />
+            </svg>
+          ),
+          text: w.free,
+        },
+        { id: 'piece golem', drawing: drawn({ golem: true }), text: w.golem },
+        ...(Object.keys(REACH_SIGNS) as (keyof typeof REACH_SIGNS)[]).map((each) =>
+          icon(`reach ${each}`, REACH_SIGNS[each], w.signs[each]),
+        ),
+      ],
+    },
+    {
+      title: w.golems,
+      signs: GOLEMS.map((golem) => icon(`golem ${golem}`, GOLEM_SIGN[golem], reachWords(lang).golems[golem])),
+    },
+    {
+      title: w.eventDie,
+      signs: EVENT_FACES.map((face) =>
+        icon(`event ${face}`, SYMBOL[face.at(-1) as 'a'], w.face(face.startsWith('crisis'), face.at(-1) as 'a')),
+      ),
+    },
+  ]
+}
+
+/** Cards of the base game that an act plays with. */
+const SAME: ReadonlySet<string> = new Set(Object.values(SAME_CARDS).map((card) => COURT_CARDS[card]!))
+export const inAct = (id: string): boolean => !id.startsWith('LEAD') && (!id.startsWith('BC') || SAME.has(id))
+
+function cards(state: State, lang: Lang): IndexedCard[] {
+  const w = HELP_WORDS[lang]
+  const text = (id: string): string => CARD_TEXTS[id]?.[lang] ?? ''
+  const court = (EVERY_COURT_CARD as readonly string[]).filter((id) => /^(CC|F\d|council)/.test(id))
+  const brings = new Map<string, string>()
+  for (const fate of FATES) {
+    const { guild, lore, name } = FATE_DATA[fate]
+    for (const card of guild) brings.set(ids.courtId(card), name[lang])
+    for (const card of lore) brings.set(ids.loreId(card), name[lang])
+  }
+  const whereIs = (id: string): { where?: string } => {
+    const where = whereOf(state, id as CourtId, lang)
+    return where === undefined ? {} : { where }
+  }
+  return [
+    ...FATES.map((fate, at): IndexedCard => {
+      const seat = state.options.colours.findIndex((_, each) => camp.fate(state, each) === at)
+      return {
+        id: `fate-${fate}`,
+        name: FATE_DATA[fate].name[lang],
+        kind: w.fate,
+        text: OBJECTIVES[fate].map((line) => line[lang]).join(' '),
+        ...(seat >= 0 && camp.fatesOpen(state) ? { where: words(lang).seat(state.options.colours[seat]!) } : {}),
+      }
+    }),
+    ...court.map((id): IndexedCard => {
+      const { name, suit } = COURT[id as CourtId]!
+      const of = brings.get(id)
+      const kind = suit === undefined ? words(lang).vox : RESOURCE[suit as Resource][lang]
+      return {
+        id,
+        name: cardName(lang, name),
+        kind: id === 'council' ? w.council : of === undefined ? kind : `${of}, ${kind}`,
+        text: text(id),
+        ...whereIs(id),
+      }
+    }),
+    ...['LF102', 'LF502', 'LF503'].map(
+      (id): IndexedCard => ({
+        id,
+        name: loreName(lang, id as LoreId),
+        kind: [brings.get(id), signWords[lang].lore].join(', '),
+        text: text(id),
+      }),
+    ),
+    ...(EVERY_ACTION_CARD as readonly string[])
+      .filter((id) => id === 'event-1' || id.startsWith('faithful'))
+      .map((id): IndexedCard => {
+        const event = id === 'event-1'
+        return {
+          id,
+          name: event ? reachWords(lang).event : actionCard(lang, id as never),
+          kind: signWords[lang].action,
+          text: event ? reachWords(lang).eventWhat : reachWords(lang).faithfulWhat,
+        }
+      }),
+  ]
+}
+
+/** In the row, under a card of it, or with somebody. */
+function whereOf(state: State, id: CourtId, lang: Lang): string | undefined {
+  const at = ids.court(id) + 1
+  if (at < 1) return undefined
+  const w = HELP_WORDS[lang]
+  for (let spot = 0; spot < 5; spot++) {
+    if (spot < 4 && read.rowCard(state, spot) === at) return signWords[lang].inCourt
+    if (camp.attached(state, spot) === at) return w.under
+  }
+  const holder = state.options.colours.findIndex((_, seat) => guildOf(state, seat).includes(at - 1))
+  return holder < 0 ? undefined : words(lang).seat(state.options.colours[holder]!)
+}
+
+const guildOf = (state: State, seat: number): number[] => read.cards(state, Pile.guild(seat))
+
+export const actHelp: Help<State> = { aid: actAid, legend, cards }
