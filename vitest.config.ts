@@ -45,6 +45,7 @@ const config: ViteUserConfig = defineConfig({
             'packages/*/src/**/*.test.ts',
             'apps/{lab,cli}/src/**/*.test.ts',
             'apps/web/src/**/*.test.{ts,tsx}',
+            'scripts/**/*.test.ts',
           ],
           exclude: MACHINES,
         },

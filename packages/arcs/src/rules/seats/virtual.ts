@@ -4,7 +4,6 @@
 import type { EventSink } from '@understudy/table'
 import { isEvent, numberOf, suitOf } from '../../data/action-cards.ts'
 import { say } from '../../text/sayings.ts'
-import { giveInitiative } from '../play-card.ts'
 import { moveAll, moveCard } from '../state/cards.ts'
 import * as Pile from '../state/piles.ts'
 import * as read from '../state/read.ts'
@@ -139,20 +138,6 @@ export function advantaged(state: State, seat: number): boolean {
     if (own === theirs) level = true
   }
   return multiHuman === 'notAheadOfAny' || people < 2 || !level
-}
-
-/**
- * The harder mode: the bot with the most Power begins the chapter. Of those tied, whoever holds the initiative, else the
- * first in turn order (supercat/A21).
- */
-export function leadChapter(state: State, events?: EventSink): void {
-  if (state.options.difficulty !== 'harder') return
-  let best = -1
-  for (const seat of turnOrder(state))
-    if (isVirtual(state, seat) && (best < 0 || read.power(state, seat) > read.power(state, best))) best = seat
-  if (best < 0 || read.initiative(state) === best) return
-  giveInitiative(state, best, events)
-  events?.event(say('log.initiative', { seat: colourOf(state, best) }))
 }
 
 /**

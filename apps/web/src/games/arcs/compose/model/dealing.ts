@@ -16,7 +16,7 @@ import {
   toughness,
 } from '@understudy/arcs'
 import type { Context } from './context.ts'
-import { best, type HitWays, hitWays, lost } from './hits-page.ts'
+import { best, type HitWays, hitWays, lost } from './hit-ways.ts'
 import type { Dealt, DealtSide, HitsPage } from './tap.ts'
 
 const PLAIN: Toughness = { damage: 1, destroy: 1, covered: false }

@@ -1,0 +1,37 @@
+// Habits that a reader cannot see to everywhere.
+
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { forTests, root, SOURCES } from './sources.ts'
+
+const sources = [...SOURCES.values()]
+const where = (found: readonly { readonly path: string }[]): string[] => found.map(({ path }) => path)
+
+describe('sources', () => {
+  it('have records of languages, and never ask whether it is a certain one', () => {
+    const asks = /\blang(?:\.value)?\s*[!=]==\s*'\w\w'/
+    expect(where(sources.filter(({ path, text }) => !forTests(path) && asks.test(text)))).toEqual([])
+  })
+
+  it('of tests look at no clock, but for those of the page itself', () => {
+    const clock = /\b(?:performance|Date)\.now\(|\bnew Date\(\)|\bhrtime\b/
+    const unit = sources.filter(({ path }) => /\.test\.tsx?$/.test(path) && !/\/test\/|\.full\.test/.test(path))
+    expect(unit.length).toBeGreaterThan(400)
+    expect(where(unit.filter(({ text }) => clock.test(text)))).toEqual([])
+  })
+
+  it('of tests leave nothing out, and run all of a file', () => {
+    const left = /\b(?:it|test|describe)\.(?:only|skip|todo|fails)\b/
+    expect(where(sources.filter(({ path, text }) => /\.test\.tsx?$/.test(path) && left.test(text)))).toEqual([])
+  })
+})
+
+describe('npm test', () => {
+  it('tries nothing twice: only what measures time may, and that is npm run speed', () => {
+    const config = readFileSync(join(root, 'vitest.config.ts'), 'utf8')
+    const retried = [...config.matchAll(/name: '(\w+)'|retry: (\d+)/g)].map(([, name, times]) => name ?? times)
+    expect(retried).toEqual(['unit', 'browser', 'speed', '2', 'full', 'machines'])
+    expect(readFileSync(join(root, 'scripts/test.mjs'), 'utf8')).not.toMatch(/'speed'/)
+  })
+})
