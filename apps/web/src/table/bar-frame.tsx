@@ -104,7 +104,7 @@ export function Bar({
 }
 
 /** Always there: hollow while there is nothing to say yes to. Whoever composes a deed lays the real one over it. */
-export function Confirm({ press }: { press: Press | undefined }) {
+function Confirm({ press }: { press: Press | undefined }) {
   const { text = t.value.table.confirm, kind = 'plain', title, quiet, onPress } = press ?? {}
   if (onPress === undefined) return <Hollow class="dock-confirm" text={text} named={press !== undefined} />
   return (
@@ -120,7 +120,7 @@ export function Confirm({ press }: { press: Press | undefined }) {
   )
 }
 
-export function End({ press }: { press: Press | undefined }) {
+function End({ press }: { press: Press | undefined }) {
   const { text = t.value.table.endTurn, onPress } = press ?? {}
   if (onPress === undefined) return <Hollow class="dock-end" text={text} named={press !== undefined} />
   return (

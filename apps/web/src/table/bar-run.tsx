@@ -93,7 +93,7 @@ function actor(play: Play): string | undefined {
   return next?.kind === 'auto' && next.entry.t === 'action' ? next.entry.seat : undefined
 }
 
-export function SpeedSelect() {
+function SpeedSelect() {
   const words = t.value.settings
   return (
     <label class="speed">

@@ -7,7 +7,7 @@ import { useId } from 'preact/hooks'
 import { RowsField } from './rows-field.tsx'
 import { gapWords } from './words.ts'
 
-export interface Props<F extends FactForm> {
+interface Props<F extends FactForm> {
   readonly id: string
   readonly label: string
   readonly needed: boolean
@@ -69,7 +69,7 @@ const shownOf = ({ form, absent }: FactCell, value: string | undefined): string 
 
 export type FieldFor = (form: FactForm, rest: Omit<Props<FactForm>, 'form'>) => JSX.Element
 
-export function fieldFor(form: FactForm, rest: Omit<Props<FactForm>, 'form'>): JSX.Element {
+function fieldFor(form: FactForm, rest: Omit<Props<FactForm>, 'form'>): JSX.Element {
   switch (form.kind) {
     case 'number':
       return <NumberField {...rest} form={form} />

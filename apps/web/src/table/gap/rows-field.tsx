@@ -17,7 +17,7 @@ const begun = ({ columns }: Form, row: Row): boolean =>
   columns.some(({ given }, at) => row[at] !== undefined && row[at] !== given)
 
 /** The answer so far; undefined while a row that was begun lacks something. */
-export function answerOf(form: Form, rows: readonly Row[]): string | undefined {
+function answerOf(form: Form, rows: readonly Row[]): string | undefined {
   const there = rows.filter((row) => begun(form, row))
   const whole = there.every((row) =>
     form.columns.every(({ optional }, at) => optional === true || row[at] !== undefined),

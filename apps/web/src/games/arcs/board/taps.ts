@@ -8,7 +8,7 @@ import type { Choice, Pick } from '@understudy/table'
 
 export type ArcsChoice = Choice<Action>
 
-export type TapKind = 'system' | 'ships' | 'site' | 'action' | 'court' | 'leader' | 'lore' | 'ambition' | 'seat'
+type TapKind = 'system' | 'ships' | 'site' | 'action' | 'court' | 'leader' | 'lore' | 'ambition' | 'seat'
 
 /** How what can be tapped is marked; `other`: it can be, but is not what one looks for. */
 export type MarkRole = 'origin' | 'goal' | 'grave' | 'other'

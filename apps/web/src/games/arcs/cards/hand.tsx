@@ -56,7 +56,7 @@ interface Own {
   readonly unknown: number
 }
 
-export function handOf(state: State, viewer: string): Own | undefined {
+function handOf(state: State, viewer: string): Own | undefined {
   const seat = seatOf(state, viewer)
   if (seat < 0 || state.options.roles[seat] !== 'human') return undefined
   return { known: read.cards(state, Pile.hand(seat)).map(ids.cardId), unknown: read.unknown(state, Pile.hand(seat)) }

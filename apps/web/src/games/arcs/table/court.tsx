@@ -14,7 +14,7 @@ import { courtChanges } from '../seats/changes.ts'
 import { words } from '../text/words.ts'
 import { type CourtSpot, courtSpots } from './court-spots.ts'
 
-export interface CourtCardProps {
+interface CourtCardProps {
   readonly card: CourtId
   readonly lang: Lang
   readonly agents?: CourtSpot['agents']

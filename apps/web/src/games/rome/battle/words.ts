@@ -20,7 +20,7 @@ const en = {
   halves: 'Wounds; two make a kill',
 }
 
-export type BattleWords = typeof en
+type BattleWords = typeof en
 
 const ru: BattleWords = {
   at: (place) => `Битва: ${place}`,

@@ -3,12 +3,8 @@
 import {
   ACTION_CARDS,
   type ActionCardId,
-  COLOURS,
   COURT_CARDS,
-  type Colour,
   type CourtId,
-  RESOURCES,
-  type Resource,
   SITES,
   type SiteId,
   SYSTEMS,
@@ -21,14 +17,12 @@ const lookUp = <T extends string>(all: readonly T[]) => {
   return (value: Json | undefined): value is T => typeof value === 'string' && known.has(value)
 }
 
-export const isSystem = lookUp<SystemId>(SYSTEMS)
-export const isSite = lookUp<SiteId>(SITES)
+const isSystem = lookUp<SystemId>(SYSTEMS)
+const isSite = lookUp<SiteId>(SITES)
 export const isActionCard = lookUp<ActionCardId>(ACTION_CARDS)
 export const isCourtCard = lookUp<CourtId>(COURT_CARDS)
-export const isColour = lookUp<Colour>(COLOURS)
-export const isResource = lookUp<Resource>(RESOURCES)
 
-export const systemOfSiteId = (site: SiteId): SystemId => site.slice(0, 2) as SystemId
+const systemOfSiteId = (site: SiteId): SystemId => site.slice(0, 2) as SystemId
 
 /** Where on the map a pick is, if it is a place or a piece there. */
 export function systemOf(value: Json): SystemId | undefined {
