@@ -7,12 +7,12 @@ import { versionOf } from './args/seats.ts'
 import { bad, type Context } from './context.ts'
 import { didYouMean } from './text/suggest.ts'
 
-export interface NamedBot {
+interface NamedBot {
   readonly entry: GameEntry
   readonly spec: BotSpec<unknown, unknown>
 }
 
-export function botsNamed({ games }: Context, name: string): NamedBot[] {
+function botsNamed({ games }: Context, name: string): NamedBot[] {
   return Object.entries(games).flatMap(([id, entry]) =>
     entry.pkg.bots
       .filter((spec) => name === spec.id || name === `${id}/${spec.id}`)

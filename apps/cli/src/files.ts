@@ -16,7 +16,7 @@ const AT_ONCE = 65_536
 const PATIENCE_MS = 30_000
 const PAUSE_MS = 20
 
-export interface Reading {
+interface Reading {
   readonly most?: number
   readonly patience?: number
 }

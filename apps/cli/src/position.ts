@@ -7,7 +7,7 @@ import { kebab } from './args/flags.ts'
 import { bad, type Context } from './context.ts'
 import { formatOf } from './journal.ts'
 
-export const POSITION_FORMAT = 'understudy-position'
+const POSITION_FORMAT = 'understudy-position'
 
 export interface Position {
   readonly data: Json

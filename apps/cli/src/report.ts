@@ -69,7 +69,7 @@ export function makeReport({ table, pkg }: OpenedJournal, entry: number, comment
   }
 }
 
-export interface ReportCheck {
+interface ReportCheck {
   readonly same: boolean
   readonly entry: number
   readonly was: string

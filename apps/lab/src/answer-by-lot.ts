@@ -3,7 +3,7 @@
 import { type AnyPackage, answerEntry, keyedRandom, missingFacts, type Next } from '@understudy/table'
 
 /** The game as it stands: a driver is one. */
-export interface Standing {
+interface Standing {
   readonly pkg: AnyPackage
   readonly state: unknown
   readonly seed: string

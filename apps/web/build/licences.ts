@@ -28,7 +28,7 @@ interface Bundled {
 }
 
 /** The folder of the package that a module belongs to; undefined if it is ours. */
-export function packageOf(id: string, installed: (name: string) => string = folderOf): string | undefined {
+function packageOf(id: string, installed: (name: string) => string = folderOf): string | undefined {
   const tool = WRITTEN_BY.find(([written]) => written.test(id))?.[1]
   if (tool !== undefined) return installed(tool)
   const path = id.replace(/^\0/, '').replace(/\?.*$/s, '')
@@ -48,7 +48,7 @@ function folderOf(name: string): string {
 }
 
 /** What a package says of itself, and the words of its licence; without them it cannot be given away. */
-export function bundled(folder: string): Bundled {
+function bundled(folder: string): Bundled {
   const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
   const file = readdirSync(folder).find((each) => /^(?:licen[cs]e|copying)(?:[.-].*)?$/i.test(each))
   if (file === undefined) throw new Error(`The package ${name} is in the page and has no licence file.`)
@@ -63,7 +63,7 @@ export function bundled(folder: string): Bundled {
 }
 
 /** The whole file. Packages with the same words share them. */
-export function licencesText(own: string, packages: readonly Bundled[]): string {
+function licencesText(own: string, packages: readonly Bundled[]): string {
   const byText = new Map<string, string[]>()
   for (const { name, version, licence, text } of packages.toSorted((a, b) => (a.name < b.name ? -1 : 1)))
     byText.set(text, [...(byText.get(text) ?? []), `${name} ${version}${licence === '' ? '' : ` (${licence})`}`])

@@ -1,6 +1,6 @@
 import { registerSW } from 'virtual:pwa-register'
 
-export interface OfflineEvents {
+interface OfflineEvents {
   /** Everything is stored: the next visit works without a network. */
   onReady?: () => void
   /** A new version waits; `takeUpdate` reloads the page with it, at a moment that suits the player. */

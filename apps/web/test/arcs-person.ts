@@ -2,7 +2,7 @@
 
 import type { Page } from 'playwright-core'
 
-export interface Played {
+interface Played {
   /** The bar at which this person stopped. */
   readonly bar: string
   readonly taps: number

@@ -6,7 +6,7 @@ import { press } from './drive.ts'
 const ENDS = /^(End the turn|Закончить ход)/
 
 /** What somebody is asked: a person, to pass the device, to read a screen, nothing any more. */
-export type Asked = 'person' | 'pass' | 'interval' | 'over' | 'table' | 'listed'
+type Asked = 'person' | 'pass' | 'interval' | 'over' | 'table' | 'listed'
 
 export async function asked(page: Page): Promise<Asked> {
   const bar = page.locator('.bar-person, .bar-pass, .bar-interval, .bar-over, .bar-table, .bar-listed').first()

@@ -2,7 +2,7 @@
 
 import type { Locator, Page } from 'playwright-core'
 
-export interface Settings {
+interface Settings {
   lang?: 'en' | 'ru'
   speed?: 'step' | 'slow' | 'normal' | 'quick' | 'instant'
   motion?: 'auto' | 'full' | 'none'

@@ -12,14 +12,14 @@ export interface PageOptions {
   fresh?: boolean
 }
 
-export interface TestPage {
+interface TestPage {
   page: Page
   /** Errors of the console and uncaught exceptions so far; violations of the security policy are among them. */
   problems: string[]
   close(): Promise<void>
 }
 
-export interface Site {
+interface Site {
   readonly url: string
 }
 
@@ -37,7 +37,7 @@ export async function siteAndBrowser(): Promise<{ site: Site; browser: TestBrows
  * does in it: there is one for each language, kept open, and emptied for the next test. What the browser has fetched stays,
  * and no service worker stores the site again for each of them.
  */
-export class TestBrowser {
+class TestBrowser {
   readonly #browser: Browser
   readonly #site: Site
   /** A first visit that is not over yet. */

@@ -100,7 +100,7 @@ test('from a blank pack to the first turn of a Speed-bot, beside the board', asy
   await page.getByText('Nothing is entered: it is asked at the table').waitFor()
   expect(problems).toEqual([])
   await close()
-}, 90_000)
+})
 
 // How long it takes is a matter of `npm run speed`.
 test('a thousand rows are pasted, scrolled through and typed into; only those in sight are drawn', async () => {

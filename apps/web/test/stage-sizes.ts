@@ -51,7 +51,7 @@ function phone(w: number, h: number): Frames {
   }
 }
 
-export interface Size {
+interface Size {
   readonly width: number
   readonly height: number
   readonly frames: Frames

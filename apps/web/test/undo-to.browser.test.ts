@@ -7,6 +7,7 @@ import { complaints } from './axe.ts'
 import { entries, openSaved, withSettings } from './drive.ts'
 import { siteAndBrowser } from './harness.ts'
 import { battle } from './rome-saves.ts'
+import { sampled } from './sample.ts'
 
 const { site, browser } = await siteAndBrowser()
 
@@ -49,10 +50,7 @@ async function asksFirst(page: Page): Promise<void> {
   await expect.poll(() => entries(page)).toBeGreaterThan(now)
 }
 
-test.each([
-  [1440, 900],
-  [360, 740],
-])('Arcs, %i px', async (width, height) => {
+test.each(sampled([[360, 740]], [[1440, 900]]))('Arcs, %i px', async (width, height) => {
   const { page, problems, close } = await browser.newPage({ width, height })
   await withSettings(page, { speed: 'instant' })
   await openSaved(page, site.url, midgame())

@@ -31,7 +31,6 @@ import {
   type LeaderId,
   type LoreId,
   type Resource,
-  SETUP_CARDS,
   type SetupId,
   type SystemId,
   type TrophyKind,
@@ -330,5 +329,4 @@ export class Bench {
   }
 }
 
-export const SETUP_IDS = SETUP_CARDS
 export const PIP = 'pip' as const

@@ -40,7 +40,7 @@ export interface Position {
   readonly cards?: string
 }
 
-export const TEST_SYMBOLS = `
+const TEST_SYMBOLS = `
   ".": water
   "~": deep
   "#": wall

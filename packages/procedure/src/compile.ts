@@ -83,7 +83,7 @@ const NO_WAYS = {
   key: undefined,
 }
 
-export function compilePage<C, A>(page: Page<C, A>, edition: string): Code<C, A> {
+function compilePage<C, A>(page: Page<C, A>, edition: string): Code<C, A> {
   const ops: Op<C, A>[] = [{ op: 'enter', page: page.id }]
   const starts = new Map<string, number>()
   const jumps: { at: { to: number }; target: string }[] = []
@@ -205,7 +205,7 @@ export function compilePage<C, A>(page: Page<C, A>, edition: string): Code<C, A>
 /** A page is flattened once for each edition, however many seats and games read it. */
 const flat = new WeakMap<object, Map<string, unknown>>()
 
-export function compiled<C, A>(page: Page<C, A>, edition: string): Code<C, A> {
+function compiled<C, A>(page: Page<C, A>, edition: string): Code<C, A> {
   const editions = flat.get(page) ?? new Map<string, unknown>()
   flat.set(page, editions)
   const code = (editions.get(edition) as Code<C, A> | undefined) ?? compilePage(page, edition)

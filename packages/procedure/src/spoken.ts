@@ -4,7 +4,7 @@ import type { NodeText } from './rulebook.ts'
 import type { Phrases } from './say.ts'
 
 /** The head of a page. */
-export type Title = { readonly title: string; readonly intro?: string }
+type Title = { readonly title: string; readonly intro?: string }
 
 export interface Spoken<N extends string, S extends Facts> {
   readonly pages: Readonly<Record<string, Title>>

@@ -7,8 +7,8 @@ import { CHANCE, type Seat } from './game.ts'
 import type { AnswerEntry } from './journal.ts'
 import type { TableQuestion } from './next.ts'
 
-export const NO_FACE = { en: 'this die shows no such face', ru: 'на этом кубике нет такой грани' }
-export const NO_ANSWER = { en: 'there is no such answer', ru: 'такого ответа нет' }
+const NO_FACE = { en: 'this die shows no such face', ru: 'на этом кубике нет такой грани' }
+const NO_ANSWER = { en: 'there is no such answer', ru: 'такого ответа нет' }
 
 export const secondStart = (): BadInput =>
   new BadInput({ en: 'a journal has only one start', ru: 'в журнале может быть только одно начало' })

@@ -3,7 +3,7 @@
 import { hashOf, type Json } from '@understudy/procedure'
 import type { Entry, JournalFile, StartEntry } from './journal.ts'
 
-export interface WrittenDown {
+interface WrittenDown {
   /** The game as it would begin from there, with those who sat at the table by then. */
   readonly start: StartEntry
   /** How many entries lie behind it. */

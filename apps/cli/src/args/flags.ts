@@ -6,9 +6,6 @@ import { didYouMean } from '../text/suggest.ts'
 
 export type Values = Readonly<Record<string, string | boolean | undefined>>
 
-/** Flags that every command has. */
-export const COMMON = ['both-names', 'help', 'json', 'lang', 'quiet'] as const
-
 export const kebab = (id: string): string => id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 /** The values of flags and positions by name; throws BadInput for anything that does not belong. */

@@ -24,7 +24,7 @@ import { bad } from '../context.ts'
 import { didYouMean } from '../text/suggest.ts'
 import { optionValue } from './options.ts'
 
-export type Seating = Record<string, Controller>
+type Seating = Record<string, Controller>
 
 export function readSeats(given: string | undefined, pkg: AnyPackage, options: Options): Seating {
   if (given === undefined) return {}
@@ -131,7 +131,7 @@ export function playerFrom(who: string, pkg: AnyPackage, flag: string): Controll
   return controller
 }
 
-export function botController(
+function botController(
   pkg: AnyPackage,
   bot: {
     readonly id: string

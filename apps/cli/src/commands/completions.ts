@@ -1,9 +1,9 @@
 import { needed, oneOf } from '../args/flags.ts'
 import type { Command } from '../command.ts'
 import type { Context } from '../context.ts'
-import { commands } from './index.ts'
 
-export const completions: Command = {
+/** `all`: every command, this one among them. */
+export const completions = (all: () => readonly Command[]): Command => ({
   name: 'completions',
   shape: 'completions bash',
   about: { en: 'What a shell needs to complete this command', ru: 'Автодополнение этой команды для оболочки' },
@@ -18,9 +18,9 @@ export const completions: Command = {
   ],
   async run(context, values) {
     oneOf('completions', needed(values, 'shell', { en: 'the shell', ru: 'оболочка' }), ['bash'])
-    context.io.out(bashScript(context))
+    context.io.out(bashScript(context, all()))
   },
-}
+})
 
 const COMMON = ['--json', '--both-names', '--quiet', '--lang', '--help']
 
@@ -44,7 +44,7 @@ function wordsOf(context: Context, name: string): string[] {
   return TAKES_FILE.includes(name) ? [] : Object.keys(context.games)
 }
 
-function bashScript(context: Context): string {
+function bashScript(context: Context, commands: readonly Command[]): string {
   const named = commands.flatMap((command) => [
     { name: command.name, command },
     ...(command.parts ?? []).map((part) => ({ name: `${command.name} ${part.name}`, command: part })),

@@ -34,5 +34,5 @@ export const commands: readonly Command[] = [
   questions,
   report,
   serve,
-  completions,
+  completions(() => commands),
 ]

@@ -28,7 +28,7 @@ export const schema: Command = {
   },
 }
 
-export function schemasOf(entry: GameEntry): Record<string, JsonSchema> {
+function schemasOf(entry: GameEntry): Record<string, JsonSchema> {
   const own = Object.entries(entry.schemas ?? {}).map(([name, each]) => [name, converted(each)] as const)
   return { journal: journalSchema(entry), ...Object.fromEntries(own) }
 }

@@ -33,7 +33,7 @@ import { withProgress } from '../text/progress.ts'
 import { tell } from '../text/words.ts'
 
 export const MOST_GAMES = 1_000_000
-export const MOST_JOBS = 256
+const MOST_JOBS = 256
 
 export const simulate: Command = {
   name: 'simulate',
@@ -240,7 +240,7 @@ function kindLines({ t, lang }: Context, kinds: Kinds<any>, { kinds: counted = [
  * The first two options of a game say what is played; the others are named if they are not as usual. A series, one option for
  * each seat, is told whole: half of it would say nothing about the rest.
  */
-export function tellingOptions(pkg: AnyPackage, options: Options, values: Values): string[] {
+function tellingOptions(pkg: AnyPackage, options: Options, values: Values): string[] {
   const specs = pkg.game.options.filter((spec) => options[spec.id] !== undefined && hasSeat(pkg, options, spec.id))
   const unusual = (spec: OptionSpec): boolean => spec.kind === 'file' || options[spec.id] !== spec.default
   const [first] = pkg.game.options

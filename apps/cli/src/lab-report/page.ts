@@ -12,7 +12,7 @@ import { ruleSections } from './rules.ts'
 import { STYLE } from './style.ts'
 import { type Say, WORDS } from './words.ts'
 
-export interface Told {
+interface Told {
   readonly entry: GameEntry
   readonly plan: Plan
   readonly results: Results

@@ -3,7 +3,7 @@
 
 import type * as PlotModule from '@observablehq/plot'
 
-export interface Whisker {
+interface Whisker {
   readonly label: string
   readonly mean: number
   /** NaN where nothing is known of it. */
@@ -17,7 +17,7 @@ export interface Line {
 }
 
 /** Values with how often they came. */
-export type Counts = readonly (readonly [number, number])[]
+type Counts = readonly (readonly [number, number])[]
 
 export interface Plots {
   /** A dot with its interval for each; `zero` draws a line there and makes the scale the same on both sides of it. */

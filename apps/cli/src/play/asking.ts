@@ -27,7 +27,7 @@ export interface Asking {
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: every game alike
-export type Waiting = Extract<Next<any>, { kind: 'person' | 'table' | 'gap' }>
+type Waiting = Extract<Next<any>, { kind: 'person' | 'table' | 'gap' }>
 
 /** What is said of an action before it is done. */
 export type Foretell = (seat: string, action: unknown) => readonly string[] | undefined

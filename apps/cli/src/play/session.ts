@@ -18,7 +18,7 @@ import { type Typed, understand } from './typed.ts'
 import { type Voice, voiceOf } from './voice.ts'
 import { why, whyNot } from './why.ts'
 
-export interface SessionSettings {
+interface SessionSettings {
   readonly entry: GameEntry
   readonly table: AnyTable
   /** A real board stands beside: say what to change on it. */

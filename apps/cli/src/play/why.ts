@@ -13,7 +13,7 @@ import type { Message } from './voice.ts'
 const MOST_ALTERNATIVES = 200
 
 /** The last action of a bot that a rulebook decided. */
-export function lastDecided(table: AnyTable): number | undefined {
+function lastDecided(table: AnyTable): number | undefined {
   for (let index = table.entries.length - 1; index > 0; index--) {
     const entry = table.entries[index]
     if (entry?.t === 'action' && entry.by === 'bot' && rulebookAt(table, index, entry.seat) !== undefined) return index

@@ -14,7 +14,7 @@ type Encoding = (typeof ENCODINGS)[number]
 const COMPRESSIBLE = /^(?:text\/|application\/(?:json|manifest\+json|wasm)|image\/svg\+xml)/
 const LEAST = 1000
 
-export interface Representation {
+interface Representation {
   readonly bytes: Buffer
   readonly etag: string
   readonly encoding?: Encoding
@@ -62,7 +62,7 @@ const compress = (bytes: Buffer, encoding: Encoding): Promise<Buffer> =>
       })
 
 /** `Accept-Encoding`: named, or by `*`, and not with a weight of nothing. */
-export function accepts(header: string | undefined, encoding: string): boolean {
+function accepts(header: string | undefined, encoding: string): boolean {
   const weights = new Map<string, number>()
   for (const part of (header ?? '').split(',')) {
     const [name = '', ...rest] = part.split(';').map((each) => each.trim().toLowerCase())

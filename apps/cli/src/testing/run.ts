@@ -5,7 +5,7 @@ import type { Games } from '@understudy/lab'
 import { heapEntry } from '@understudy/lab/testing'
 import { runCli } from '../cli.ts'
 
-export interface Ran {
+interface Ran {
   readonly code: number
   readonly out: string
   readonly err: string

@@ -29,7 +29,7 @@ export function listed(rows: readonly (readonly [string, string])[], indent: str
 }
 
 /** A list of values in lines of at most so many characters, further ones indented below the first value. */
-export function folded(flag: string, most: number): string[] {
+function folded(flag: string, most: number): string[] {
   const [first = '', ...rest] = flag.split(/(?<=\|)/)
   const indent = ' '.repeat(first.search(/[<=]/) + 1)
   const lines = [first]

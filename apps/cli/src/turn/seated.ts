@@ -11,7 +11,7 @@ export interface SeatedBot {
   readonly controller: Extract<Controller, { by: 'bot' }>
 }
 
-export interface Asked {
+interface Asked {
   readonly seat?: string | undefined
   readonly version?: string | undefined
   readonly edition?: string | undefined

@@ -35,7 +35,7 @@ export interface Usual {
   readonly brief: boolean
 }
 
-export const CODES = [
+const CODES = [
   'bad-json',
   'bad-request',
   'unknown-game',

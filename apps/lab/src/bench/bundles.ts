@@ -6,9 +6,9 @@ import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build, defaultServerConditions, type Plugin } from 'vite'
 
-export type PlayTraced = (count: number, full: boolean) => number
+type PlayTraced = (count: number, full: boolean) => number
 
-export interface Bundles {
+interface Bundles {
   readonly asIs: PlayTraced
   /** The same again as a module of its own: one that has seen a trace is compiled otherwise. */
   readonly asIsToo: PlayTraced

@@ -6,7 +6,7 @@ import { type Seating, seatsWithBot, settingsWith } from '../seating.ts'
 import { type Speed, speedsOf, within } from './measure.ts'
 import { TABLES } from './tables.ts'
 
-export interface Pairing {
+interface Pairing {
   readonly bot: string
   readonly options: Options
   readonly seats: Seating

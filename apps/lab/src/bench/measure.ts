@@ -3,7 +3,7 @@
 import { PROMISES } from './tables.ts'
 
 /** One call does some work and answers how many units of it. */
-export type Work = () => number
+type Work = () => number
 
 export interface Speed {
   readonly name: string
@@ -20,7 +20,7 @@ export interface Figure {
   readonly note: string
 }
 
-export interface Task {
+interface Task {
   readonly name: string
   readonly unit: string
   readonly work: Work

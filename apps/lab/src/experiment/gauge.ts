@@ -3,7 +3,7 @@
 import type { Measures, Seat } from '@understudy/table'
 
 /** A game that goes on and on is not measured for ever. */
-export const MOST_STEPS = 50
+const MOST_STEPS = 50
 
 export class Gauge {
   // biome-ignore lint/suspicious/noExplicitAny: each game has its own state

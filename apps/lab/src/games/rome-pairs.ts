@@ -23,7 +23,7 @@ import { proposedWays } from '../screens.ts'
 import { fighting } from './rome-beside.ts'
 
 export const PARTS = ['agents', 'taxation', 'campaign', 'spending'] as const
-export type Part = (typeof PARTS)[number]
+type Part = (typeof PARTS)[number]
 export const KINDS = ['super', 'speed'] as const
 export type Kind = (typeof KINDS)[number]
 

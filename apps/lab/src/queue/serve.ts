@@ -29,7 +29,7 @@ export interface ServeSettings {
 }
 
 /** Games keep a thread busy, so they are played in others: this one has to renew the lock of its job in time. */
-export const LOCK = 60_000
+const LOCK = 60_000
 export const QUEUES = `${PREFIX}:queue`
 const LOOKING = 1000
 

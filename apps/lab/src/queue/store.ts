@@ -71,7 +71,7 @@ export const jobName = ({ arm, first, count }: Job): string => `${arm}-${first}-
 
 const fieldOf = (arm: number, chunk: number): string => `${arm}-${chunk}`
 
-export interface Delivered extends ChunkPlayed {
+interface Delivered extends ChunkPlayed {
   readonly arm: number
   readonly chunk: number
   /** Milliseconds that a game took. */

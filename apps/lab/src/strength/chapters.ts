@@ -4,14 +4,14 @@ import { arcsPackage, read, type State } from '@understudy/arcs'
 import { appOnly, type Controller, Driver, withDefaults } from '@understudy/table'
 import { type Share, shareOf } from '../statistics.ts'
 
-export interface Strength {
+interface Strength {
   readonly against: string
   readonly wins: Share
   readonly chapters: readonly ChapterPower[]
 }
 
 /** At the end of a chapter: in how many games it was played out, and the mean Power of SUPERCAT and of one opponent. */
-export interface ChapterPower {
+interface ChapterPower {
   readonly chapter: number
   readonly games: number
   readonly own: number

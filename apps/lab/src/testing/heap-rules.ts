@@ -30,8 +30,8 @@ const MOST = 60
 
 export type HeapAction = { do: 'roll'; face: number } | { do: 'take'; n: number }
 
-export const seatName = (index: number): string => `s${index + 1}`
-export const mover = (state: Heap): number => state.turn % state.players
+const seatName = (index: number): string => `s${index + 1}`
+const mover = (state: Heap): number => state.turn % state.players
 
 const phrases = {
   en: {

@@ -23,7 +23,7 @@ export interface Figure {
 /** Below this many games shares would only look exact. */
 export const ENOUGH = 10
 
-export interface Counted {
+interface Counted {
   readonly result: Result
   readonly won: boolean
   readonly own: number | undefined
@@ -31,7 +31,7 @@ export interface Counted {
 }
 
 /** Undefined: it is nobody's figure. */
-export function counted(result: Result): Counted | undefined {
+function counted(result: Result): Counted | undefined {
   const people = result.seats.filter(({ by }) => by === 'person')
   const [person] = people
   if (person === undefined || people.length !== 1 || result.seats.some(({ by }) => by === undefined)) return undefined
@@ -80,7 +80,7 @@ export function figuresOf(results: readonly Result[]): { rows: readonly Figure[]
   return { rows: rows.sort((a, b) => a.game.localeCompare(b.game) || b.played - a.played), left }
 }
 
-export function botsOf({ seats }: Result): (readonly [string, number])[] {
+function botsOf({ seats }: Result): (readonly [string, number])[] {
   const found = new Map<string, number>()
   for (const { by, bot } of seats) {
     if (by === 'person') continue

@@ -22,7 +22,7 @@ export interface Turning {
   readonly swing: number
 }
 
-export const MOST = 3
+const MOST = 3
 
 export function turningPoints(standings: readonly Standing[], winners: readonly Seat[]): Turning[] {
   const last = standings.at(-1)

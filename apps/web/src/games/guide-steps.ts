@@ -14,7 +14,7 @@ const STEPS = [
   { id: 'changed', target: 'board' },
 ] as const satisfies readonly Omit<GuideStep, 'text'>[]
 
-export type StepId = (typeof STEPS)[number]['id']
+type StepId = (typeof STEPS)[number]['id']
 type Said = Readonly<Record<Lang, string>>
 
 /** `elsewhere`: where a game has it in another place. */

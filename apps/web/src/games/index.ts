@@ -6,7 +6,7 @@ import type { ComponentType } from 'preact'
 import { lateWords } from '../text/late.ts'
 import type { AnyGameUi } from './ui.ts'
 
-export interface Listed {
+interface Listed {
   readonly id: string
   readonly title: Readonly<Record<Lang, string>>
   /** The table that is begun with one tap, before another one was chosen. */

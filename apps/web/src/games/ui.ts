@@ -116,7 +116,7 @@ export interface AidPart {
   readonly lines: readonly AidLine[]
 }
 
-export interface AidLine {
+interface AidLine {
   readonly text: Text
   /** Kinds of decisions that this line is about: it is marked then. */
   readonly when?: readonly string[]

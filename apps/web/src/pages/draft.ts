@@ -125,7 +125,7 @@ export function derivedTitle(pkg: AnyPackage, draft: Draft, lang: Lang): string 
   return value === undefined ? name : `${name}: ${value.title[lang]}`
 }
 
-export interface Fold {
+interface Fold {
   readonly title: string | undefined
   readonly options: readonly OptionSpec[]
 }

@@ -80,7 +80,7 @@ async function amended(
   return { ...rest, table }
 }
 
-export type Way = 'goBack' | 'newCourse' | 'fixForward'
+type Way = 'goBack' | 'newCourse' | 'fixForward'
 
 export async function takeAmendment(play: Play, way: Way): Promise<void> {
   const mode = play.mode.value

@@ -7,7 +7,7 @@ import { lang } from '../store/settings.ts'
 import { nameOf } from './names.ts'
 import type { Play } from './play.ts'
 
-export function resultOf(play: Play, outcome: Outcome, date: number): Result {
+function resultOf(play: Play, outcome: Outcome, date: number): Result {
   const title = games.value?.find(({ id }) => id === play.id)?.title ?? play.pkg.game.title[lang.value]
   const seats = play.pkg.game.seats(play.options).map(({ id }) => {
     const score = outcome.scores?.[id]
@@ -37,7 +37,7 @@ export function resultOf(play: Play, outcome: Outcome, date: number): Result {
   }
 }
 
-export function marksOf(entries: readonly Entry[]): NonNullable<Result['marks']> {
+function marksOf(entries: readonly Entry[]): NonNullable<Result['marks']> {
   const marks = new Set<'changed' | 'edited' | 'allowed'>()
   for (const entry of entries) {
     if (entry.t === 'seat' && entry.seat !== 'chance') marks.add('changed')

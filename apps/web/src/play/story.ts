@@ -75,7 +75,7 @@ export function seatTitle(pkg: AnyPackage, options: Options, seat: string, lang:
   return seatsOf(pkg, options).find((spec) => spec.id === seat)?.title[lang] ?? seat
 }
 
-export function seatsOf(pkg: AnyPackage, options: Options) {
+function seatsOf(pkg: AnyPackage, options: Options) {
   try {
     return seatsAt(pkg, options)
   } catch {

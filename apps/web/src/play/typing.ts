@@ -8,7 +8,7 @@ import type { AnyAction } from './picker.ts'
 import type { Play } from './play.ts'
 import { decided, tellable } from './typable.ts'
 
-export type Read =
+type Read =
   | { readonly actions: readonly AnyAction[] }
   /** `at`: the action of the line that the rules forbid. */
   | { readonly why: Say; readonly at?: number; readonly actions?: readonly AnyAction[] }

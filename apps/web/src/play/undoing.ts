@@ -29,7 +29,7 @@ export function askUndo(play: Play, to: number): void {
 export const takenBack = (play: Play, to: number): Logged[] => play.table.log.slice(to).filter(isStep)
 
 /** How much was set aside, and how much had been undone before. */
-export interface SetAside {
+interface SetAside {
   readonly steps: number
   readonly left: number
 }

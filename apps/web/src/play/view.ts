@@ -42,7 +42,7 @@ export interface AmendResult {
 }
 
 /** What the board draws, already limited to what the viewer may see. */
-export interface Scene {
+interface Scene {
   readonly state: unknown
   readonly viewer: Seat
   readonly events: readonly GameEvent[]

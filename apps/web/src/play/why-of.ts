@@ -46,7 +46,7 @@ export async function whyOf(play: Play, index: number, lang: Lang): Promise<Why 
 }
 
 /** Backwards from the rule that decided: the questions above it, and nothing that led nowhere. */
-export function straight(lines: readonly Line[]): Line[] {
+function straight(lines: readonly Line[]): Line[] {
   const acted = lines.findLastIndex((line) => line.kind === 'act')
   const act = lines[acted]
   if (act === undefined) return []

@@ -6,14 +6,14 @@ import type { Entry } from '@understudy/table'
 import { appendEntries, type Meta, Overtaken, type Saved } from './db.ts'
 import { announce, TAB } from './tabs.ts'
 
-export interface ToSave {
+interface ToSave {
   readonly entries: readonly Entry[]
   readonly undone: readonly Entry[]
   /** Worked out when it is written: between two writes much may happen. */
   meta(): Partial<Meta>
 }
 
-export type SaveState = 'saved' | 'saving' | 'failed'
+type SaveState = 'saved' | 'saving' | 'failed'
 
 export class Saver {
   readonly id: string

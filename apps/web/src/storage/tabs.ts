@@ -3,7 +3,7 @@
 
 export const TAB = newId()
 
-export type Message =
+type Message =
   /** Something about this game was written; without id: the list of games. */
   | { readonly say: 'changed'; readonly id?: string }
   | { readonly say: 'who'; readonly id: string; readonly from: string }

@@ -4,7 +4,7 @@ import { effect, signal } from '@preact/signals'
 
 const KEY = 'understudy.guide'
 
-export interface Guided {
+interface Guided {
   /** The saved game that is guided; undefined: none. */
   readonly game?: string
   readonly step: number

@@ -22,7 +22,7 @@ export type Route =
   /** A game's packs, or one of them. */
   | { readonly at: 'packs'; readonly game: string; readonly id: string | undefined }
 
-export function parseRoute(hash: string): Route {
+function parseRoute(hash: string): Route {
   const [path = '', query = ''] = hash.replace(/^#\/?/, '').split('?')
   const [at, first, second] = path.split('/').map(decode)
   const asked = new URLSearchParams(query)

@@ -5,9 +5,9 @@ import { signal } from '@preact/signals'
 import type { Draft } from '../pages/draft.ts'
 
 const KEY = 'understudy.usual'
-export type Where = 'screen' | 'beside'
+type Where = 'screen' | 'beside'
 
-export interface Usual {
+interface Usual {
   readonly where: Where
   /** What was begun last there; absent: what the game proposes. */
   readonly tables: Partial<Record<Where, { readonly title: string; readonly draft: Omit<Draft, 'seed' | 'title'> }>>
@@ -17,7 +17,7 @@ const FRESH: Usual = { where: 'screen', tables: {} }
 /** Packs and maps of one's own may be large: such a table is begun from the saved game instead. */
 const LARGEST = 4000
 
-export const usual = signal<Readonly<Record<string, Usual>>>(read())
+const usual = signal<Readonly<Record<string, Usual>>>(read())
 
 export const usualOf = (game: string): Usual => usual.value[game] ?? FRESH
 

@@ -17,7 +17,7 @@ import { t } from '../text/index.ts'
 import { Icon } from '../ui/icon.tsx'
 import { later } from '../ui/later.tsx'
 import { Roving } from '../ui/roving.tsx'
-import { Bar, type Press } from './bar.tsx'
+import { Bar, type Press } from './bar-frame.tsx'
 import { useBoardProps } from './board-props.ts'
 import { ChoiceButton, onBoard, Plan, tellChoice } from './choices.tsx'
 

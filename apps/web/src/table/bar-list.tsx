@@ -11,7 +11,7 @@ import { go, linkTo } from '../store/route.ts'
 import { lang } from '../store/settings.ts'
 import { t } from '../text/index.ts'
 import { Icon } from '../ui/icon.tsx'
-import { Bar } from './bar.tsx'
+import { Bar } from './bar-frame.tsx'
 import { startEditing } from './editing.ts'
 
 /** Beside the board: a whole turn of a bot, to be done on the real table. */

@@ -13,7 +13,7 @@ import { lang, SPEEDS, type Speed, speed } from '../store/settings.ts'
 import { t } from '../text/index.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Roving } from '../ui/roving.tsx'
-import { Bar } from './bar.tsx'
+import { Bar } from './bar-frame.tsx'
 import { showWhy, togglePause } from './running.ts'
 
 /** As many marks as fit beside one another. */
@@ -93,7 +93,7 @@ function actor(play: Play): string | undefined {
   return next?.kind === 'auto' && next.entry.t === 'action' ? next.entry.seat : undefined
 }
 
-export function SpeedSelect() {
+function SpeedSelect() {
   const words = t.value.settings
   return (
     <label class="speed">

@@ -11,8 +11,8 @@ import { lang } from '../store/settings.ts'
 import { t } from '../text/index.ts'
 import { later } from '../ui/later.tsx'
 import { Roving } from '../ui/roving.tsx'
-import { Bar } from './bar.tsx'
 import { Composing, composes, Held, say, TypeButton } from './bar-decide.tsx'
+import { Bar } from './bar-frame.tsx'
 import { ChoiceButton, PathButtons, tellPath } from './choices.tsx'
 
 const ToldBar = later(() => import('./bar-told.tsx').then((part) => part.ToldBar))

@@ -14,8 +14,8 @@ import { firstOf } from '../play/told.ts'
 import { lang } from '../store/settings.ts'
 import { t } from '../text/index.ts'
 import { Roving } from '../ui/roving.tsx'
-import { Bar } from './bar.tsx'
 import { Held, TypeButton } from './bar-decide.tsx'
+import { Bar } from './bar-frame.tsx'
 
 type Answer = AnyAction | number
 type Asked = Foreseen<AnyAction>

@@ -10,7 +10,7 @@ import type { Play } from '../play/play.ts'
 import { viewerOf } from '../play/view.ts'
 import { noMotion, speed } from '../store/settings.ts'
 import { t } from '../text/index.ts'
-import { Bar } from './bar.tsx'
+import { Bar } from './bar-frame.tsx'
 
 export function SceneStage({ play, props }: { play: Play; props: BoardProps<unknown, AnyAction> }) {
   const Scene = play.ui.battle?.Scene

@@ -5,7 +5,7 @@ import { useId } from 'preact/hooks'
 import { t } from '../text/index.ts'
 import { Icon } from './icon.tsx'
 
-export interface OneOf<T extends string> {
+interface OneOf<T extends string> {
   readonly id: T
   readonly title: string
   readonly what?: string

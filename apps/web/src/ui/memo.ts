@@ -44,7 +44,7 @@ export function useAlike<T>(now: T): T {
 }
 
 /** Whether two pieces of plain data say the same. */
-export function alike(a: unknown, b: unknown): boolean {
+function alike(a: unknown, b: unknown): boolean {
   if (a === b) return true
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
   let more = 0

@@ -3,7 +3,7 @@
 import type { IconNode } from 'lucide'
 import { Icon } from './icon.tsx'
 
-export interface MenuItemProps {
+interface MenuItemProps {
   readonly icon: IconNode
   readonly text: string
   readonly disabled?: boolean

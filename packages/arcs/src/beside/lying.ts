@@ -44,7 +44,7 @@ export type Spot =
   | { readonly at: 'under'; readonly spot: number }
 
 /** Where a seat has action cards: in the hand or its own deck, open beside it, played face up or down, for seizing. */
-export type SeatCards = 'hand' | 'deck' | 'open' | 'up' | 'down' | 'seize'
+type SeatCards = 'hand' | 'deck' | 'open' | 'up' | 'down' | 'seize'
 
 export type Lying = Map<string, { readonly piece: Piece; readonly spot: Spot; n: number }>
 

@@ -6,7 +6,7 @@ import { KINDS, type Kind, SUITS, type Suit } from '../vocabulary.ts'
 /** Cards that the campaign adds: Events, which have no suit and no number, then the Faithful 1 to 9. */
 export const EVENT_FROM = 28
 export const FAITHFUL_FROM = 31
-export const NO_SUIT = 9
+const NO_SUIT = 9
 export const isEvent = (card: number): boolean => card >= EVENT_FROM && card < FAITHFUL_FROM
 export const suitOf = (card: number): number => (card < EVENT_FROM ? Math.trunc(card / 7) : NO_SUIT)
 export const numberOf = (card: number): number =>

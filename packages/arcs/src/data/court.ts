@@ -5,7 +5,7 @@ import { COURT_CARDS, EVERY_COURT_CARD, RESOURCES, type Resource } from '../voca
 import * as GUILD from './guild-numbers.ts'
 import * as VOX from './vox-numbers.ts'
 
-export interface CourtData {
+interface CourtData {
   readonly name: { readonly en: string; readonly ru: string }
   /** Absent for Vox cards. */
   readonly suit?: Resource

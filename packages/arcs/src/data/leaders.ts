@@ -7,7 +7,7 @@ import * as LORE_CARD from './lore-numbers.ts'
 
 export type StartPieces = { readonly building?: 'city' | 'starport'; readonly ships: number }
 
-export interface LeaderData {
+interface LeaderData {
   readonly name: { readonly en: string; readonly ru: string }
   readonly tokens: readonly [Resource, Resource]
   readonly a: StartPieces

@@ -1,7 +1,6 @@
 // The map of the Reach (arcs 2). A system is a number here: cluster * 4 + (0 gate, 1 Arrow, 2 Crescent, 3 Hex).
 
 export const SYSTEM_COUNT = 24
-export const SITES_PER_SYSTEM = 3
 
 const M = 1
 const F = 2

@@ -4,7 +4,7 @@ import type { SetupId, SystemId } from '../vocabulary.ts'
 import { SETUP_CARDS, SYSTEMS } from '../vocabulary.ts'
 import { type Board, makeBoard } from './map.ts'
 
-export interface SetupSeat {
+interface SetupSeat {
   readonly a: SystemId
   readonly b: SystemId
   /** Two of them on the cards for two players. */

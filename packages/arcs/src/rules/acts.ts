@@ -2,7 +2,7 @@
 
 import type { State } from './state/state.ts'
 
-export interface ActLength {
+interface ActLength {
   readonly chapters: number
   /** The game ends early when somebody has so much Power, by the number of players; without that it never does. */
   readonly endsAt?: (players: number) => number
@@ -12,7 +12,7 @@ export const winningPower = (players: number): number => (players === 4 ? 27 : p
 
 const LENGTHS: readonly ActLength[] = [{ chapters: 5, endsAt: winningPower }, { chapters: 3 }]
 
-export const lengthOf = (state: State): ActLength => LENGTHS[state.options.act]!
+const lengthOf = (state: State): ActLength => LENGTHS[state.options.act]!
 export const lastChapter = (state: State): number => lengthOf(state).chapters
 /** Whether this much Power ends the game before its last chapter. */
 export function endsEarly(state: State, power: number): boolean {

@@ -26,7 +26,7 @@ import {
 } from './state/state.ts'
 import * as write from './state/write.ts'
 
-export const KIND_BATTLE = 1
+const KIND_BATTLE = 1
 export const KIND_RIFLES = 2
 
 export function refuseBattle(state: State, seat: number, system: number, defender: number): No {

@@ -33,13 +33,7 @@ type Place = Extract<Build, { at: SystemId }>
 type Ship = Extract<Build, { piece: 'ship' }>
 
 /** Where the building would stand, or -1. */
-export function siteFor(
-  state: State,
-  seat: number,
-  piece: 'city' | 'starport',
-  system: number,
-  cloud: boolean,
-): number {
+function siteFor(state: State, seat: number, piece: 'city' | 'starport', system: number, cloud: boolean): number {
   if (!cloud && !isGate(system)) return emptySlot(state, system)
   for (const offSlot of heard(points.offSlot, state, seat)) {
     const site = offSlot(state, seat, piece, system, cloud)
@@ -87,7 +81,7 @@ export function refusePort(state: State, seat: number, site: number): No {
 }
 
 /** Whether starports of others serve this seat as well. */
-export function usesAnyPort(state: State, seat: number): boolean {
+function usesAnyPort(state: State, seat: number): boolean {
   for (const uses of heard(points.usesAnyPort, state, seat)) if (uses(state, seat)) return true
   return false
 }

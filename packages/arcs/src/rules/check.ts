@@ -8,6 +8,7 @@ import { say } from '../text/sayings.ts'
 import { COURT_CARDS, PIECES, TOKENS_PER_TYPE, TROPHIES } from '../vocabulary.ts'
 import { actRules } from './act-rules.ts'
 import { tableProblems } from './check-table.ts'
+import { type Add, under } from './check-under.ts'
 import { cardId, sysId } from './ids.ts'
 import { slotUsable, TYPES, tokenIn, typeName } from './resources.ts'
 import { seatRules } from './seats/index.ts'
@@ -92,16 +93,6 @@ export function problemsOf(state: State): Problem[] {
   else tableProblems(state, add)
   if (state.options.act !== 0) actRules().problems(state, add)
   return out
-}
-
-export type Add = (where: string, what: Problem['what']) => void
-
-/** Whether such a frame is on the stack, for this seat or for any. */
-export const under = (state: State, kind: number, seat?: number): boolean => {
-  for (let i = 0; i < read.depth(state); i++) {
-    if (read.frameKind(state, i) === kind && (seat === undefined || read.frameSeat(state, i) === seat)) return true
-  }
-  return false
 }
 
 function mapProblems(state: State, add: Add): void {

@@ -14,7 +14,7 @@ export const NOBODY = -1
  * When control is asked for (campaign 5.2): on the turn of a seat, or outside turns, for scoring, objectives and events.
  * Only who has the Empire's systems depends on it.
  */
-export type When = number & { readonly when: never }
+type When = number & { readonly when: never }
 export const onTurnOf = (seat: number): When => seat as When
 export const OUTSIDE_TURNS: When = -1 as When
 

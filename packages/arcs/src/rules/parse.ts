@@ -28,9 +28,9 @@ import { LATER } from './options.ts'
 import { MOST_POWER } from './state/numbers.ts'
 import { BATTLE_NUMBERS, PLAIN_SCALARS, POSITION_FORMAT, SEAT_NUMBERS } from './state/serialise.ts'
 import { FRAMES } from './state/stack.ts'
-import { ACTS, type GameOptions } from './state/state.ts'
+import { ACTS } from './state/state.ts'
 
-export const byte = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(255))
+const byte = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(255))
 const signed = v.pipe(v.number(), v.integer(), v.minValue(-MOST_POWER), v.maxValue(MOST_POWER))
 const few = (max: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(max))
 const colour = v.picklist(COLOURS)
@@ -212,8 +212,6 @@ export function checkedPosition(data: unknown): Position {
       throw new BadInput({ en: 'this seat is missing.', ru: 'этого места нет.' }, `seats.${each}`)
   return position
 }
-
-export type ParsedOptions = GameOptions
 
 function sentence(issue: v.BaseIssue<unknown>): { en: string; ru: string } {
   const need = String(issue.requirement ?? issue.expected ?? '')

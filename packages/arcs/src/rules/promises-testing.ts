@@ -20,7 +20,7 @@ import { playersOf, roleOf, type State } from './state/state.ts'
 const LISTED = 200
 
 /** Everything that is wrong with the position, in words. */
-export function broken(state: State): string[] {
+function broken(state: State): string[] {
   const wrong = problemsOf(state).map(({ where, what }) => `${where}: ${what.say}`)
   const say = (fine: boolean, what: string) => {
     if (!fine) wrong.push(what)
@@ -55,7 +55,7 @@ export function broken(state: State): string[] {
 }
 
 /** Pieces and tokens, wherever they are. */
-export function censusOf(state: State): string {
+function censusOf(state: State): string {
   const counts: number[] = []
   for (let seat = 0; seat < playersOf(state); seat++)
     for (let kind = 0; kind < 4; kind++) counts.push(pieceCount(state, seat, kind))
@@ -64,7 +64,7 @@ export function censusOf(state: State): string {
 }
 
 /** Every action that is listed is legal. */
-export function illegalListed(state: State): string | undefined {
+function illegalListed(state: State): string | undefined {
   // Ahead of what is owed nothing else is asked for.
   if (topKind(state) === F.turn && read.bonus(state) !== 0) return undefined
   for (const doing of deedsOf(state).offered[topKind(state)]!) {
@@ -78,7 +78,7 @@ export function illegalListed(state: State): string | undefined {
   return undefined
 }
 
-export interface Played {
+interface Played {
   readonly steps: number
   /** What went wrong first, and after which actions. */
   readonly wrong?: string

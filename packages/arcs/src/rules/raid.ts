@@ -83,7 +83,7 @@ export function canRaid(state: State): boolean {
 }
 
 /** Whether the keys that are left open anything more. */
-export function canTakeMore(state: State, take: readonly Theft[]): boolean {
+function canTakeMore(state: State, take: readonly Theft[]): boolean {
   const thief = read.attacker(state)
   const victim = read.defender(state)
   const after = copyState(state)

@@ -13,7 +13,7 @@ import type { Action } from '../vocabulary.ts'
 import { textBoard } from './board.ts'
 
 /** Old stems with the words that took their place, as in the text of Lars that was written for the Russian edition. */
-export const OLD_STEMS: readonly (readonly [RegExp, string])[] = [
+const OLD_STEMS: readonly (readonly [RegExp, string])[] = [
   [/амбици/i, 'замысел'],
   [/возмущ/i, 'запрет'],
   [/штурм/i, 'таран'],

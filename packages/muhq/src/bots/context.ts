@@ -13,7 +13,7 @@ import type * as unit from './unit/notes.ts'
 import type * as wandering from './wandering/notes.ts'
 
 /** What a turn notes as it goes along. */
-export type Vars = boss.Vars & aggressive.Vars & wandering.Vars & targetOriented.Vars
+type Vars = boss.Vars & aggressive.Vars & wandering.Vars & targetOriented.Vars
 
 export type C = Ctx<State, Vars>
 

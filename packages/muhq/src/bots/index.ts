@@ -6,7 +6,6 @@ import type { Action } from '../vocabulary.ts'
 import { type BossBook, kraken, tyrant } from './books.ts'
 import { partner } from './partner/partner.ts'
 
-export type { BossBook } from './books.ts'
 export { kraken, tyrant } from './books.ts'
 
 const boss = (book: BossBook, en: string, ru: string): BotSpec<State, Action> => ({

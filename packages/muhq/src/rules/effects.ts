@@ -11,7 +11,7 @@ import { bossUnit, unitOf } from './queries.ts'
 import { drawCards } from './seats/person.ts'
 import { personOf, resourcesOf, type State, setResources, type Unit } from './state.ts'
 
-export interface Aim {
+interface Aim {
   readonly seat: SeatId
   /** The unit whose full action this is. */
   readonly source?: Unit | undefined

@@ -14,7 +14,7 @@ import { personOf, resourcesOf, type State } from './state.ts'
 type No = MuhqSay | undefined
 
 /** What chance owes the table at the moment. */
-export type Pending = { readonly kind: 'drawn' } | { readonly kind: 'reveal'; readonly store: number }
+type Pending = { readonly kind: 'drawn' } | { readonly kind: 'reveal'; readonly store: number }
 
 const DRAWN: Pending = { kind: 'drawn' }
 

@@ -20,7 +20,7 @@ import { type Board, cannotStand, layOut, type TileSpec, tileOf } from './board.
 import type { Card, CardSet, Name } from './cards.ts'
 import { cardId, MAX_CARDS } from './load-cards.ts'
 
-export const MAX_SIDE = 64
+const MAX_SIDE = 64
 
 export type Counts = Readonly<Record<CardId, number>>
 

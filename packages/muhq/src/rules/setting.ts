@@ -20,7 +20,7 @@ export interface Setting {
   readonly scratch: Scratch
 }
 
-export interface Scratch {
+interface Scratch {
   /** Costs by tile and parity of diagonal steps. */
   readonly cost: Int16Array
   readonly blocked: Uint8Array

@@ -8,7 +8,7 @@ import { BUILT_IN_MAPS, cardsFor, settingOf } from './setting.ts'
 import { type GameOptions, newUnit, type Person, type State } from './state.ts'
 import { beginTurn } from './turn.ts'
 
-export interface Chosen extends GameOptions {
+interface Chosen extends GameOptions {
   readonly setting: State['setting']
   readonly map: MapData
 }

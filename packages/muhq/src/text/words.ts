@@ -94,7 +94,7 @@ export const TILE_NAMES: Readonly<Record<TileKind, Name>> = {
 }
 
 /** «стоит на мелководье» */
-export const TILE_RU_ON: Readonly<Record<TileKind, string>> = {
+const TILE_RU_ON: Readonly<Record<TileKind, string>> = {
   plain: 'равнине',
   wall: 'стене',
   water: 'мелководье',

@@ -1,7 +1,6 @@
 // A world of one list, and rulebooks over it that are short to write: for the tests of the language itself.
 
 import { branches } from '../coverage.ts'
-import type { Json } from '../json.ts'
 import { freshMemory, type Memory, type Step } from '../memory.ts'
 import { type Ctx, language, type Node, type Page } from '../nodes.ts'
 import type { AnyRulebook, BookText, NodeText, Rulebook } from '../rulebook.ts'
@@ -79,7 +78,7 @@ export function tinyBook(pages: readonly TinyPage[], over: Partial<TinyBook> = {
   }
 }
 
-export interface Played {
+interface Played {
   readonly view: Tiny
   readonly steps: readonly Step<string>[]
 }
@@ -123,4 +122,3 @@ export function play(book: AnyRulebook, options: PlayOptions = {}): Played {
 
 export const deeds = (played: Played): string => played.view.done.join(' ')
 export const throughJson = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T
-export type Plain = Json

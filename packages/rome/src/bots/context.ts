@@ -19,7 +19,7 @@ import type * as spending from './spending/notes.ts'
 import type * as stance from './stance/notes.ts'
 import type * as targets from './targets/notes.ts'
 
-export type Vars = army.Vars &
+type Vars = army.Vars &
   stance.Vars &
   initiative.Vars &
   agents.Vars &

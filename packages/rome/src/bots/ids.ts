@@ -8,5 +8,5 @@ export type PageId = keyof typeof en.pages
 export type PreferenceId = keyof typeof en.preferences
 
 /** The two books differ where a rule belongs to one kind of bot only. */
-export const EDITIONS = ['super', 'speed'] as const
+const EDITIONS = ['super', 'speed'] as const
 export type Edition = (typeof EDITIONS)[number]

@@ -7,8 +7,6 @@ import type { Action } from '../vocabulary.ts'
 import { type RomeBook, speedBook, superBook } from './books.ts'
 import { speedOptions, superOptions } from './options/options.ts'
 
-export { speedBook, superBook } from './books.ts'
-
 /** All that a bot remembers is handed to it, so one is enough for each way to play; compiling the pages takes a while. */
 const made = new Map<string, Bot<State, Action>>()
 function maker(book: RomeBook): (config: BotConfig) => Bot<State, Action> {

@@ -18,7 +18,7 @@ function chosen(text: string, sign: string): { readonly id: string; readonly mar
 export const fitsGap = ({ form, absent }: Gap, text: string): boolean =>
   (absent !== undefined && text === absent) || fits(form, text)
 
-export function fits(form: FactForm, text: string): boolean {
+function fits(form: FactForm, text: string): boolean {
   switch (form.kind) {
     case 'number': {
       const n = Number(text)

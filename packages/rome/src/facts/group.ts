@@ -21,7 +21,7 @@ const TOGETHER: Readonly<Record<string, readonly (readonly string[])[]>> = {
   'wonders.csv': [['region', 'vp']],
 }
 
-export interface Group {
+interface Group {
   /** What the cells are about. */
   readonly what: Name
   readonly gaps: readonly Gap[]

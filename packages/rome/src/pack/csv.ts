@@ -12,7 +12,7 @@ export interface Row {
   readonly values: Readonly<Record<string, string>>
 }
 
-export const MAX_ROWS = 1000
+const MAX_ROWS = 1000
 
 /** Lines that are neither empty nor notes, with their numbers. */
 export function linesOf(text: string): { readonly line: string; readonly at: number }[] {

@@ -4,7 +4,7 @@ import type { FactForm, FactOption } from '@understudy/table'
 import { COLOURS, FACES } from '../vocabulary.ts'
 import type { Name } from './types.ts'
 
-export interface ColumnWords {
+interface ColumnWords {
   readonly title: Name
   readonly question: (row: Name) => Name
   readonly form: FormOf

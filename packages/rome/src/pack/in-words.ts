@@ -12,7 +12,7 @@ import type { Name, PackFiles } from './types.ts'
 const words = (en: string, ru: string): Name => ({ en, ru })
 
 /** The tables as the editor calls them. */
-export const TABLE_WORDS: Readonly<Record<TableName | 'factions', Name>> = {
+const TABLE_WORDS: Readonly<Record<TableName | 'factions', Name>> = {
   'regions.csv': words('Regions', 'Области'),
   'borders.csv': words('Borders', 'Границы'),
   'seas.csv': words('Seas', 'Моря'),

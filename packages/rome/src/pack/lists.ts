@@ -12,7 +12,7 @@ import type { Faction, General, Name, Pack } from './types.ts'
 export const LISTS = ['troops', 'generals', 'mercenaries', 'developments', 'wonders'] as const
 export type ListName = (typeof LISTS)[number]
 /** By list (`generals`), or by list and faction (`generals.ROM`). */
-export type Lists = Readonly<Record<string, 'ask' | 'none'>>
+type Lists = Readonly<Record<string, 'ask' | 'none'>>
 
 /** The column that stands for a whole list in the keys of questions. */
 export const LIST = 'list'
@@ -68,7 +68,7 @@ const CLASS_NAMES: Readonly<Record<Cls, Name>> = {
   AR: words('artillery', 'артиллерия'),
 }
 
-export const EFFECT_NAMES: Readonly<Record<DevelopmentEffect, Name>> = {
+const EFFECT_NAMES: Readonly<Record<DevelopmentEffect, Name>> = {
   TAX: words('more taxes', 'больше налогов'),
   MARKET: words('more for each Market', 'больше за каждый рынок'),
   AGENT: words('a farther reach of agents', 'агенты ходят дальше'),

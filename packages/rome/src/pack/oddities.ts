@@ -4,7 +4,7 @@ import type { Colour, Effect } from '../vocabulary.ts'
 import type { ActionCard, Name, Pack } from './types.ts'
 import { share } from './validate.ts'
 
-export interface Oddity extends Name {
+interface Oddity extends Name {
   readonly where: string
 }
 

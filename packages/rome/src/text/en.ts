@@ -1,6 +1,6 @@
 // English sentences of the rules.
 
-import type { Phrases } from '@understudy/procedure'
+import { type Phrases, type Say, speak } from '@understudy/procedure'
 import { events } from './en/events.ts'
 import { picks } from './en/picks.ts'
 import { positions } from './en/positions.ts'
@@ -9,4 +9,13 @@ import { refusals } from './en/refusals.ts'
 import { factsEn } from './facts.ts'
 import type { RomeSayings } from './sayings.ts'
 
-export const en: Phrases<RomeSayings> = { ...questions, ...refusals, ...picks, ...events, ...positions, ...factsEn }
+const say = (what: Say): string => speak({ en, ru: {} }, 'en', what)
+
+export const en: Phrases<RomeSayings> = {
+  ...questions,
+  ...refusals,
+  ...picks(say),
+  ...events,
+  ...positions(say),
+  ...factsEn,
+}

@@ -1,6 +1,6 @@
 // Russian sentences of the rules.
 
-import type { Phrases } from '@understudy/procedure'
+import { type Phrases, type Say, speak } from '@understudy/procedure'
 import { factsRu } from './facts.ts'
 import { events } from './ru/events.ts'
 import { picks } from './ru/picks.ts'
@@ -9,4 +9,13 @@ import { questions } from './ru/questions.ts'
 import { refusals } from './ru/refusals.ts'
 import type { RomeSayings } from './sayings.ts'
 
-export const ru: Phrases<RomeSayings> = { ...questions, ...refusals, ...picks, ...events, ...positions, ...factsRu }
+const say = (what: Say): string => speak({ en: {}, ru }, 'ru', what)
+
+export const ru: Phrases<RomeSayings> = {
+  ...questions,
+  ...refusals,
+  ...picks(say),
+  ...events,
+  ...positions(say),
+  ...factsRu,
+}

@@ -1,12 +1,11 @@
 // Every sentence of the rules, with the facts it needs. The phrasebooks (en.ts, ru.ts) must have them all.
 
-import { type Say, sayer } from '@understudy/procedure'
+import { sayer } from '@understudy/procedure'
 import type { FactSayings } from './facts.ts'
 import type { Picks, Questions, Refusals } from './sayings-asked.ts'
 import type { Events, Positions } from './sayings-told.ts'
 
 export type { Events, Picks, Positions, Questions, Refusals }
 export type RomeSayings = Questions & Refusals & Picks & Events & Positions & FactSayings
-export type RomeSay = Say
 
 export const say: ReturnType<typeof sayer<RomeSayings>> = sayer<RomeSayings>()

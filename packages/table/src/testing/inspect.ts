@@ -53,7 +53,7 @@ export function attempt<T>(
 }
 
 /** What is wrong with a sentence in some language; undefined if nothing is. */
-export function unspeakable(book: Phrasebook, sentence: Say): string | undefined {
+function unspeakable(book: Phrasebook, sentence: Say): string | undefined {
   for (const lang of LANGS) {
     const wrong = wrongIn(book, lang, sentence)
     if (wrong !== undefined) return `${sentence.say} (${lang}): ${wrong}`

@@ -12,7 +12,7 @@ import {
   type Verdict,
 } from '@understudy/procedure'
 
-export interface Asked {
+interface Asked {
   readonly book: AnyRulebook
   readonly edition: string
   readonly alternative: unknown

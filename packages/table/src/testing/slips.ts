@@ -64,11 +64,15 @@ function russianNumber(text: string): boolean {
   return /есть только 0(?!\d)|только 0 [а-яё]/u.test(text)
 }
 
-/** What is wrong with a sentence; undefined, if nothing is known against it. */
-export function slipIn(lang: Lang, text: string): string | undefined {
-  const found = [...ANYWHERE, ...(lang === 'en' ? ENGLISH : [])].find(([pattern]) => pattern.test(text))?.[1]
-  return found ?? (lang === 'ru' && russianNumber(text) ? 'a wrong number' : undefined)
+/** What can go wrong in one language alone. */
+const OWN: Readonly<Record<Lang, (text: string) => string | undefined>> = {
+  en: (text) => ENGLISH.find(([pattern]) => pattern.test(text))?.[1],
+  ru: (text) => (russianNumber(text) ? 'a wrong number' : undefined),
 }
+
+/** What is wrong with a sentence; undefined, if nothing is known against it. */
+export const slipIn = (lang: Lang, text: string): string | undefined =>
+  ANYWHERE.find(([pattern]) => pattern.test(text))?.[1] ?? OWN[lang](text)
 
 /** A sentence by itself begins like one: «Нет …», “4 hits …”, not "cluster 5 is …". */
 export const beginsLikeOne = (text: string): boolean => /^[\p{Lu}\d“«(‘]/u.test(text)

@@ -18,8 +18,8 @@ import { describeToy } from './toy-game.ts'
 import { costOf, refuse } from './toy-rules.ts'
 import { playerOf, seatsIn, TOLL, type Toy, type ToyAction, WORTH } from './toy-state.ts'
 
-export type Vars = { mood?: number; music?: string; suit?: string; site?: number }
-export type C = Ctx<Toy, Vars>
+type Vars = { mood?: number; music?: string; suit?: string; site?: number }
+type C = Ctx<Toy, Vars>
 
 export type NodeId =
   | 'T.1'

@@ -28,7 +28,7 @@ function viewFor(toy: Toy, seat: Seat): Toy {
   return view
 }
 
-export function scoreOf(toy: Toy, seat: Seat): number {
+function scoreOf(toy: Toy, seat: Seat): number {
   const { coins, hits } = playerOf(toy, seat)
   const worth = toy.sites.reduce((sum, owner, site) => sum + (owner === seat ? (WORTH[site] ?? 0) : 0), 0)
   return worth * 3 + coins - hits

@@ -173,7 +173,7 @@ export function beginTurn(toy: Toy, events?: EventSink): void {
 }
 
 /** Everything that could be done by anybody at any time. */
-export function allActions(toy: Toy): ToyAction[] {
+function allActions(toy: Toy): ToyAction[] {
   return [
     ...(['work', 'cash', 'rest', 'pay', 'shield', 'stand'] as const).map((plain) => ({ do: plain })),
     ...seatsIn(toy).map((target) => ({ do: 'attack' as const, target })),

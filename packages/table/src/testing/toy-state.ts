@@ -9,12 +9,12 @@ import { say } from './toy-text.ts'
 
 export const SEATS = ['ash', 'birch', 'cedar'] as const
 export const CARDS = ['gold', 'shield', 'sword'] as const
-export type ToyCard = (typeof CARDS)[number]
-export const DECK: Readonly<Record<ToyCard, number>> = { gold: 5, shield: 3, sword: 4 }
+type ToyCard = (typeof CARDS)[number]
+const DECK: Readonly<Record<ToyCard, number>> = { gold: 5, shield: 3, sword: 4 }
 export const TOLL = 2
 export const WORTH: readonly number[] = [1, 2, 2, 3, 3]
 
-export interface Player {
+interface Player {
   coins: number
   hits: number
   hand: Hand

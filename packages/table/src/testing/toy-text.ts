@@ -2,7 +2,7 @@
 
 import { type Lang, type Phrases, plural, sayer } from '@understudy/procedure'
 
-export type ToySayings = {
+type ToySayings = {
   'ask.draw': { seat: string }
   'ask.roll': { seat: string }
   'ask.act': { seat: string; actions: number }

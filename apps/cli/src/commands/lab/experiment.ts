@@ -9,7 +9,7 @@ import { resultLines } from '../../text/lab.ts'
 import { withRate } from '../../text/progress.ts'
 import { jobsOf, manyFlags } from '../simulate.ts'
 
-export const BROKEN = 2
+const BROKEN = 2
 export const INTERRUPTED = 130
 
 export function experimentFlags(context: Context) {

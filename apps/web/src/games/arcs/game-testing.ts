@@ -3,7 +3,7 @@
 import { type Action, arcs, type State } from '@understudy/arcs'
 import { type Decision, type GameEvent, keyedRandom, type Options } from '@understudy/table'
 
-export interface Moment {
+interface Moment {
   readonly before: State
   readonly decision: Decision<Action>
   readonly action: Action

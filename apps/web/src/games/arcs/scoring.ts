@@ -25,13 +25,13 @@ export interface ScoreLine {
   readonly bonus: number
 }
 
-export interface ScoredAmbition {
+interface ScoredAmbition {
   readonly ambition: Ambition
   readonly markers: readonly Marker[]
   readonly lines: readonly ScoreLine[]
 }
 
-export interface ChapterScore {
+interface ChapterScore {
   readonly chapter: number
   readonly over: boolean
   /** Lars's own scoring is still to come. */

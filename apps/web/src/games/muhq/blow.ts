@@ -6,13 +6,13 @@ import type { GameEvent } from '@understudy/table'
 import type { Pressed } from '../ui.ts'
 
 /** A number that rises over a unit: what it loses, or that a shield broke in its place. */
-export interface Hurt {
+interface Hurt {
   readonly id: number
   readonly n: number
   readonly warded: boolean
 }
 
-export interface Blow {
+interface Blow {
   readonly id: number
   readonly target: number
   /** What the target suffers, then what comes back. */

@@ -30,7 +30,7 @@ const secretly = ({ options, seats }: ReturnType<typeof table>): ReturnType<type
 })
 
 /** Ids of the bots of this game by the role they play. */
-export const BOTS = { super: 'superbot', speed: 'speedbot' } as const
+const BOTS = { super: 'superbot', speed: 'speedbot' } as const
 
 export const presets: readonly Preset[] = [
   {

@@ -2,11 +2,12 @@
 
 import type { Lang } from '@understudy/procedure'
 import type { FactCell, FactForm, FactOption } from '@understudy/table'
+import type { JSX } from 'preact'
 import { useId } from 'preact/hooks'
 import { RowsField } from './rows-field.tsx'
 import { gapWords } from './words.ts'
 
-export interface Props<F extends FactForm> {
+interface Props<F extends FactForm> {
   readonly id: string
   readonly label: string
   readonly needed: boolean
@@ -66,7 +67,9 @@ export function CellField({
 const shownOf = ({ form, absent }: FactCell, value: string | undefined): string | undefined =>
   value === absent && form.kind !== 'number' ? undefined : value
 
-export function fieldFor(form: FactForm, rest: Omit<Props<FactForm>, 'form'>) {
+export type FieldFor = (form: FactForm, rest: Omit<Props<FactForm>, 'form'>) => JSX.Element
+
+function fieldFor(form: FactForm, rest: Omit<Props<FactForm>, 'form'>): JSX.Element {
   switch (form.kind) {
     case 'number':
       return <NumberField {...rest} form={form} />
@@ -79,7 +82,7 @@ export function fieldFor(form: FactForm, rest: Omit<Props<FactForm>, 'form'>) {
     case 'text':
       return <TextField {...rest} form={form} />
     case 'rows':
-      return <RowsField {...rest} form={form} />
+      return <RowsField {...rest} form={form} fieldFor={fieldFor} />
   }
 }
 

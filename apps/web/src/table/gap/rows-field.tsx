@@ -4,7 +4,7 @@ import type { Lang } from '@understudy/procedure'
 import { Plus, X } from 'lucide'
 import { useState } from 'preact/hooks'
 import { Icon } from '../../ui/icon.tsx'
-import { fieldFor, type Of } from './cell-field.tsx'
+import type { FieldFor, Of } from './cell-field.tsx'
 import { gapWords } from './words.ts'
 
 type Row = readonly (string | undefined)[]
@@ -17,7 +17,7 @@ const begun = ({ columns }: Form, row: Row): boolean =>
   columns.some(({ given }, at) => row[at] !== undefined && row[at] !== given)
 
 /** The answer so far; undefined while a row that was begun lacks something. */
-export function answerOf(form: Form, rows: readonly Row[]): string | undefined {
+function answerOf(form: Form, rows: readonly Row[]): string | undefined {
   const there = rows.filter((row) => begun(form, row))
   const whole = there.every((row) =>
     form.columns.every(({ optional }, at) => optional === true || row[at] !== undefined),
@@ -26,7 +26,8 @@ export function answerOf(form: Form, rows: readonly Row[]): string | undefined {
   return JSON.stringify(there.map((row) => row.map((cell) => cell?.trim() ?? '')))
 }
 
-export function RowsField({ id, label, form, value, lang, onChange }: Of<'rows'>) {
+/** `fieldFor`: how a cell of a row is asked for. */
+export function RowsField({ id, label, form, value, lang, onChange, fieldFor }: Of<'rows'> & { fieldFor: FieldFor }) {
   const w = gapWords[lang]
   const [rows, setRows] = useState<readonly Row[]>(() => (value === undefined ? [fresh(form)] : read(value)))
   const change = (next: readonly Row[]): void => {
@@ -42,7 +43,7 @@ export function RowsField({ id, label, form, value, lang, onChange }: Of<'rows'>
         <ListRow
           // Rows are told apart by their place alone.
           key={no}
-          {...{ form, row, no, lang }}
+          {...{ form, row, no, lang, fieldFor }}
           id={`${id}-${no}`}
           onSet={(at, cell) => set(no, at, cell)}
           onRemove={rows.length > 1 ? () => change(rows.filter((_, each) => each !== no)) : undefined}
@@ -67,9 +68,11 @@ function ListRow({
   no,
   id,
   lang,
+  fieldFor,
   onSet,
   onRemove,
 }: {
+  fieldFor: FieldFor
   form: Form
   row: Row
   no: number

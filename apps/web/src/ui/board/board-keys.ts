@@ -4,7 +4,7 @@ import type { Focus } from './focus.ts'
 import { isArrow, type Spot, spotTowards } from './keys.ts'
 import type { Pinch } from './pinch.ts'
 
-export interface KeyedBoard {
+interface KeyedBoard {
   readonly spots: readonly Spot[]
   readonly focus: Focus
   readonly pinch: Pinch

@@ -12,7 +12,7 @@ export interface Offers<Action> {
   onPick(choice: Choice<Action>): void
 }
 
-export interface Bridge<State, Action> {
+interface Bridge<State, Action> {
   readonly bridge: Signal<Offers<Action> | undefined>
   bridged(Part: ComponentType<BoardProps<State, Action>>): ComponentType<BoardProps<State, Action>>
 }

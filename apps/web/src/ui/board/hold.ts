@@ -6,7 +6,7 @@ import { useRef } from 'preact/hooks'
 const REST_MS = 480
 const TRAVEL = 10
 
-export interface Hold {
+interface Hold {
   onPointerDown(event: PointerEvent): void
   onPointerMove(event: PointerEvent): void
   onPointerUp(): void

@@ -1,7 +1,7 @@
 // A tap can belong to what comes after an action: it waits here until the next decision is there. It is taken once, and
 // only at once: whatever else happens in between, it is forgotten.
 
-export interface Queue<What> {
+interface Queue<What> {
   queueFor(what: What | undefined, now?: number): void
   takeQueued(now?: number): What | undefined
 }

@@ -4,7 +4,7 @@
 import type { ComponentChildren } from 'preact'
 import { multiples } from './multiples.ts'
 
-export interface SeatLine {
+interface SeatLine {
   readonly key: string
   readonly mark: ComponentChildren
   readonly name: string
@@ -112,7 +112,7 @@ export function Plot({
   )
 }
 
-export interface Deciding {
+interface Deciding {
   readonly seat: string
   readonly node: string
   readonly count: number

@@ -25,7 +25,7 @@ import { rulings } from './text/rulings.ts'
 import { rest, turn } from './turn/page.ts'
 import { voxCards } from './vox/page.ts'
 
-export const VERSION = '0.8.13'
+const VERSION = '0.8.13'
 
 export const larsBook: Rulebook<State, Action, NodeId, PageId, PreferenceId, C> = {
   id: 'lars',

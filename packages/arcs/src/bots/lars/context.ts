@@ -8,7 +8,7 @@ import type { NodeId, PageId } from './sources.ts'
 import type { PreferenceId } from './text/book-en.ts'
 
 /** What a turn notes as it goes along. Dice by the number of their face, see data/dice.ts. */
-export type Vars = {
+type Vars = {
   assault?: number
   skirmish?: number
   raid?: number

@@ -1,8 +1,9 @@
 // Who has the advantages, who begins and who sits where (supercat 2.8, supercat/A20, A21).
 
 import { describe, expect, it } from 'vitest'
+import { leadChapter } from '../../rules/seats/lead-chapter.ts'
 import { firstHolders } from '../../rules/seats/table.ts'
-import { advantaged, leadChapter } from '../../rules/seats/virtual.ts'
+import { advantaged } from '../../rules/seats/virtual.ts'
 import * as read from '../../rules/state/read.ts'
 import { colourOf } from '../../rules/state/state.ts'
 import * as write from '../../rules/state/write.ts'

@@ -202,7 +202,7 @@ export interface Hooks {
 export type PointName = keyof Hooks
 
 /** Who holds it. Several numbers: the same text on several cards. */
-export type Is =
+type Is =
   | { readonly guild: number | readonly number[] }
   | { readonly vox: number }
   | { readonly lore: number }

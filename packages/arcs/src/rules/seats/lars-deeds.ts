@@ -35,7 +35,7 @@ export function rivalShips(state: State, seat: number, system: number): boolean 
   return false
 }
 
-export function hasAnyBuilding(state: State, system: number): boolean {
+function hasAnyBuilding(state: State, system: number): boolean {
   for (let at = system * 3, end = at + 3; at < end; at++) if (isBuilding(read.site(state, at))) return true
   return false
 }

@@ -25,7 +25,7 @@ export function lowestMarker(state: State): readonly [number, number] {
 }
 
 /** What a Lars gains for an ambition that nobody declared. */
-export interface Award {
+interface Award {
   readonly seat: number
   readonly ambition: Ambition
   readonly power: number
@@ -66,7 +66,7 @@ export function resourceFactor(state: State, seat: number): number {
 }
 
 /** What a Lars adds for its Resource Power: nothing if it is first, though it loses it all the same. */
-export interface Bonus {
+interface Bonus {
   readonly seat: number
   readonly resourcePower: number
   readonly factor: number

@@ -4,8 +4,9 @@
 import type { EventSink } from '@understudy/table'
 import { type State, turnOrder } from '../state/state.ts'
 import { deckSeats } from './index.ts'
+import { leadChapter } from './lead-chapter.ts'
 import { readyAll } from './ready.ts'
-import { firstVirtual, leadChapter } from './virtual.ts'
+import { firstVirtual } from './virtual.ts'
 
 export { canReserve, setUpBonuses } from './modifiers.ts'
 export { exhaustedCards, holdsAble, isExhausted } from './ready.ts'

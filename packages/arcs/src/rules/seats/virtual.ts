@@ -4,7 +4,6 @@
 import type { EventSink } from '@understudy/table'
 import { isEvent, numberOf, suitOf } from '../../data/action-cards.ts'
 import { say } from '../../text/sayings.ts'
-import { giveInitiative } from '../play-card.ts'
 import { moveAll, moveCard } from '../state/cards.ts'
 import * as Pile from '../state/piles.ts'
 import * as read from '../state/read.ts'
@@ -66,7 +65,7 @@ export const virtualHand: SeatRules = {
 export const isVirtual = (state: State, seat: number): boolean => roleOf(state, seat) === 'supercat'
 
 /** How many cards are turned over for this turn (supercat 2.5, supercat/A04), or once more in place of Events. */
-export function drawCount(state: State, seat: number): number {
+function drawCount(state: State, seat: number): number {
   if (!read.isEmpty(state, Pile.drawn(seat))) return Math.min(wanting(state, seat), stackLeft(state))
   const bonus = read.count(state, Pile.bonus(seat))
   if (!state.options.alwaysDraw && read.counter(state, seat) === bonus) return 0
@@ -98,7 +97,7 @@ function setsEventsAside(state: State, seat: number, events?: EventSink): boolea
 }
 
 /** The seize counter grows when the seat follows and cannot surpass; leading removes it (BT.3a, BT.4b). */
-export function countSeize(state: State, seat: number): void {
+function countSeize(state: State, seat: number): void {
   if (read.leader(state) === seat) {
     write.setSeizeCounter(state, seat, 0)
     return
@@ -111,7 +110,7 @@ export function countSeize(state: State, seat: number): void {
 }
 
 /** Unplayed drawn cards go to the discard pile; so does a bonus card if the counter no longer covers it (supercat/A05). */
-export function putBack(state: State, seat: number): void {
+function putBack(state: State, seat: number): void {
   moveAll(state, Pile.drawn(seat), Pile.FACE_UP)
   const bonus = Pile.bonus(seat)
   while (read.count(state, bonus) > read.counter(state, seat)) {
@@ -139,20 +138,6 @@ export function advantaged(state: State, seat: number): boolean {
     if (own === theirs) level = true
   }
   return multiHuman === 'notAheadOfAny' || people < 2 || !level
-}
-
-/**
- * The harder mode: the bot with the most Power begins the chapter. Of those tied, whoever holds the initiative, else the
- * first in turn order (supercat/A21).
- */
-export function leadChapter(state: State, events?: EventSink): void {
-  if (state.options.difficulty !== 'harder') return
-  let best = -1
-  for (const seat of turnOrder(state))
-    if (isVirtual(state, seat) && (best < 0 || read.power(state, seat) > read.power(state, best))) best = seat
-  if (best < 0 || read.initiative(state) === best) return
-  giveInitiative(state, best, events)
-  events?.event(say('log.initiative', { seat: colourOf(state, best) }))
 }
 
 /**

@@ -14,7 +14,7 @@ const OTHERS: Readonly<Record<Exclude<Owner, Colour>, Readonly<Record<Lang, stri
 }
 
 /** The initial of a colour: R, Y, B, W; К, Ж, С, Б; and of the other owners. */
-export const letter = (lang: Lang, owner: Owner): string =>
+const letter = (lang: Lang, owner: Owner): string =>
   owner === 'empire' || owner === 'free' || owner === 'blight' ? OTHERS[owner][lang] : seatName(lang, owner).charAt(0)
 export const letterOf = (state: State, lang: Lang, owner: number): string => letter(lang, ownerOf(state, owner))
 

@@ -1,7 +1,7 @@
 // English: questions, choices, problems and the list of what lies where.
 
-import type { Json, Phrases } from '@understudy/procedure'
-import type { Action, Colour, DieKind, Owner } from '../../vocabulary.ts'
+import type { Phrases } from '@understudy/procedure'
+import type { Action, Colour, Owner } from '../../vocabulary.ts'
 import type { Asking, Table } from '../sayings.ts'
 import { valueText } from '../values.ts'
 import {
@@ -132,5 +132,3 @@ export const tableEn: Phrases<Table> = {
   'put.zero': ({ on }) => (on ? 'The zero marker lies on the lead card.' : 'The zero marker lies beside the map.'),
   'put.box': ({ type, n }) => `Ambition boxes: ${n} ${resource('en', type)}.`,
 }
-
-export type { DieKind, Json }

@@ -21,7 +21,7 @@ export const RULINGS = [
   'muhq/36',
   'muhq/37',
 ] as const
-export type RulingId = (typeof RULINGS)[number]
+type RulingId = (typeof RULINGS)[number]
 
 export const rulings: Record<Lang, Record<RulingId, string>> = {
   en: {

@@ -54,7 +54,7 @@ export function buy(scene: Scene): Action | undefined {
   return undefined
 }
 
-export interface Trip {
+interface Trip {
   readonly unit: Unit
   readonly store: number
   readonly money: number

@@ -18,7 +18,7 @@ export const friendWorth = (card: Card): number =>
 
 const marks = (card: Card): boolean => card.full?.steps.some((step) => step.do === 'repression') === true
 
-export function foeWorth(scene: Scene, { card, unit }: Foe): number {
+function foeWorth(scene: Scene, { card, unit }: Foe): number {
   const body = card.attack * 1.3 + card.health * 0.5 + (card.range - 1) * 0.8 + (card.full === undefined ? 0 : 1)
   if (!marks(card)) return body
   const left = repressionLimit(scene.view) - (scene.boss?.repression ?? 0)
@@ -26,7 +26,7 @@ export function foeWorth(scene: Scene, { card, unit }: Foe): number {
 }
 
 /** What so much damage to an enemy is worth. */
-export function hitWorth(scene: Scene, damage: number, foe: Foe): number {
+function hitWorth(scene: Scene, damage: number, foe: Foe): number {
   if (damage <= 0) return 0
   const { health, unit } = foe
   if (unit.ward > 0) return 0.6 * Math.min(unit.ward, damage)

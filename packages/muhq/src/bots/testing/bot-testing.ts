@@ -28,7 +28,7 @@ export interface Setup {
 }
 
 /** One time that a rule was read: its answer, what it rested on, whom it found and dropped, and what it did. */
-export interface Reason {
+interface Reason {
   yes?: boolean
   because?: string[]
   found?: string[]
@@ -38,7 +38,7 @@ export interface Reason {
   to?: string
 }
 
-export interface Turn {
+interface Turn {
   readonly actions: readonly Action[]
   readonly events: readonly TraceEvent[]
   readonly state: State
@@ -87,7 +87,7 @@ export function bossTurn(
   return { actions, events, state, memory, reasons: (node) => reasonsOf(book, events, node) }
 }
 
-export function reasonsOf(book: BossBook, events: readonly TraceEvent[], node: NodeId): Reason[] {
+function reasonsOf(book: BossBook, events: readonly TraceEvent[], node: NodeId): Reason[] {
   const out: Reason[] = []
   let found: readonly Candidate[] = []
   const name = (at: number): string => {

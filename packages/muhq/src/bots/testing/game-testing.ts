@@ -7,7 +7,7 @@ import type { State } from '../../rules/state.ts'
 import { type Action, BOSS, PEOPLE } from '../../vocabulary.ts'
 import type { BossBook } from '../books.ts'
 
-export type MuhqTable = Table<State, Action>
+type MuhqTable = Table<State, Action>
 
 /** Everybody but the boss, by a script or at random. */
 export function seatsBy(people: 'partner' | 'random', players: number): Record<string, Controller> {

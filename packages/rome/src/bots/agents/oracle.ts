@@ -26,7 +26,7 @@ function chain<X>(list: readonly X[], ...keys: readonly Key<X>[]): X[] {
 }
 
 export type Card = 'ASN' | 'BRB' | 'DBL' | 'RIO' | 'REB' | 'MER' | 'SAB' | 'SOW' | 'SPY' | 'TRD' | 'THF' | 'TRT'
-export interface Deed {
+interface Deed {
   readonly agent: number
   readonly target: AgentTarget
 }

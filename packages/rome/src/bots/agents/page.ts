@@ -43,7 +43,7 @@ const entrances: Ways<C, number, PreferenceId> = {
   show: (c, region) => placeOf(c, region),
 }
 
-export const entrancePage = page('ENT', [
+const entrancePage = page('ENT', [
   can('AGT-1', entrances, (c, region): Action => ({ do: 'enter', region: pack(c).regions[region]?.id as RegionId })),
 ])
 

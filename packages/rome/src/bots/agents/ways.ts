@@ -15,7 +15,7 @@ import { me, opponents, own, pack, perView, stanceTo, statusWith } from '../view
 import { relation, statusWord } from '../view/show.ts'
 import type { Aim, Rival } from './notes.ts'
 
-export type Prefer<X> = Preference<C, X, PreferenceId>
+type Prefer<X> = Preference<C, X, PreferenceId>
 
 /** The card that lies open. */
 export function openCard(c: C): ActionCard {
@@ -25,7 +25,7 @@ export function openCard(c: C): ActionCard {
 }
 
 /** Everything that the card can be aimed at and some agent that is ready can reach. */
-export const aims = perView((c): readonly Aim[] => {
+const aims = perView((c): readonly Aim[] => {
   const card = openCard(c)
   return targetsFor(c.view, me(c), card).flatMap((target) =>
     target.region === NONE || inReach(c, target.region)
@@ -113,7 +113,7 @@ export const agents: Ways<C, number, PreferenceId> = {
   prefer: [{ ...nearestOne, source: ruled('L131', 12) }],
 }
 
-export const agentsFor = (c: C, region: number): number[] =>
+const agentsFor = (c: C, region: number): number[] =>
   readyAgents(c).filter((agent) => region === NONE || agentReaches(c, agent, region))
 const distanceOf = (c: C, agent: number, region: number): number =>
   region === NONE ? 0 : agentDistance(c, agent, region)

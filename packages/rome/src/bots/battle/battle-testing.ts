@@ -18,7 +18,7 @@ export interface Forces {
 const SEATING: Seating = { ROM: 'human', GRE: 'super', CAR: 'super', BAR: 'super' }
 
 /** Both armies stand; nobody leads them unless a general is named. */
-export function armies(forces: Forces): Bench {
+function armies(forces: Forces): Bench {
   const bench = new Bench(forces.seating ?? SEATING, forces.options ?? {})
   const from = forces.from ?? 'iader'
   bench.hold('CAR', from)

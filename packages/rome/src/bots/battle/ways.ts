@@ -14,7 +14,7 @@ import { type C, say } from '../context.ts'
 import type { PreferenceId } from '../ids.ts'
 import { dieOf, frameOf, me, pack } from '../view/facts.ts'
 
-export function battleOf(c: C): BattleFrame {
+function battleOf(c: C): BattleFrame {
   const frame = c.view.frames.findLast((each) => each.kind === 'battle')
   if (frame?.kind !== 'battle') throw new Error('no battle is going on')
   return frame

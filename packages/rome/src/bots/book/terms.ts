@@ -2,7 +2,7 @@
 
 import type { Lang } from '@understudy/procedure'
 
-export interface Term {
+interface Term {
   readonly id: string
   readonly term: string
   readonly text: string

@@ -15,7 +15,7 @@ export const DECK: Readonly<Record<Lang, Readonly<Record<string, string>>>> = {
   en: { MI: 'Main deck', SK: 'Skirmisher deck', CV: 'Cavalry deck', AR: 'Artillery deck' },
   ru: { MI: 'Основная колода', SK: 'Колода застрельщиков', CV: 'Колода конницы', AR: 'Колода артиллерии' },
 }
-export const FACE: Readonly<Record<Lang, Readonly<Record<string, string>>>> = {
+const FACE: Readonly<Record<Lang, Readonly<Record<string, string>>>> = {
   en: { '-': 'blank', S: 'skirmish', X: 'wound', K: 'skull' },
   ru: { '-': 'пустая грань', S: 'стычка', X: 'рана', K: 'череп' },
 }

@@ -8,7 +8,7 @@ const ENEMY = 0
 const LIMIT = { walls: 6, market: 4, barracks: 4 } as const
 
 type Kind = keyof typeof LIMIT
-export type Built =
+type Built =
   | { readonly building: Kind | 'wonder'; readonly region: number }
   /** A chain of so many new links. */
   | { readonly links: number }

@@ -18,9 +18,9 @@ import type { Link, Site } from './notes.ts'
 type SiteWays = Ways<C, Site, PreferenceId>
 type Place = Preference<C, number, PreferenceId>
 
-export const held = (c: C): number[] => heldBy(c.view, me(c))
+const held = (c: C): number[] => heldBy(c.view, me(c))
 /** Legal, within the limits, and payable. */
-export const canBuild = (c: C, building: Building, region: number): boolean =>
+const canBuild = (c: C, building: Building, region: number): boolean =>
   refuseBuilding(c.view, me(c), building, region) === undefined
 
 /** The same as far as the place does not matter: if not, no place is looked at. */
@@ -209,7 +209,7 @@ export const buildAny = (c: C, what: Site | Link): Action => ('link' in what ? p
 
 // ---- Roads (BLD-U2) ------------------------------------------------------------------------------------------------
 
-export interface Chain {
+interface Chain {
   readonly from: number
   readonly to: number
   readonly links: readonly (readonly [RegionId, RegionId])[]

@@ -163,7 +163,7 @@ export const below = <K extends 'attack' | 'gathered'>(c: C, kind: K): FrameOf<K
   if (frame === undefined) throw new Error(`no ${kind} is going on`)
   return frame as FrameOf<K>
 }
-export const attackOf = (c: C): AttackFrame => below(c, 'attack')
+const attackOf = (c: C): AttackFrame => below(c, 'attack')
 export const reckoned = (c: C) => frameOf(c, 'reckon')
 
 const infantryIn = (c: C, { side, slot, infantry }: Assault): number => {

@@ -15,7 +15,7 @@ type Scene = () => Played
 
 const CARD: Readonly<Record<Cls, string>> = { MI: 'R01', SK: 'R05', CV: 'R07', AR: 'R09' }
 /** So many cards in every deck of Rome. */
-export function decks(bench: Bench, n: number, main = n): Bench {
+function decks(bench: Bench, n: number, main = n): Bench {
   for (const [cls, card] of Object.entries(CARD) as [Cls, string][]) {
     const size = cls === 'MI' ? main : n
     const cards = Array<string>(size).fill(card)

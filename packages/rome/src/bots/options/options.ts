@@ -5,7 +5,7 @@ import { PRESET } from '../../rules/options/options.ts'
 import type { C } from '../context.ts'
 
 /** The settings that the pages ask for. */
-export interface Settings {
+interface Settings {
   readonly 'stance.setupRows': 'card' | 'text'
   readonly 'agents.spareAllies': boolean
   readonly 'goldenA.counts': 'main' | 'main+declared' | 'main+cavalry' | 'main+cavalry+declared'

@@ -12,7 +12,7 @@ import { AIMS, type TargetNode } from '../targets/lists.ts'
 import { aimed, aimsAt } from '../targets/ways.ts'
 import { dieOf, opponentArmy, stanceTo, statusWith } from '../view/facts.ts'
 
-export type Verdict = 'yes' | 'no' | 'Y' | 'R'
+type Verdict = 'yes' | 'no' | 'Y' | 'R'
 
 const COLUMNS: Readonly<Record<number, readonly [Verdict, Verdict, Verdict]>> = {
   [ENEMY]: ['yes', 'yes', 'yes'],

@@ -22,8 +22,7 @@ import { moveCost } from '../view/distances.ts'
 import { atWar, enemies, me, pack, perView } from '../view/facts.ts'
 
 /** SUP-1: an enemy army stands in a home region, or an opponent holds one. */
-export const isThreatened = (c: C): boolean =>
-  homes(c).some((region) => isEnemyArmy(c, region) || isOpponents(c, region))
+const isThreatened = (c: C): boolean => homes(c).some((region) => isEnemyArmy(c, region) || isOpponents(c, region))
 
 const threats = (c: C): number[] =>
   pack(c).regions.flatMap((_, region) => (isOwnHome(c, region) && isOpponents(c, region) ? [region] : []))

@@ -8,7 +8,7 @@ import { settings } from '../options/options.ts'
 import { deckCount, own } from '../view/facts.ts'
 
 /** what counts, by the option. */
-export function mainBattleStrength(c: C): number {
+function mainBattleStrength(c: C): number {
   const counts = settings(c)['goldenA.counts']
   const cavalry = counts.includes('cavalry')
   let n = deckCount(c, 'MI') + (cavalry ? deckCount(c, 'CV') : 0)

@@ -52,7 +52,7 @@ type TargetWays = Ways<C, Target, PreferenceId>
 /** the Speed-bot thinks of land and sea together, the Super-bot only by the option. */
 const together = (c: C): boolean => c.edition === 'speed' || settings(c)['army.seaEverywhere']
 
-export type Range = 'adjacent' | 'inRange' | 'march' | 'sea'
+type Range = 'adjacent' | 'inRange' | 'march' | 'sea'
 
 interface Price {
   readonly region: number
@@ -112,8 +112,7 @@ const PRICES: Readonly<Record<Range, (c: C, slot: number) => readonly Price[]>> 
 }
 
 /** GR-B: after one home region of an opponent an army takes no other; it may still fight armies there. */
-export const isBarred = (c: C, region: number): boolean =>
-  armyHere(c).homesTaken > 0 && isOpponentsHome(c.view, me(c), region)
+const isBarred = (c: C, region: number): boolean => armyHere(c).homesTaken > 0 && isOpponentsHome(c.view, me(c), region)
 
 export interface Aim {
   readonly range: Range
@@ -165,7 +164,7 @@ export function aimsAt(aim: Aim): TargetWays {
   }
 }
 
-export const showTarget = (c: C, { region, cost, now, sea }: Target): Say =>
+const showTarget = (c: C, { region, cost, now, sea }: Target): Say =>
   say('camp.target', { region: placeName(c.view, region), cost, now, sea })
 
 export const aimed = (c: C): Target => {
@@ -199,7 +198,7 @@ export const canGo: Question<C> = {
 export const isNow: Question<C> = { test: (c) => aimed(c).now, show: (c) => [showTarget(c, aimed(c))] }
 
 /** How many cubes it can remove there. */
-export function cubesInReach(c: C, region: number): number {
+function cubesInReach(c: C, region: number): number {
   const left = armyHere(c).mp - moveCost(c, slotOf(c), region)
   return Math.max(0, Math.min(cubesAt(c, region), Math.floor(left / packOf(c.view).move.cube)))
 }

@@ -83,7 +83,7 @@ function pieces(bench: Bench, random: Random): void {
   }
 }
 
-export interface Scattered {
+interface Scattered {
   readonly bench: Bench
   readonly random: Random
 }

@@ -16,7 +16,7 @@ import { agentReach, canReach, targetNamed, targetOf, targetsFor } from './targe
 
 type AgentsFrame = FrameOf<'agents'>
 
-export function actionCard(state: State, id: ActionCardId): ActionCard {
+function actionCard(state: State, id: ActionCardId): ActionCard {
   const card = packOf(state).actions.get(id)
   if (card === undefined) throw new Error(`no action card ${id}`)
   return card

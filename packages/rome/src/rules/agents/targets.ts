@@ -115,7 +115,7 @@ export function canReach(state: State, side: number, reach: readonly number[] | 
 }
 
 /** The target as an action names it. */
-export function named(state: State, target: Target): AgentTarget {
+function named(state: State, target: Target): AgentTarget {
   const of = target.seat === NONE ? '' : seatId(state, target.seat)
   if (target.with !== NONE) return { capital: of, with: seatId(state, target.with) }
   const region = target.region === NONE ? '' : regionOf(packOf(state), target.region).id

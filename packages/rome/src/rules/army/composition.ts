@@ -56,7 +56,7 @@ export function joinable(state: State, pool: readonly CardId[], chosen: readonly
   })
 }
 
-export interface CardChoice {
+interface CardChoice {
   readonly pool: readonly CardId[]
   readonly chosen: readonly CardId[]
   readonly behind: number

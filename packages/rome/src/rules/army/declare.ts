@@ -14,7 +14,7 @@ import type { State } from '../state/state.ts'
 import { deckSize, mainBattleCards } from './cards.ts'
 import { defeat } from './defeat.ts'
 
-export function declareRow(state: State, cards: number): DeclareRow {
+function declareRow(state: State, cards: number): DeclareRow {
   const rows = packOf(state).declare
   return rows.findLast(({ from }) => from <= cards) ?? (rows[0] as DeclareRow)
 }

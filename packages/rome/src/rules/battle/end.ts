@@ -9,7 +9,7 @@ import type { Fighter } from '../state/frames.ts'
 import { armyOf, isBot, NONE, numberOption, sideOf } from '../state/query.ts'
 import type { State } from '../state/state.ts'
 
-export interface Result {
+interface Result {
   readonly attacker: Fighter
   readonly defender: Fighter
   /** 0 the attacker, 1 the defender, -1 neither. */

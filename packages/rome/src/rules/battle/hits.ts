@@ -47,7 +47,7 @@ export function usefulS(state: State, frame: BattleFrame, role: number): number 
   return (enemy.skirmisher === null ? 0 : 1) + (isExposed(state, enemy.line) ? 1 : 0)
 }
 
-export const survivingSkirmishers = (state: State, { side, slot }: BattleSide): number =>
+const survivingSkirmishers = (state: State, { side, slot }: BattleSide): number =>
   countIn(state, armyOf(state, side, slot), 'SK')
 
 interface Hits {

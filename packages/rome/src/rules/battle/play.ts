@@ -38,7 +38,7 @@ export function botDraw(state: State, frame: BattleFrame, role: 0 | 1): Map<Card
 }
 
 /** PH3-6: reserve cavalry meets line cards of the other side when infantry has run out. */
-export function usesReserve(state: State, frame: BattleFrame, role: 0 | 1): boolean {
+function usesReserve(state: State, frame: BattleFrame, role: 0 | 1): boolean {
   const side = frame.sides[role]
   const enemy = frame.sides[other(role)]
   if (!side.reserve || leftOf(state, side, ['CV']) === 0) return false

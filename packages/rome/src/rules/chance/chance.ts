@@ -1,7 +1,7 @@
 // What chance can answer: one set of rules for all dice and draws.
 
 import type { Json, Say } from '@understudy/procedure'
-import { type Choice, type Pick, pileSize, type Random, shuffleTogether, topCards } from '@understudy/table'
+import { type Choice, type Pick, pileSize, type Random, shuffleTogether } from '@understudy/table'
 import { packOf } from '../../pack/setting.ts'
 import { say } from '../../text/sayings.ts'
 import type { Action, ChanceAction, Face } from '../../vocabulary.ts'
@@ -207,6 +207,3 @@ const drawn = (ways: ReadonlyMap<string, number>, choice: (card: string) => Choi
 function step(slot: string, value: Json, text: Say, last: boolean, action: () => ChanceAction): Choice<Action> {
   return last ? { pick: { slot, value }, text, action: action() } : { pick: { slot, value }, text, more: true }
 }
-
-export const topWays = (state: State, pile: State['actionDeck']): ReadonlyMap<string, number> =>
-  topCards(state.actionCards, pile)

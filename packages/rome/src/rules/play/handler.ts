@@ -10,7 +10,7 @@ import type { State } from '../state/state.ts'
 export type Log = EventSink | undefined
 
 /** A question to a side. */
-export interface SeatAsk {
+interface SeatAsk {
   readonly side: number
   readonly kind: string
   readonly question: Say

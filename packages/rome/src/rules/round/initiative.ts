@@ -1,6 +1,5 @@
 // 6: initiative cards, gold on top, who goes first; 17: the markers of the bots' stance cards.
 
-import { packOf } from '../../pack/setting.ts'
 import { say } from '../../text/sayings.ts'
 import type { Action, ChanceAction, SeatAction } from '../../vocabulary.ts'
 import { type Handler, type Option, option, pick, pop } from '../play/handler.ts'
@@ -107,7 +106,7 @@ export const orderHandler: Handler<FrameOf<'order'>> = {
 }
 
 /** Boxes by row (trusting to distrusting) and column (defensive to aggressive). */
-export const BOXES: readonly (readonly number[])[] = [
+const BOXES: readonly (readonly number[])[] = [
   [1, 3, 6],
   [2, 5, 8],
   [4, 7, 9],
@@ -162,5 +161,3 @@ export const markerHandler: Handler<FrameOf<'marker'>> = {
     pop(state, frame)
   },
 }
-
-export const initiativeCards = (state: State): number => packOf(state).setup.initiative

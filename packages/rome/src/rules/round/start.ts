@@ -12,7 +12,7 @@ import { isBot, NONE } from '../state/query.ts'
 import type { Army, GameOptions, Side, State } from '../state/state.ts'
 import { settle } from './flow.ts'
 
-export interface Chosen {
+interface Chosen {
   readonly key: string
   readonly pack: Pack
   readonly roles: readonly Role[]

@@ -117,7 +117,7 @@ export function possibleCards(
   return [...new Set(cards)]
 }
 
-export type Counts = Readonly<Record<Cls, number>>
+type Counts = Readonly<Record<Cls, number>>
 
 /** As people would say it. */
 const IN_ORDER = ['MI', 'CV', 'SK', 'AR'] as const

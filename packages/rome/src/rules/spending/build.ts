@@ -17,7 +17,7 @@ function standing(state: State, side: number, building: 'walls' | 'market' | 'ba
   return n
 }
 
-export const roadsOf = (state: State, side: number): number => state.roads.filter((owner) => owner === side).length
+const roadsOf = (state: State, side: number): number => state.roads.filter((owner) => owner === side).length
 
 /** How many buildings a bot may put up in a turn (R-87). */
 function buildingsLeft(state: State, side: number): number {

@@ -11,12 +11,12 @@ import { armyOf, CAPTAIN, hasGeneral, isBot, onBoard, sideOf } from '../state/qu
 import type { Army, Side, State } from '../state/state.ts'
 
 /** One of the generals who lie face down, whichever it is. */
-export const FACE_DOWN = '?'
+const FACE_DOWN = '?'
 
 /** 12.3: generals in slots and at hand. */
 export const generalsOf = (side: Side): number => handSize(side.available) + side.armies.filter(hasGeneral).length
 
-export interface Leader {
+interface Leader {
   readonly slot: Slot
   readonly general: GeneralId
   /** He waits in this slot; otherwise he is at hand, and slots without a general are alike. */

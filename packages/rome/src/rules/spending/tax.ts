@@ -51,7 +51,7 @@ export const marketsOf = (state: State, no: number): number[] =>
   heldBy(state, no).filter((region) => landOf(state, region).market)
 
 /** Another own Market next door, or at the end of an unbroken chain of own Roads. */
-export function isLinked(state: State, no: number, region: number, markets = marketsOf(state, no)): boolean {
+function isLinked(state: State, no: number, region: number, markets = marketsOf(state, no)): boolean {
   const pack = packOf(state)
   if (regionOf(pack, region).borders.some(({ to }) => markets.includes(to))) return true
   return roadNetwork(state, no, region).some((end) => end !== region && markets.includes(end))

@@ -111,7 +111,7 @@ function copyDeep<T>(value: T): T {
   return copy as T
 }
 
-export const copyFrame = (frame: Frame): Frame => copyDeep(frame)
+const copyFrame = (frame: Frame): Frame => copyDeep(frame)
 
 export function copyState(state: State): State {
   return {

@@ -7,7 +7,7 @@ import { troopOf } from '../army/cards.ts'
 import { armyOf, CAPTAIN, factionOf, NONE, regionOf } from './query.ts'
 import type { State } from './state.ts'
 
-export const nobody: Name = { en: 'nobody', ru: 'никто' }
+const nobody: Name = { en: 'nobody', ru: 'никто' }
 
 export const placeName = (state: State, region: number): Name => regionOf(packOf(state), region).name
 export const sideName = (state: State, side: number): Name => (side === NONE ? nobody : factionOf(state, side).name)

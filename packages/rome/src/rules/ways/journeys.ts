@@ -65,7 +65,7 @@ export function attackStep(state: State, from: number, target: number): number |
   return border === undefined ? undefined : move.attack + (border.strait ? move.strait : 0)
 }
 
-export interface Voyage {
+interface Voyage {
   /** Every zone that the navy enters, the way to the port included. */
   readonly entering: readonly number[]
 }

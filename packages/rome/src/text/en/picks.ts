@@ -1,11 +1,11 @@
 // English sentences: what can be picked.
 
-import { type Phrases, plural, speak } from '@understudy/procedure'
-import { en } from '../en.ts'
+import { type Phrases, plural, type Say } from '@understudy/procedure'
 import type { Picks } from '../sayings.ts'
 import { box as boxOf, CLASSES, DO, gold, list, what, die as word } from './words.ts'
 
-export const picks: Phrases<Picks> = {
+/** `say`: how the whole book says something else. */
+export const picks = (say: (what: Say) => string): Phrases<Picks> => ({
   'pick.region': ({ region }) => region.en,
   'pick.reserves': () => 'Reserves',
   'pick.nobody': () => 'nobody',
@@ -13,7 +13,7 @@ export const picks: Phrases<Picks> = {
   'pick.sea': ({ sea }) => sea.en,
   'pick.none': ({ slot }) => (slot === 'artillery' ? 'no artillery' : 'no skirmisher'),
   'pick.card': ({ card }) => card.en,
-  'pick.general': ({ general }) => ('en' in general ? general.en : speak({ en, ru: {} }, 'en', general)),
+  'pick.general': ({ general }) => ('en' in general ? general.en : say(general)),
   'pick.action': ({ card }) => card.en,
   'pick.army': ({ slot }) => `army ${slot}`,
   'pick.agent': ({ n }) => `agent ${n}`,
@@ -44,4 +44,4 @@ export const picks: Phrases<Picks> = {
   'pick.targetCapital': ({ of, with: third }) =>
     third === null ? `the capital of ${of.en}` : `${of.en} against ${third.en}`,
   'pick.targetBuilding': ({ building, region }) => `${what(building)} in ${region.en}`,
-}
+})

@@ -1,15 +1,15 @@
 // English sentences: positions, actions and the table as a list.
 
-import { type Phrases, plural, speak } from '@understudy/procedure'
+import { type Phrases, plural, type Say } from '@understudy/procedure'
 import type { Action } from '../../vocabulary.ts'
 import { did } from '../did.ts'
-import { en } from '../en.ts'
 import type { Positions } from '../sayings.ts'
 import { army, box as boxOf, gold, points, STATUS, what } from './words.ts'
 
 const CARDS = { troops: 'Troop cards', generals: 'Cards of generals', actions: 'Action cards' } as const
 
-export const positions: Phrases<Positions> = {
+/** `say`: how the whole book says something else. */
+export const positions = (say: (what: Say) => string): Phrases<Positions> => ({
   did: ({ action, names }) => did('en', action as unknown as Action, names),
   'odd.generals': (f) => `${army(f.army)} has more than one general.`,
   'odd.told': (f) => `${army(f.army)}: the numbers told of it do not fit its cards.`,
@@ -41,5 +41,5 @@ export const positions: Phrases<Positions> = {
   'table.cubes': ({ region, n }) => `${region.en}: unrest ${n}.`,
   'table.building': ({ region, building }) => `${region.en}: ${what(building)}.`,
   'table.road': ({ a, b, seat }) => `${seat.en}, road: ${a.en} to ${b.en}.`,
-  'table.gone': ({ what: was }) => `No longer: ${speak({ en, ru: {} }, 'en', was)}`,
-}
+  'table.gone': ({ what: was }) => `No longer: ${say(was)}`,
+})

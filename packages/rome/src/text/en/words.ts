@@ -37,7 +37,7 @@ export const CLASSES: Readonly<Record<string, string>> = {
   CV: 'cavalry',
   AR: 'artillery',
 }
-export const BUILDING: Readonly<Record<string, string>> = {
+const BUILDING: Readonly<Record<string, string>> = {
   walls: 'Walls',
   market: 'a Market',
   barracks: 'Barracks',

@@ -1,11 +1,11 @@
 // Russian sentences: what can be picked.
 
-import { type Phrases, plural, speak } from '@understudy/procedure'
-import { ru } from '../ru.ts'
+import { type Phrases, plural, type Say } from '@understudy/procedure'
 import type { Picks } from '../sayings.ts'
 import { box as boxOf, CLASSES, cards, DO, gold, list, what, die as word } from './words.ts'
 
-export const picks: Phrases<Picks> = {
+/** `say`: how the whole book says something else. */
+export const picks = (say: (what: Say) => string): Phrases<Picks> => ({
   'pick.region': ({ region }) => region.ru,
   'pick.reserves': () => 'резерв',
   'pick.nobody': () => 'никто',
@@ -13,7 +13,7 @@ export const picks: Phrases<Picks> = {
   'pick.sea': ({ sea }) => sea.ru,
   'pick.none': ({ slot }) => (slot === 'artillery' ? 'без артиллерии' : 'без застрельщика'),
   'pick.card': ({ card }) => card.ru,
-  'pick.general': ({ general }) => ('ru' in general ? general.ru : speak({ en: {}, ru }, 'ru', general)),
+  'pick.general': ({ general }) => ('ru' in general ? general.ru : say(general)),
   'pick.action': ({ card }) => card.ru,
   'pick.army': ({ slot }) => `армия ${slot}`,
   'pick.agent': ({ n }) => `агент ${n}`,
@@ -45,4 +45,4 @@ export const picks: Phrases<Picks> = {
   'pick.targetCapital': ({ of, with: third }) =>
     third === null ? `столица: ${of.ru}` : `${of.ru} против «${third.ru}»`,
   'pick.targetBuilding': ({ building, region }) => `${region.ru}: ${what(building)}`,
-}
+})

@@ -1,15 +1,15 @@
 // Russian sentences: positions, actions and the table as a list.
 
-import { type Phrases, speak } from '@understudy/procedure'
+import type { Phrases, Say } from '@understudy/procedure'
 import type { Action } from '../../vocabulary.ts'
 import { did } from '../did.ts'
-import { ru } from '../ru.ts'
 import type { Positions } from '../sayings.ts'
 import { army, box as boxOf, cards, gold, points, STATUS, what } from './words.ts'
 
 const CARDS = { troops: 'Карты войск', generals: 'Карты полководцев', actions: 'Карты действий' } as const
 
-export const positions: Phrases<Positions> = {
+/** `say`: how the whole book says something else. */
+export const positions = (say: (what: Say) => string): Phrases<Positions> => ({
   did: ({ action, names }) => did('ru', action as unknown as Action, names),
   'odd.generals': (f) => `${army(f.army)}: больше одного полководца.`,
   'odd.told': (f) => `${army(f.army)}: названные числа не сходятся с её картами.`,
@@ -42,5 +42,5 @@ export const positions: Phrases<Positions> = {
   'table.cubes': ({ region, n }) => `${region.ru}: недовольство ${n}.`,
   'table.building': ({ region, building }) => `${region.ru}: ${what(building)}.`,
   'table.road': ({ a, b, seat }) => `${seat.ru}, дорога: ${a.ru} — ${b.ru}.`,
-  'table.gone': ({ what: was }) => `Больше нет: ${speak({ en: {}, ru }, 'ru', was)}`,
-}
+  'table.gone': ({ what: was }) => `Больше нет: ${say(was)}`,
+})

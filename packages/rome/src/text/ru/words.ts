@@ -36,7 +36,7 @@ export const CLASSES: Readonly<Record<string, string>> = {
   CV: 'конница',
   AR: 'артиллерия',
 }
-export const BUILDING: Readonly<Record<string, string>> = {
+const BUILDING: Readonly<Record<string, string>> = {
   walls: 'стены',
   market: 'рынок',
   barracks: 'казармы',

@@ -6,7 +6,7 @@ import type { Logged } from '@understudy/table'
 import { type Fight, fightersOf } from './fought.ts'
 import { BATTLE_WORDS, type Lost } from './words.ts'
 
-export interface Told {
+interface Told {
   readonly before: State
   readonly state: State
   readonly steps: readonly Logged[]

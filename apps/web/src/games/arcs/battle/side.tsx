@@ -10,7 +10,7 @@ import { BATTLE_WORDS } from './words.ts'
 
 const HIT = DICE_SYMBOLS.find(({ id }) => id === 'hit')?.d ?? ''
 
-export interface SideProps {
+interface SideProps {
   readonly owner: Owner
   readonly attacks: boolean
   readonly you: boolean

@@ -87,7 +87,7 @@ function Liftable({
   )
 }
 
-export function Cube({ die, lang, face }: { readonly die: DieKind; readonly lang: Lang; readonly face?: number }) {
+function Cube({ die, lang, face }: { readonly die: DieKind; readonly lang: Lang; readonly face?: number }) {
   return (
     <>
       {face === undefined ? null : <GameIcon d={facePath(die, face)} size={34} />}

@@ -89,7 +89,7 @@ const en = {
     )}: outraged for ${you ? 'you' : who}.`,
 }
 
-export type BattleWords = typeof en
+type BattleWords = typeof en
 
 const ru: BattleWords = {
   title: (at) => `Битва: ${place('ru', at)}`,

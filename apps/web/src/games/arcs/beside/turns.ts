@@ -27,14 +27,14 @@ export const SECRET: Readonly<Record<string, Way>> = {
 export const APP_ROLLS: Readonly<Record<string, Way>> = { ...SECRET, botDice: 'app' }
 export const DEALT: Readonly<Record<string, Way>> = { ...SECRET, actionCards: 'table', botCards: 'app', botDice: 'app' }
 
-export interface Simulated {
+interface Simulated {
   readonly seed: string
   readonly chance: Readonly<Record<string, Way>>
   readonly options: StartEntry['options']
   readonly seats: StartEntry['seats']
 }
 
-export interface Asked {
+interface Asked {
   /** Whose turn it was, and what the table had to tell. */
   readonly seat: string
   readonly kind: string

@@ -18,7 +18,7 @@ import type { BoardProps } from '../../ui.ts'
 import { GameIcon } from '../draw/glyphs.tsx'
 import { words } from '../text/words.ts'
 
-export interface Rolled {
+interface Rolled {
   readonly die: DieKind
   readonly face: number
 }

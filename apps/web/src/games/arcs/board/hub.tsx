@@ -12,7 +12,7 @@ const CARD = { width: 46, height: 62 }
 /** As large as three of them can be in the middle of a slim map. */
 const SCALE = 1.22
 
-export interface HubProps {
+interface HubProps {
   readonly state: State
   readonly lang: Lang
   readonly geometry: Geometry

@@ -26,13 +26,13 @@ import {
 import { actOf } from '../act.ts'
 import type { ActSystemLook } from '../campaign/looks.ts'
 
-export interface ShipsLook {
+interface ShipsLook {
   readonly colour: Owner
   readonly n: number
   readonly damaged: boolean
 }
 
-export interface SiteLook {
+interface SiteLook {
   readonly id: string
   readonly n: number
   readonly building: { readonly colour: Owner; readonly city: boolean; readonly damaged: boolean } | undefined

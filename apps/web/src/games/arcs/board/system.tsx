@@ -8,9 +8,9 @@ import { RESOURCE_SIGN, SIGNS } from '../draw/glyphs.tsx'
 import { Building, MARK, ShipToken } from '../draw/pieces.tsx'
 import { type SystemLook, tokensOf } from './look.ts'
 
-export const SYMBOL: Readonly<Record<string, string>> = { a: SIGNS.arrow, c: SIGNS.crescent, h: SIGNS.hexagon }
+const SYMBOL: Readonly<Record<string, string>> = { a: SIGNS.arrow, c: SIGNS.crescent, h: SIGNS.hexagon }
 
-export interface SystemProps {
+interface SystemProps {
   readonly look: SystemLook
   readonly at: Site
   readonly out: boolean

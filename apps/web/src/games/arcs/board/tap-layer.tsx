@@ -12,7 +12,7 @@ import { type Geometry, r } from '../draw/geometry.ts'
 import { markOf, pickedIds } from './taps.ts'
 import type { Target } from './targets.ts'
 
-export interface TapLayerProps {
+interface TapLayerProps {
   readonly targets: readonly Target[]
   readonly picked: readonly Picked[]
   readonly tabOf: (key: string) => 0 | -1

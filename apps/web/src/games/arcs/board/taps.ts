@@ -9,7 +9,7 @@ import type { Role } from '../../../ui/board/marks.ts'
 
 export type ArcsChoice = Choice<Action>
 
-export type TapKind = 'system' | 'ships' | 'site' | 'action' | 'court' | 'leader' | 'lore' | 'ambition' | 'seat'
+type TapKind = 'system' | 'ships' | 'site' | 'action' | 'court' | 'leader' | 'lore' | 'ambition' | 'seat'
 
 const ROLES: readonly string[] = ['origin', 'goal', 'grave', 'other']
 

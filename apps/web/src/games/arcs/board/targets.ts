@@ -19,7 +19,7 @@ export interface Target {
   readonly what: Json
 }
 
-export interface TargetsInput {
+interface TargetsInput {
   readonly looks: readonly SystemLook[]
   readonly geometry: Geometry
   readonly taps: Taps

@@ -20,7 +20,7 @@ import type { ArcsChoice } from '../board/taps.ts'
 import { AMBITION_SIGN, GameIcon, SUIT_SIGN } from '../draw/glyphs.tsx'
 import { words } from '../text/words.ts'
 
-export interface CardFacts {
+interface CardFacts {
   readonly suit: Suit
   readonly number: number
   readonly pips: number
@@ -70,7 +70,7 @@ function Face({ card, lang }: { readonly card: ActionCardId; readonly lang: Lang
   )
 }
 
-export interface ActionCardProps {
+interface ActionCardProps {
   readonly card: ActionCardId
   readonly lang: Lang
   readonly choice?: ArcsChoice | undefined

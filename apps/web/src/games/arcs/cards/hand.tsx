@@ -17,7 +17,8 @@ import type { BoardProps } from '../../ui.ts'
 import { glowing } from '../board/glow.ts'
 import { isSet } from '../board/round.ts'
 import { pickedIds, type Taps, tapsOf } from '../board/taps.ts'
-import { Court, CourtCard, courtSpots } from '../table/court.tsx'
+import { Court, CourtCard } from '../table/court.tsx'
+import { courtSpots } from '../table/court-spots.ts'
 import { words } from '../text/words.ts'
 import { ActionCard, CardBack } from './action-card.tsx'
 import { LoreCard } from './lore-card.tsx'
@@ -55,7 +56,7 @@ interface Own {
   readonly unknown: number
 }
 
-export function handOf(state: State, viewer: string): Own | undefined {
+function handOf(state: State, viewer: string): Own | undefined {
   const seat = seatOf(state, viewer)
   if (seat < 0 || state.options.roles[seat] !== 'human') return undefined
   return { known: read.cards(state, Pile.hand(seat)).map(ids.cardId), unknown: read.unknown(state, Pile.hand(seat)) }

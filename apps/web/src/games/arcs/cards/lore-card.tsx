@@ -10,7 +10,7 @@ import { CardText } from './card-text.tsx'
 
 export const isLeader = (card: string): card is LeaderId => card.startsWith('LEAD')
 
-export interface LoreCardProps {
+interface LoreCardProps {
   readonly card: LeaderId | LoreId
   readonly lang: Lang
   readonly choice?: ArcsChoice | undefined

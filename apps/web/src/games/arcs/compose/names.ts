@@ -3,20 +3,17 @@
 export {
   type Ambition,
   ambitionName,
-  type Colour,
   cardsN,
   type DieKind,
   dieName,
   hitsN,
   type Owner,
   ofOwner,
-  ofSeat,
   ownerName,
   place,
   type Resource,
   resource,
   type SystemId,
-  seatName,
   shipsN,
 } from '@understudy/arcs'
 export type { BuildPiece as BuildPieceName } from './model/tap.ts'

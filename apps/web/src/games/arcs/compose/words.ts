@@ -4,6 +4,4 @@ import type { Lang } from '@understudy/procedure'
 import { type ComposeWords, en } from './words-en.ts'
 import { ru } from './words-ru.ts'
 
-export type { ComposeWords }
-
 export const COMPOSE_WORDS: Readonly<Record<Lang, ComposeWords>> = { en, ru }

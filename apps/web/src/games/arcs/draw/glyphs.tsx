@@ -46,7 +46,7 @@ export const SIGNS = {
 
 export type Sign = keyof typeof SIGNS
 
-export interface IconProps {
+interface IconProps {
   readonly d: string
   readonly size?: number
   readonly class?: string

@@ -30,7 +30,7 @@ const PORT = 'M0-13A13 13 0 1 1 0 13 13 13 0 0 1 0-13Z'
 const PORT_ARMS = 'M0-13v-2M0 13v2M-13 0h-2M13 0h2'
 const CRACK = 'M4-14-1.500-4.500 3.500 0-3 13'
 
-export interface ShipsProps {
+interface ShipsProps {
   readonly colour: Owner
   readonly n: number
   readonly damaged: boolean
@@ -51,7 +51,7 @@ export function ShipToken({ colour, n, damaged }: ShipsProps) {
   )
 }
 
-export interface BuildingProps {
+interface BuildingProps {
   readonly colour: Owner
   readonly city: boolean
   readonly damaged: boolean

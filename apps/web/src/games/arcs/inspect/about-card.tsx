@@ -25,7 +25,7 @@ import type { Played } from '../board/round.ts'
 import { cardFacts } from '../cards/action-card.tsx'
 import { isLeader } from '../cards/lore-card.tsx'
 import { GameIcon, RESOURCE_SIGN, SUIT_SIGN } from '../draw/glyphs.tsx'
-import { courtSpots } from '../table/court.tsx'
+import { courtSpots } from '../table/court-spots.ts'
 import { ABOUT_WORDS } from '../text/about.ts'
 import { capital, words } from '../text/words.ts'
 

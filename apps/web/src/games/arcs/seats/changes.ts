@@ -1,7 +1,7 @@
 // What changed at a seat and in the Court since the viewer's last deed: tokens, Power, captives, trophies, cards, agents.
 
 import { type Colour, type CourtId, RESOURCES, type Resource, type State } from '@understudy/arcs'
-import { courtSpots } from '../table/court.tsx'
+import { courtSpots } from '../table/court-spots.ts'
 import { seatLook } from './facts.ts'
 
 export interface SeatChange {

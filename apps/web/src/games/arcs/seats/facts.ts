@@ -37,7 +37,7 @@ import { actOf } from '../act.ts'
 import { isSet } from '../board/round.ts'
 import type { ActSeatLook } from '../campaign/looks.ts'
 
-export interface SlotLook {
+interface SlotLook {
   readonly slot: number
   readonly keys: number
   readonly open: boolean

@@ -1,20 +1,6 @@
 // The Court: four cards, the agents upon them, and what each can do for whoever secures it.
 
-import {
-  type Action,
-  arcs,
-  COURT,
-  type Colour,
-  type CourtId,
-  cardName,
-  colourOf,
-  ids,
-  playersOf,
-  RESOURCE,
-  ROW_SIZE,
-  read,
-  type State,
-} from '@understudy/arcs'
+import { type Action, arcs, COURT, type Colour, type CourtId, cardName, RESOURCE, type State } from '@understudy/arcs'
 import { type Lang, speak } from '@understudy/procedure'
 import { useHold } from '../../../ui/board/hold.ts'
 import { memo, useKept } from '../../../ui/memo.ts'
@@ -26,29 +12,9 @@ import { GameIcon, RESOURCE_SIGN, SIGNS } from '../draw/glyphs.tsx'
 import { SeatMark } from '../draw/pieces.tsx'
 import { courtChanges } from '../seats/changes.ts'
 import { words } from '../text/words.ts'
+import { type CourtSpot, courtSpots } from './court-spots.ts'
 
-export interface CourtSpot {
-  readonly card: CourtId
-  readonly agents: readonly { readonly colour: Colour; readonly n: number }[]
-}
-
-export function courtSpots(state: State): CourtSpot[] {
-  const spots: CourtSpot[] = []
-  const act = actOf(state)
-  // The Council lies before the row.
-  for (const spot of act?.councilLies(state) === true ? [ROW_SIZE, 0, 1, 2, 3] : [0, 1, 2, 3]) {
-    const card = spot === ROW_SIZE ? ids.court(act!.council) + 1 : read.rowCard(state, spot)
-    if (card === 0) continue
-    const agents = Array.from({ length: playersOf(state) }, (_, seat) => ({
-      colour: colourOf(state, seat),
-      n: read.courtAgents(state, spot, seat),
-    }))
-    spots.push({ card: ids.courtId(card - 1), agents: agents.filter(({ n }) => n > 0) })
-  }
-  return spots
-}
-
-export interface CourtCardProps {
+interface CourtCardProps {
   readonly card: CourtId
   readonly lang: Lang
   readonly agents?: CourtSpot['agents']

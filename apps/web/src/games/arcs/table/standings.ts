@@ -17,7 +17,7 @@ import {
   stakes,
 } from '@understudy/arcs'
 
-export interface Standing {
+interface Standing {
   readonly colour: Colour
   readonly count: number
   readonly place: Place

@@ -2,7 +2,7 @@
 
 import type { Lang } from '@understudy/procedure'
 
-export interface NotationLine {
+interface NotationLine {
   readonly example: Readonly<Record<Lang, string>>
   readonly means: Readonly<Record<Lang, string>>
 }

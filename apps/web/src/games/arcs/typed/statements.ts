@@ -27,13 +27,13 @@ import { say } from './phrases.ts'
 import { NotUnderstood, type Reader } from './reader.ts'
 import { ownerOfWord, pieceOf, resourceOf, systemOf, type Verb } from './vocabulary.ts'
 
-export interface Place {
+interface Place {
   readonly system: SystemId
   readonly site?: SiteId
 }
 
 /** `4c`, or a place of it: `4c/2`. */
-export function readPlace(reader: Reader): Place {
+function readPlace(reader: Reader): Place {
   if (reader.done) throw new NotUnderstood(say('typed.missing', { word: reader.last, missing: 'system' }))
   const word = reader.take()
   const [name = '', n] = word.split('/')

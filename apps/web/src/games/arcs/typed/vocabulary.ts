@@ -6,7 +6,6 @@ import {
   type Ambition,
   ambitionName,
   COLOURS,
-  type Colour,
   OWNERS,
   type Owner,
   ownerName,
@@ -18,7 +17,6 @@ import {
   type Suit,
   SYSTEMS,
   type SystemId,
-  seatName,
 } from '@understudy/arcs'
 import { latin } from './letters.ts'
 
@@ -104,9 +102,6 @@ function beginning<T extends string>(
   return found.length === 1 && word.length > 0 ? found[0] : undefined
 }
 
-export const colourOfWord = (word: string): Colour | undefined =>
-  beginning(COLOURS, (id) => [id, seatName('ru', id)], word)
-
 /** Whoever has pieces in this game: a colour, in the campaign also one of the others. */
 export const ownerOfWord = (state: State, word: string): Owner | undefined =>
   beginning(state.options.act === 0 ? COLOURS : OWNERS, (id: Owner) => [id, ownerName('ru', id)], word)
@@ -119,7 +114,7 @@ export const resourceOf = (word: string): Resource | undefined =>
 export const ambitionOf = (word: string): Ambition | undefined =>
   word.length < 2 ? undefined : beginning(AMBITIONS, (id) => [id, ambitionName('ru', id)], word)
 
-export type Piece = 'city' | 'starport' | 'ship'
+type Piece = 'city' | 'starport' | 'ship'
 const PIECES: readonly (readonly [Piece, readonly string[]])[] = [
   ['city', ['city', 'город']],
   ['starport', ['starport', 'port', 'sp', 'космопорт', 'порт']],

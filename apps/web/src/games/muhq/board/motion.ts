@@ -4,7 +4,7 @@ import { EASE } from '../../../ui/board/motion.ts'
 import { TILE } from '../draw/cut.ts'
 import type { Look } from './look.ts'
 
-export interface Shift {
+interface Shift {
   readonly id: number
   readonly dx: number
   readonly dy: number

@@ -11,7 +11,7 @@ import type { Look } from './look.ts'
 import { BACK_AT, BLOW_MS, fall, lunge, rise, shake, shiftsBetween, slide } from './motion.ts'
 import { Piece, type PieceProps } from './piece.tsx'
 
-export interface UnitsProps {
+interface UnitsProps {
   readonly looks: readonly Look[]
   readonly compact: boolean
   readonly events: readonly GameEvent[]

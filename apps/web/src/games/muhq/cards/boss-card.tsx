@@ -15,7 +15,7 @@ const DOING: Readonly<Record<string, Doing>> = {
   'log.discarded': 'discards',
 }
 
-export function bossCard(state: State, events: readonly GameEvent[]): { card: CardId; doing: Doing } | undefined {
+function bossCard(state: State, events: readonly GameEvent[]): { card: CardId; doing: Doing } | undefined {
   if (state.turn !== BOSS) return undefined
   if (state.boss.drawn !== null) return { card: state.boss.drawn, doing: 'draws' }
   for (const event of events) {

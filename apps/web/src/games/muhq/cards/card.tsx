@@ -9,7 +9,7 @@ import { Stats } from './stats.tsx'
 export type Side = 'people' | 'boss'
 
 /** Cards with an AI belong to a boss. */
-export const sideOf = (card: Card): Side => (card.type === 'boss' || card.ai !== undefined ? 'boss' : 'people')
+const sideOf = (card: Card): Side => (card.type === 'boss' || card.ai !== undefined ? 'boss' : 'people')
 
 export function CardFace({ card, lang, price, count }: FaceProps) {
   const w = words(lang)
@@ -41,7 +41,7 @@ export function CardFace({ card, lang, price, count }: FaceProps) {
   )
 }
 
-export interface FaceProps {
+interface FaceProps {
   readonly card: Card
   readonly lang: Lang
   /** What a store asks for it; shown instead of the cost of playing it. */

@@ -6,7 +6,7 @@ import { useHold } from '../../../ui/board/hold.ts'
 import type { MuhqChoice } from '../board/taps.ts'
 import { CardFace } from './card.tsx'
 
-export interface TappableProps {
+interface TappableProps {
   readonly card: Card
   readonly lang: Lang
   readonly choice?: MuhqChoice | undefined

@@ -1,6 +1,6 @@
 // The outlines of a set of tiles, as closed loops of grid corners with the inside on the right hand.
 
-export type Corner = readonly [x: number, y: number]
+type Corner = readonly [x: number, y: number]
 export type Loop = readonly Corner[]
 
 /**

@@ -7,7 +7,7 @@ import { scrap, TILE } from './cut.ts'
 import { noise, swing } from './noise.ts'
 import { seatShape } from './shapes.ts'
 
-export interface LandmarkProps {
+interface LandmarkProps {
   readonly tile: TileSpec
   readonly x: number
   readonly y: number

@@ -3,7 +3,7 @@
 import { TILE } from './cut.ts'
 import { swing } from './noise.ts'
 
-export interface Network {
+interface Network {
   /** The middle lines of all joints, to be stroked. */
   readonly lines: string
   /** Squares between four streets, to be filled. */

@@ -6,10 +6,10 @@ import { bagOf, drawUnseen, type Hand, type Hidden, type Pile, shuffleTogether, 
 import { settled } from './settle.ts'
 
 /** `drawn` is the card that the boss has drawn and not played; `top` is the deck's top, face up to the app. */
-export const PLACES = ['hand', 'drawn', 'discard', 'deck', 'top'] as const
+const PLACES = ['hand', 'drawn', 'discard', 'deck', 'top'] as const
 export type Place = (typeof PLACES)[number]
 
-export interface Held {
+interface Held {
   readonly card: CardId
   readonly at: Place
   readonly n: number

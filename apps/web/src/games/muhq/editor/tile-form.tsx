@@ -18,7 +18,7 @@ import { Box, Check, Select, Stepper } from './fields.tsx'
 import { addUnit, changeUnit, ownersAt, placeableCards, removeUnit, type UnitPatch } from './units.ts'
 import { EDITOR_WORDS } from './words.ts'
 
-export interface TileFormProps {
+interface TileFormProps {
   readonly state: State
   readonly place: TilePlace
   readonly lang: Lang

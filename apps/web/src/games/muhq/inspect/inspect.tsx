@@ -17,7 +17,7 @@ import { words } from '../text/words.ts'
 import { AboutCard } from './about-card.tsx'
 import { AboutUnit } from './about-unit.tsx'
 
-export interface InspectProps {
+interface InspectProps {
   readonly state: State
   readonly what: Json
   readonly lang: Lang

@@ -7,14 +7,14 @@ import { SHEET_WORDS, type SheetWords } from './words.ts'
 
 const A_PAGE = 9
 
-export interface Printed {
+interface Printed {
   readonly card: Card
   readonly n: number
   readonly deck: 'ofStart' | 'ofStore' | 'ofBoss'
 }
 
 /** The boss first, then its deck, the start deck and the stores. */
-export function printedCards({ map, cards }: Setting): Printed[] {
+function printedCards({ map, cards }: Setting): Printed[] {
   const of = (counts: Readonly<Record<string, number>>, deck: Printed['deck']): Printed[] =>
     Object.entries(counts).flatMap(([id, n]) => {
       const card = cards.get(id)

@@ -24,7 +24,7 @@ const colours = (text: unknown): Colour[] =>
   typeof text === 'string' ? [...text].filter((each): each is Colour => COLOURS.includes(each as Colour)) : []
 
 /** The dice that this position waits for, if one throw decides it. */
-export function throwIn(state: State): Thrown | undefined {
+function throwIn(state: State): Thrown | undefined {
   const top = state.frames.at(-1)?.kind
   if (top !== 'attack' && top !== 'gathered' && top !== 'seaFight') return undefined
   const question = rome.decision(state)?.question

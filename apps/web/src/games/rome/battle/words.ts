@@ -26,7 +26,7 @@ const en = {
   firstWhat: 'Your general may make the other side show its card first. It holds from the next round on.',
 }
 
-export type BattleWords = typeof en
+type BattleWords = typeof en
 
 const ru: BattleWords = {
   at: (place) => `Битва: ${place}`,

@@ -222,7 +222,7 @@ function seaNames(pack: Pack, chart: Chart, lang: Lang, asked: ReadonlySet<strin
 }
 
 /** Discs, levels, armies and their badges: no name lies on these; on signs only where it must. */
-export function thingsOf(
+function thingsOf(
   places: readonly PlaceLook[],
   pieces: readonly PieceLook[],
   scale: number,

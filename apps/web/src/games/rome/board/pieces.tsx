@@ -23,7 +23,7 @@ export interface PieceProps {
   readonly touch: Touch
 }
 
-export interface PiecesProps {
+interface PiecesProps {
   readonly looks: readonly PieceLook[]
   readonly instant: boolean
   readonly propsOf: (look: PieceLook) => PieceProps

@@ -6,15 +6,15 @@ import type { Choice } from '@understudy/table'
 import { type Role, rolesOf } from '../../../ui/board/marks.ts'
 
 export type RomeChoice = Choice<Action>
-export type TapKind = 'region' | 'sea' | 'army' | 'agent' | 'navy' | 'card' | 'actionCard' | 'seat'
+type TapKind = 'region' | 'sea' | 'army' | 'agent' | 'navy' | 'card' | 'actionCard' | 'seat'
 
-export interface Spot {
+interface Spot {
   readonly kind: TapKind
   /** An id of the pack; of pieces `ROM.0`. */
   readonly id: string
 }
 
-export type Taps = Readonly<Record<TapKind, ReadonlyMap<string, RomeChoice>>>
+type Taps = Readonly<Record<TapKind, ReadonlyMap<string, RomeChoice>>>
 
 /** Slots that lie on the map, all of them; others can be tapped there too, but keep their buttons. */
 export const ON_MAP: readonly string[] = ['region', 'sea']

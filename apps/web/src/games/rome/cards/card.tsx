@@ -8,7 +8,7 @@ import type { RomeChoice } from '../board/taps.ts'
 import { words } from '../text/words.ts'
 import { Dice } from './dice.tsx'
 
-export interface TapProps {
+interface TapProps {
   readonly lang: Lang
   readonly choice: RomeChoice | undefined
   readonly picked?: boolean

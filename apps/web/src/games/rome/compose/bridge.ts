@@ -8,7 +8,9 @@ import { useEffect } from 'preact/hooks'
 import { makeBridge } from '../../../ui/board/bridge.tsx'
 import { makeQueue } from '../../../ui/board/queue.ts'
 
-export const { bridge, bridged } = makeBridge<State, Action>()
+const { bridge, bridged } = makeBridge<State, Action>()
+
+export { bridged }
 
 /** Actions that follow by themselves, each as soon as it is asked for. */
 export const { queueFor, takeQueued } = makeQueue<readonly Action[]>()

@@ -44,7 +44,7 @@ export function Chips({
   )
 }
 
-export function ChipButton({ chip }: { readonly chip: Chip }) {
+function ChipButton({ chip }: { readonly chip: Chip }) {
   const { text, sub, pressed, main, quiet, press, title, onTap } = chip
   const names = ['button', 'rome-chip']
   if (press !== undefined) names.push(`dock-${press}`)

@@ -9,7 +9,7 @@ import { MarkIcon, SeatMark } from '../draw/mark.tsx'
 import { type Chip, Chips } from './chips.tsx'
 import { COMPOSE_WORDS } from './words.ts'
 
-export interface PlaceGroup {
+interface PlaceGroup {
   readonly label: string
   readonly places: readonly { readonly id: string; onTap(): void }[]
 }

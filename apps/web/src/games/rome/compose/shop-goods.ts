@@ -19,7 +19,7 @@ export interface Good {
   readonly why?: string
 }
 
-export interface Shelf {
+interface Shelf {
   readonly key: 'people' | 'recruits' | 'developments' | 'buildings'
   readonly goods: readonly Good[]
 }

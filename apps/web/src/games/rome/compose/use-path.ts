@@ -5,7 +5,7 @@ import { tapsBefore } from './amends.ts'
 import { type Offer, offerOf, useOffers } from './bridge.ts'
 import { type PageProps, type RomeChoice, under } from './page.ts'
 
-export interface Path {
+interface Path {
   readonly path: readonly RomeChoice[]
   readonly choices: readonly RomeChoice[]
   tap(choice: RomeChoice): void

@@ -2,7 +2,7 @@
 
 import type { Point } from './project.ts'
 
-export interface Grid {
+interface Grid {
   readonly columns: number
   readonly rows: number
   readonly step: number

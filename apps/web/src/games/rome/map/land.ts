@@ -4,7 +4,7 @@
 import { distance, fromSegment, type Mapped, type Point } from './project.ts'
 import { inside, ringsOf } from './rings.ts'
 
-export interface Ground {
+interface Ground {
   /** How far the shore lies from a region, about. */
   readonly reach: number
   /** Below zero on firm land, above it the distance from there. */

@@ -17,7 +17,7 @@ const AWAY: Readonly<Record<Side, Point>> = {
   bottom: { x: 0, y: 1 },
 }
 
-export interface Rimmed {
+interface Rimmed {
   /** What is to be added at each side. */
   readonly room: Rim
   /** By sea: whether it lies at the rim and had no room there. */

@@ -8,7 +8,7 @@ import { changePack, PackOvertaken, type StoredPack } from './stored.ts'
 const DEPTH = 200
 const WAIT = 400
 
-export type StoreState = 'saved' | 'saving' | 'failed' | 'overtaken'
+type StoreState = 'saved' | 'saving' | 'failed' | 'overtaken'
 
 export class Editing {
   readonly id: string

@@ -4,7 +4,7 @@ import type { PackFiles } from '@understudy/rome'
 import { database, writing } from '../../../storage/db.ts'
 import { announce, newId } from '../../../storage/tabs.ts'
 
-export const FORMAT = 1
+const FORMAT = 1
 
 export interface StoredPack {
   readonly id: string
@@ -25,7 +25,7 @@ export interface BrokenPack {
   readonly record: unknown
 }
 
-export function readRecord(record: unknown): StoredPack | BrokenPack {
+function readRecord(record: unknown): StoredPack | BrokenPack {
   const data = (typeof record === 'object' && record !== null ? record : {}) as Partial<StoredPack>
   const id = String(data.id ?? '')
   const title = typeof data.title === 'string' ? data.title : undefined

@@ -4,7 +4,7 @@ import type { Lang } from '@understudy/procedure'
 import { plural } from '@understudy/procedure'
 import type { Action } from '@understudy/rome'
 
-export interface QuietFacts {
+interface QuietFacts {
   readonly seat: Readonly<Record<Lang, string>>
   /** The army that is on its way: I to IV. */
   readonly army: string

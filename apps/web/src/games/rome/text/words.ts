@@ -4,7 +4,5 @@ import type { Lang } from '@understudy/procedure'
 import { en, type Words } from './en.ts'
 import { ru } from './ru.ts'
 
-export type { Words }
-
-export const WORDS: Readonly<Record<Lang, Words>> = { en, ru }
+const WORDS: Readonly<Record<Lang, Words>> = { en, ru }
 export const words = (lang: Lang): Words => WORDS[lang]

@@ -6,7 +6,7 @@ import type { Choice, Pick } from '@understudy/table'
 
 type RomeChoice = Choice<Action>
 
-export interface Found {
+interface Found {
   readonly picks: readonly Pick[]
   readonly choice: RomeChoice
   /** The word is the whole of its name. */

@@ -31,7 +31,7 @@ const freshHome = (c: C): number => freshShips(c.view, portSystem(c.view, me(c))
 const damagedHome = (c: C): number =>
   c.options.damagedFly === true ? damagedShips(c.view, portSystem(c.view, me(c)), me(c)) : 0
 /** Ships that could set out from the starport. */
-export const shipsHome = (c: C): number => freshHome(c) + damagedHome(c)
+const shipsHome = (c: C): number => freshHome(c) + damagedHome(c)
 
 /** Not controlled, not its own starport planet (lars/A52), not the starport system of another Lars (lars/A28). */
 const open = (c: C, system: number): boolean =>

@@ -13,7 +13,7 @@ import { citiesToFree, demands } from '../vox/ways.ts'
 import { cardAt } from './court.ts'
 
 /** Whether Lars takes this card: Guild cards always, Vox cards on their conditions. */
-export function wants(c: C, card: number): boolean {
+function wants(c: C, card: number): boolean {
   switch (card) {
     case VOX.populistDemands:
       return demands(c).length > 0

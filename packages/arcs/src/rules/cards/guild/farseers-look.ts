@@ -56,7 +56,7 @@ export const look = free<'look'>({
 })
 
 /** How many cards of the stack stand for the rest of the hand looked at; the discard is shuffled in if it runs short. */
-export const peekCount = (state: State): number => {
+const peekCount = (state: State): number => {
   const rival = topArg(state, 0)
   const aside = state.options.farseersAtStack ? 0 : read.count(state, Pile.bonus(rival))
   return Math.min(stackLeft(state), read.counter(state, rival) - aside)

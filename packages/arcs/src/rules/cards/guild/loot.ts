@@ -7,7 +7,7 @@ import { refuseTheft } from '../../raid.ts'
 import { tokenIn, typeName } from '../../resources.ts'
 import { colourOf, playersOf, type State, seatOf } from '../../state/state.ts'
 
-export type Loot = { readonly of: Colour; readonly slot: number }
+type Loot = { readonly of: Colour; readonly slot: number }
 
 /** Tokens of a type that could be stolen now. */
 export function* loot(state: State, seat: number, type: number): Generator<Loot> {

@@ -12,7 +12,7 @@ import { topArg } from '../../state/stack.ts'
 import { turnOrder } from '../../state/state.ts'
 import { toDiscard } from './leaving.ts'
 
-export const spread = free<'spread'>({
+const spread = free<'spread'>({
   refuse: (state) =>
     topArg(state, 0) === VOX.outrageSpreads ? undefined : say('no.vox', { card: courtId(topArg(state, 0)) }),
   carry(state, action, _seat, events) {

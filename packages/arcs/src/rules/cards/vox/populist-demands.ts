@@ -9,7 +9,7 @@ import { ambition, ambitionId, courtId } from '../../ids.ts'
 import { topArg } from '../../state/stack.ts'
 import { toDiscard } from './leaving.ts'
 
-export const demand = free<'demand'>({
+const demand = free<'demand'>({
   refuse(state, action, seat) {
     if (topArg(state, 0) !== VOX.populistDemands) return say('no.vox', { card: courtId(topArg(state, 0)) })
     return action.declare === undefined ? undefined : refuseDeclaring(state, seat, action.give)

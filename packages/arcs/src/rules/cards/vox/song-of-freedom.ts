@@ -18,7 +18,7 @@ import * as write from '../../state/write.ts'
 import { backToDeck } from './leaving.ts'
 
 /** Song of Freedom: a city goes home, and then the initiative may be seized. The card returns to the deck in any case. */
-export const liberate = free<'free'>({
+const liberate = free<'free'>({
   refuse(state, action, seat) {
     if (topArg(state, 0) !== VOX.songOfFreedom) return say('no.vox', { card: courtId(topArg(state, 0)) })
     if (action.city === undefined) return action.seize === true ? say('no.freeFirst', {}) : undefined

@@ -2,7 +2,7 @@
 
 import type { March } from '../../testing/oracle-map.ts'
 
-export type Range = 'adjacent' | 'inRange' | 'march' | 'sea'
+type Range = 'adjacent' | 'inRange' | 'march' | 'sea'
 export interface Goal {
   readonly region: number
   readonly cost: number
@@ -85,7 +85,7 @@ const group5 = (id: string, ranges: readonly Range[]): Row[] => [
   table(`${id}6`, 'army', ranges[1] ?? 'sea', both(oppArmy, not(garrison)), near),
 ]
 
-export const threatened = (m: March): boolean => m.all.some((t) => home(m, t) && (enemyArmy(m, t) || opposed(m, t)))
+const threatened = (m: March): boolean => m.all.some((t) => home(m, t) && (enemyArmy(m, t) || opposed(m, t)))
 export const SUPER: readonly Row[] = [
   row(
     'SUP-1.1',

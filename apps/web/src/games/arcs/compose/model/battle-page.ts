@@ -134,7 +134,7 @@ export function fight(context: Context, page: BattlePage): Pressed | undefined {
   return context.tableDice ? { act, after: { answer: { do: 'roll', ...page.faces } } } : { act }
 }
 
-export function systemsOf(context: Context, page: BattlePage): SystemId[] {
+function systemsOf(context: Context, page: BattlePage): SystemId[] {
   return isLate(page) ? [] : context.decision.next(page.head).map(({ pick }) => pick.value as SystemId)
 }
 

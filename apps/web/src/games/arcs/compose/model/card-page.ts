@@ -52,7 +52,7 @@ const sidesOf = (context: Context, page: CardPage): readonly Side[] =>
     ? SIDES.filter((side) => cardReady(context, { ...plain(page), side }) !== undefined)
     : []
 
-export const mayPlay = (context: Context, card: ActionCardId): boolean =>
+const mayPlay = (context: Context, card: ActionCardId): boolean =>
   cardReady(context, { ...cardPage, card }) !== undefined || sidesOf(context, { ...cardPage, card }).length > 0
 
 export function cardTaps(context: Context, page: CardPage): Tap[] {

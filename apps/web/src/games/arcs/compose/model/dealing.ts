@@ -16,13 +16,13 @@ import {
   toughness,
 } from '@understudy/arcs'
 import type { Context } from './context.ts'
-import { best, type HitWays, hitWays, lost } from './hits-page.ts'
+import { best, type HitWays, hitWays, lost } from './hit-ways.ts'
 import type { Dealt, DealtSide, HitsPage } from './tap.ts'
 
 const PLAIN: Toughness = { damage: 1, destroy: 1, covered: false }
 
 /** What can be hit: fresh pieces first. */
-export interface Aim {
+interface Aim {
   readonly damaged: boolean
   /** Hits for each step: to be damaged, to be destroyed. */
   readonly steps: readonly number[]
@@ -34,7 +34,7 @@ const ships = (fresh: number, damaged: number, { damage, destroy }: Toughness): 
   ...Array.from({ length: damaged }, () => ({ damaged: true, steps: [destroy] })),
 ]
 
-export function aims({ state }: Context): Readonly<Record<DealtSide, readonly Aim[]>> {
+function aims({ state }: Context): Readonly<Record<DealtSide, readonly Aim[]>> {
   const at = read.battleAt(state)
   const [attacker, defender] = [read.attacker(state), read.defender(state)]
   const tough = toughness(state, attacker, defender)

@@ -1,47 +1,15 @@
 // Dealing out hits. A sensible way is chosen already: one's own ships are spared as far as they can be, the other side
 // loses as much as it can.
 
-import {
-  type Action,
-  damagedShips,
-  defenderAssignments,
-  demandOf,
-  freshShips,
-  read,
-  type ShipHits,
-  type SiteHits,
-  shipAssignments,
-  ships as shipsAt,
-  siteAssignments,
-} from '@understudy/arcs'
+import { type Action, read, ships as shipsAt } from '@understudy/arcs'
 import { allowed, type Context } from './context.ts'
 import { dealRest, drop, lift } from './dealing.ts'
+import { best, hitWays, lost } from './hit-ways.ts'
 import type { DealtSide, HitsPage, Pressed, Tap } from './tap.ts'
-
-export interface HitWays {
-  readonly own: readonly ShipHits[]
-  readonly ships: readonly ShipHits[]
-  readonly buildings: readonly (readonly SiteHits[])[]
-}
-
-export function hitWays({ state }: Context): HitWays {
-  const demand = demandOf(state)
-  const at = read.battleAt(state)
-  const [attacker, defender] = [read.attacker(state), read.defender(state)]
-  return {
-    own: shipAssignments(freshShips(state, at, attacker), damagedShips(state, at, attacker), demand.own),
-    ships: defenderAssignments(state, demand.ships),
-    buildings: siteAssignments(state, at, defender, demand.buildings),
-  }
-}
 
 const EMPIRE = 4
 export const imperialThere = ({ state }: Context): boolean =>
   state.options.act !== 0 && shipsAt(state, read.battleAt(state), EMPIRE) > 0
-
-export const lost = (hits: ShipHits): number => hits.destroyFresh + hits.destroyDamaged
-export const best = <T>(ways: readonly T[], worth: (way: T) => number): T | undefined =>
-  ways.reduce<T | undefined>((so, way) => (so === undefined || worth(way) > worth(so) ? way : so), undefined)
 
 export function hitsPage(context: Context): HitsPage {
   const ways = hitWays(context)

@@ -19,7 +19,7 @@ function picksTo(page: MovePage, leg: number): Pick[] {
 }
 
 /** The groups that can make this leg, as the rules offer them. */
-export const groupsOf = ({ decision }: Context, page: MovePage, leg: number): Group[] =>
+const groupsOf = ({ decision }: Context, page: MovePage, leg: number): Group[] =>
   page.from === undefined ? [] : decision.next(picksTo(page, leg)).map(({ pick }) => pick.value as Group)
 
 export const imperialOf = ({ imperial }: Group): number =>
@@ -51,7 +51,7 @@ function goesOn({ decision }: Context, page: MovePage): boolean {
   return offers.some(({ pick, more }) => more === true && pick.value === page.path[last])
 }
 
-export const originsOf = ({ decision }: Context, page: MovePage): SystemId[] =>
+const originsOf = ({ decision }: Context, page: MovePage): SystemId[] =>
   decision.next(page.head).map(({ pick }) => pick.value as SystemId)
 
 function moveAction(doing: Doing, from: SystemId, legs: readonly Leg[], pay: Pay): Action {

@@ -33,7 +33,7 @@ export function pickReady(context: Context, page: PickPage): Action | undefined 
 }
 
 /** Systems, each with what can be picked there. */
-export function placesOf(offers: readonly Offer[]): Map<SystemId, Offer[]> {
+function placesOf(offers: readonly Offer[]): Map<SystemId, Offer[]> {
   const places = new Map<SystemId, Offer[]>()
   for (const offer of offers) {
     const system = systemOf(offer.pick.value)

@@ -13,7 +13,7 @@ import { systemOf } from './values.ts'
 
 export const rootPage: RootPage = { at: 'root', pay: 'pip' }
 
-export interface Kind {
+interface Kind {
   readonly doing: Doing
   readonly piece?: BuildPiece
   /** Undefined: it costs nothing. */
@@ -51,8 +51,8 @@ export function paysOf(kinds: readonly Kind[]): Pay[] {
 }
 
 /** What this way of paying buys. */
-export const boughtWith = (kinds: readonly Kind[], pay: Pay): Kind[] => kinds.filter((kind) => equal(kind.pay, pay))
-export const unpaid = (kinds: readonly Kind[]): Kind[] => kinds.filter((kind) => kind.pay === undefined)
+const boughtWith = (kinds: readonly Kind[], pay: Pay): Kind[] => kinds.filter((kind) => equal(kind.pay, pay))
+const unpaid = (kinds: readonly Kind[]): Kind[] => kinds.filter((kind) => kind.pay === undefined)
 
 const movePicks = ({ pay }: RootPage): readonly Pick[] => [doPick('move'), payPick(pay)]
 

@@ -11,7 +11,7 @@ import { hitsPage, hitsReady, hitsTaps, imperialThere, pressHits } from './hits-
 import { moveReady, moveTaps, pressMove } from './move-page.ts'
 import { pickReady, pickTaps, pressPick, settlePicks } from './pick-page.ts'
 import { pressRoot, rootPage, rootTaps } from './root-page.ts'
-import { arrangePage, startDoing } from './start.ts'
+import { arrangePage } from './start.ts'
 import {
   arrangeReady,
   arrangeTaps,
@@ -185,6 +185,3 @@ function backOne(context: Context, picks: Extract<Page, { at: 'pick' }>['picks']
     if (context.decision.next(picks.slice(0, n)).length > 1) return { at: 'pick', picks: picks.slice(0, n) }
   return startPage(context)
 }
-
-/** For a kind of action that is begun from elsewhere (a typed line, a button of a card). */
-export { startDoing }

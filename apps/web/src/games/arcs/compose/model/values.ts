@@ -2,13 +2,9 @@
 
 import {
   type ActionCardId,
-  COLOURS,
-  type Colour,
   type CourtId,
   EVERY_ACTION_CARD,
   EVERY_COURT_CARD,
-  RESOURCES,
-  type Resource,
   SITES,
   type SiteId,
   SYSTEMS,
@@ -22,14 +18,12 @@ const lookUp =
   (value: Json | undefined): value is T =>
     all.includes(value as T)
 
-export const isSystem = lookUp<SystemId>(SYSTEMS)
-export const isSite = lookUp<SiteId>(SITES)
+const isSystem = lookUp<SystemId>(SYSTEMS)
+const isSite = lookUp<SiteId>(SITES)
 export const isActionCard = lookUp<ActionCardId>(EVERY_ACTION_CARD)
 export const isCourtCard = lookUp<CourtId>(EVERY_COURT_CARD)
-export const isColour = lookUp<Colour>(COLOURS)
-export const isResource = lookUp<Resource>(RESOURCES)
 
-export const systemOfSiteId = (site: SiteId): SystemId => site.slice(0, 2) as SystemId
+const systemOfSiteId = (site: SiteId): SystemId => site.slice(0, 2) as SystemId
 
 /** Where on the map a pick is, if it is a place or a piece there. */
 export function systemOf(value: Json): SystemId | undefined {

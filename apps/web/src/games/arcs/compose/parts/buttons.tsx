@@ -3,7 +3,7 @@
 import type { ComponentChildren } from 'preact'
 import { Roving } from '../../../../ui/roving.tsx'
 
-export interface KeyProps {
+interface KeyProps {
   readonly onTap: (() => void) | undefined
   readonly pressed?: boolean
   readonly main?: boolean

@@ -9,7 +9,7 @@ import { Key, Row } from './buttons.tsx'
 
 const SYMBOLS = [SIGNS.gate, SIGNS.arrow, SIGNS.crescent, SIGNS.hexagon] as const
 
-export interface PlacesProps {
+interface PlacesProps {
   readonly state: State
   readonly lang: Lang
   readonly open: ReadonlySet<SystemId>

@@ -16,7 +16,7 @@ import {
 import { equal, speak } from '@understudy/procedure'
 import { SeatMark } from '../../draw/pieces.tsx'
 import { joiningsOf, poolOf, poolsOf, rivalsOf } from '../model/battle-page.ts'
-import { hitWays } from '../model/hits-page.ts'
+import { hitWays } from '../model/hit-ways.ts'
 import { countsOf, imperialOf } from '../model/move-page.ts'
 import { listedOf, offersOf } from '../model/pick-page.ts'
 import { diceWanted } from '../model/table-pages.ts'

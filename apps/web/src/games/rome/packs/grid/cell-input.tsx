@@ -7,7 +7,7 @@ import type { Draft } from '../model/draft.ts'
 import { columnOf } from '../model/sheet.ts'
 import { valueTitle, words } from '../text/words.ts'
 
-export interface Proposal {
+interface Proposal {
   readonly id: string
   readonly title: string
 }
@@ -16,7 +16,7 @@ export interface Proposal {
 const NAMES: Readonly<Record<Lang, string>> = { en: 'name', ru: 'ru' }
 
 /** What may stand in a column of this kind; empty: anything. */
-export function proposalsFor(draft: Draft, kind: Kind, lang: Lang): readonly Proposal[] {
+function proposalsFor(draft: Draft, kind: Kind, lang: Lang): readonly Proposal[] {
   if (kind.is === 'pick') {
     return [...(kind.none ? ['-'] : []), ...kind.values].map((id) => ({ id, title: valueTitle(lang, id) }))
   }

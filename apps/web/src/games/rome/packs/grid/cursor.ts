@@ -1,6 +1,6 @@
 // Where one is in a table, and which cells are chosen.
 
-export interface Spot {
+interface Spot {
   readonly row: number
   readonly column: number
 }

@@ -10,7 +10,7 @@ import type { Remark } from '../model/remarks.ts'
 import { columnTitle, words } from '../text/words.ts'
 import { CellInput } from './cell-input.tsx'
 
-export interface RowProps {
+interface RowProps {
   readonly sheet: SheetName
   readonly columns: readonly string[]
   readonly cells: readonly string[]

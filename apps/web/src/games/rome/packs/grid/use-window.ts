@@ -16,7 +16,7 @@ const STEP = 5
 const AT_ONCE = 20
 const MORE = 12
 
-export interface Window {
+interface Window {
   /** Not all rows are drawn. */
   readonly long: boolean
   readonly from: number

@@ -82,7 +82,7 @@ function pair(cell: Cells, known: ReadonlyMap<string, number>): { a: number; b: 
   return a === undefined || b === undefined || a === b ? undefined : { a, b }
 }
 
-export function degreesOf(lat: string, lon: string): Degrees | undefined {
+function degreesOf(lat: string, lon: string): Degrees | undefined {
   const at = { lat: Number(lat), lon: Number(lon) }
   const sound = lat !== '' && lon !== '' && Math.abs(at.lat) <= 90 && Math.abs(at.lon) <= 180
   return sound ? at : undefined

@@ -8,7 +8,7 @@ import { type CellChange, cellAt, columnOf, type Sheet, withCells, withoutRows }
 
 /** The capital is tapped first, because everybody knows it; there army IV starts. */
 const ORDER = ['start4', 'start1', 'start2', 'start3'] as const
-export type Start = (typeof ORDER)[number]
+type Start = (typeof ORDER)[number]
 
 /** What the region is now: an army starts there, it is a home, or neither. */
 export type HomeNow = Start | 'home' | 'none'

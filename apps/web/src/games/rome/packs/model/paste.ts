@@ -16,7 +16,7 @@ export interface Pasted {
 }
 
 /** Names under which a column may stand in a header: its id and its titles, in any letter case. */
-export type Headings = (column: string) => readonly string[]
+type Headings = (column: string) => readonly string[]
 
 const plain = (text: string): string =>
   text
@@ -25,7 +25,7 @@ const plain = (text: string): string =>
     .replace(/[\s_.]+/g, ' ')
 
 /** The columns that a header row means, undefined where none; undefined if it is no header. */
-export function headerOf(
+function headerOf(
   row: readonly string[],
   columns: readonly string[],
   headings: Headings,

@@ -9,7 +9,7 @@ export interface Sheet {
   readonly rows: readonly (readonly string[])[]
 }
 
-export interface Written {
+interface Written {
   readonly text: string
   /** The line of the file by row; 0: not written. */
   readonly lines: readonly number[]

@@ -6,8 +6,6 @@ import { columnsRu, sheetsRu, valuesRu } from './columns-ru.ts'
 import { en, type Words } from './en.ts'
 import { ru } from './ru.ts'
 
-export type { Words }
-
 const WORDS: Readonly<Record<Lang, Words>> = { en, ru }
 export const words = (lang: Lang): Words => WORDS[lang]
 

@@ -1,0 +1,156 @@
+// Which way imports may point: between packages, between the rooms of a game, and never in a circle.
+
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { ENTRANCES, forTests, packageOf, roomOf, root, SOURCES } from './sources.ts'
+
+const compiled = [...SOURCES.values()].filter(({ path }) => !forTests(path))
+
+/** What each package may know of; those further up know nothing of those further down. */
+const KNOWS: Readonly<Record<string, readonly string[]>> = {
+  'packages/procedure': [],
+  'packages/table': ['packages/procedure'],
+  'packages/muhq': ['packages/procedure', 'packages/table'],
+  'packages/arcs': ['packages/procedure', 'packages/table'],
+  'packages/rome': ['packages/procedure', 'packages/table'],
+  'apps/lab': ['packages/procedure', 'packages/table', 'packages/muhq', 'packages/arcs', 'packages/rome'],
+  'apps/cli': ['packages/procedure', 'packages/table', 'apps/lab'],
+  'apps/web': ['packages/procedure', 'packages/table', 'packages/muhq', 'packages/arcs', 'packages/rome'],
+}
+
+/** Rooms of a game that a room may look into; of the top of `src` only words may be taken. */
+const OPEN: Readonly<Record<string, readonly string[]>> = {
+  data: ['pack'],
+  pack: ['data'],
+  rules: ['data', 'pack'],
+  facts: ['rules', 'data', 'pack'],
+  text: ['rules', 'data', 'pack'],
+  beside: ['text', 'rules', 'data', 'pack', 'facts'],
+  bots: ['text', 'rules', 'data', 'pack'],
+}
+/** Ids, and what can be said with which facts: no sentence of any language is in them. */
+const WORDS = /\/src\/(?:vocabulary|card-sets|(?:.*\/)?text\/sayings[\w-]*)\.ts$/
+
+/** Known, and why. */
+const ALLOWED: Readonly<Record<string, string>> = {
+  'packages/arcs/src/rules/options.ts → text': 'an option is declared together with its words',
+  'packages/arcs/src/rules/campaign/words.ts → text': 'what the campaign teaches the words of the base game',
+  'packages/muhq/src/rules/next.ts → text': 'a choice is named by what the card says',
+  'packages/rome/src/rules/play/describe.ts → text': 'names of developments',
+  'packages/rome/src/rules/round/start.ts → facts': 'what is laid out at the start may be unknown',
+  'packages/arcs/src/rules/campaign/act.ts → text': 'an act brings its own words along',
+  'packages/arcs/src/rules/campaign/options.ts → game': 'what the campaign adds to the options of the game',
+  'packages/arcs/src/rules/edit/round.ts → game': 'a corrected position is settled by the game',
+  'packages/arcs/src/bots/supercat/books.ts → game': 'a rulebook names its game',
+  'packages/muhq/src/bots/books.ts → game': 'a rulebook names its game',
+}
+
+const games = compiled.filter(({ path }) => /^packages\/(?:arcs|muhq|rome)\//.test(path))
+
+/** A folder of texts is a room of texts wherever it stands. */
+const room = (path: string): string => (/\/text\//.test(path) && roomOf(path) === 'rules' ? 'text' : roomOf(path))
+
+describe('imports', () => {
+  it('of other packages go down, and through their entrances', () => {
+    const entrances = new Set(ENTRANCES.values())
+    const wrong = compiled.flatMap(({ path, imports }) =>
+      imports
+        .filter(({ to }) => SOURCES.has(to) && packageOf(to) !== packageOf(path))
+        .filter(({ to }) => !KNOWS[packageOf(path)]?.includes(packageOf(to)) || !entrances.has(to))
+        .map(({ to }) => `${path} → ${to}`),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  it('between the rooms of a game go from bots to texts to rules to data', () => {
+    const wrong = games.flatMap(({ path, imports }) => {
+      const from = room(path)
+      const open = OPEN[from]
+      if (open === undefined) return []
+      return imports
+        .filter(({ to }) => SOURCES.has(to) && packageOf(to) === packageOf(path) && room(to) !== from)
+        .filter(({ to }) => !WORDS.test(to) && !open.includes(room(to)))
+        .map(({ to }) => `${path} → ${room(to) || to.replace(/^.*\/|\.ts$/g, '')}`)
+        .filter((arrow) => ALLOWED[arrow] === undefined)
+    })
+    expect([...new Set(wrong)]).toEqual([])
+  })
+
+  it('that are allowed by name are still there', () => {
+    const there = new Set(
+      games.flatMap(({ path, imports }) =>
+        imports.map(({ to }) => `${path} → ${room(to) || to.replace(/^.*\/|\.ts$/g, '')}`),
+      ),
+    )
+    expect(Object.keys(ALLOWED).filter((arrow) => !there.has(arrow))).toEqual([])
+  })
+
+  it('of what only tests use stand only in tests', () => {
+    const wrong = compiled.flatMap(({ path, imports }) =>
+      imports.filter(({ to }) => SOURCES.has(to) && forTests(to)).map(({ to }) => `${path} → ${to}`),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  it('never lead in a circle (types apart, which are gone when it runs)', () => {
+    expect(circles()).toEqual([])
+  })
+
+  it('of tests alone are not compiled into a package', () => {
+    const left = [...SOURCES.keys()].filter(
+      (path) =>
+        path.startsWith('packages/') && forTests(path) && !excluded(packageOf(path)).some((out) => out.test(path)),
+    )
+    expect(left).toEqual([])
+  })
+
+  it('reach all that is compiled into a package', () => {
+    const reached = new Set<string>()
+    const reach = (path: string): void => {
+      if (reached.has(path)) return
+      reached.add(path)
+      for (const { to } of SOURCES.get(path)?.imports ?? []) reach(to)
+    }
+    for (const entrance of ENTRANCES.values()) reach(entrance)
+    const idle = compiled.filter(({ path }) => path.startsWith('packages/') && !reached.has(path))
+    expect(idle.map(({ path }) => path)).toEqual([])
+  })
+})
+
+/** What the compiler leaves out of a package. */
+function excluded(folder: string): RegExp[] {
+  const { exclude } = JSON.parse(readFileSync(join(root, folder, 'tsconfig.json'), 'utf8')) as { exclude: string[] }
+  return exclude.map((glob) => {
+    const parts = glob
+      .replaceAll('.', '\\.')
+      .replaceAll('**/', '(?:.+/)?')
+      .replaceAll(/(?<!\.)\*/g, '[^/]*')
+    return new RegExp(`^${folder}/${parts}$`)
+  })
+}
+
+/** Circles of imports that are there when the program runs: each as its files (Tarjan). */
+function circles(): string[][] {
+  const found: string[][] = []
+  const numbers = new Map<string, number>()
+  const lowest = new Map<string, number>()
+  const stack: string[] = []
+  const visit = (path: string): void => {
+    numbers.set(path, numbers.size)
+    lowest.set(path, numbers.get(path)!)
+    stack.push(path)
+    for (const { to, type, later } of SOURCES.get(path)?.imports ?? []) {
+      if (type || later || !SOURCES.has(to)) continue
+      if (!numbers.has(to)) {
+        visit(to)
+        lowest.set(path, Math.min(lowest.get(path)!, lowest.get(to)!))
+      } else if (stack.includes(to)) lowest.set(path, Math.min(lowest.get(path)!, numbers.get(to)!))
+    }
+    if (lowest.get(path) !== numbers.get(path)) return
+    const circle = stack.splice(stack.indexOf(path))
+    if (circle.length > 1) found.push(circle.sort())
+  }
+  for (const { path } of compiled) if (!numbers.has(path)) visit(path)
+  return found
+}

@@ -1,0 +1,61 @@
+// Habits that a reader cannot see to everywhere.
+
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { ENTRANCES, forTests, root, SOURCES } from './sources.ts'
+
+const sources = [...SOURCES.values()]
+const where = (found: readonly { readonly path: string }[]): string[] => found.map(({ path }) => path)
+
+/**
+ * What is taken by name where no import says so: by a pool of threads, a bundle, a check of types, a declaration, a tool. SUPERCAT and the campaign
+ * are still growing.
+ */
+const ELSEWHERE =
+  /\/worker\.ts$|\/traced-games\.ts$|\/frame-schema\.ts$|\/hooks\.ts$|\/browser-setup\.ts$|\/vite\.config\.ts$|^packages\/arcs\/src\/(?:bots\/supercat|rules\/campaign)\/|\/games\/arcs\/campaign\//
+
+describe('sources', () => {
+  it('have records of languages, and never ask whether it is a certain one', () => {
+    const asks = /\blang(?:\.value)?\s*[!=]==\s*'\w\w'/
+    expect(where(sources.filter(({ path, text }) => !forTests(path) && asks.test(text)))).toEqual([])
+  })
+
+  it('of tests look at no clock, but for those of the page itself', () => {
+    const clock = /\b(?:performance|Date)\.now\(|\bnew Date\(\)|\bhrtime\b/
+    const unit = sources.filter(({ path }) => /\.test\.tsx?$/.test(path) && !/\/test\/|\.full\.test/.test(path))
+    expect(unit.length).toBeGreaterThan(400)
+    expect(where(unit.filter(({ text }) => clock.test(text)))).toEqual([])
+  })
+
+  it('of tests leave nothing out, and run all of a file', () => {
+    const left = /\b(?:it|test|describe)\.(?:only|skip|todo|fails)\b/
+    expect(where(sources.filter(({ path, text }) => /\.test\.tsx?$/.test(path) && left.test(text)))).toEqual([])
+  })
+
+  it('export nothing that nobody imports', () => {
+    const used = new Map<string, Set<string>>()
+    for (const { imports } of sources)
+      for (const { to, names } of imports) {
+        const known = used.get(to) ?? new Set()
+        used.set(to, known)
+        for (const name of names === 'all' ? ['*'] : names) known.add(name)
+      }
+    const entrances = new Set(ENTRANCES.values())
+    const idle = sources.flatMap(({ path, exports }) => {
+      const known = used.get(path)
+      if (entrances.has(path) || known?.has('*') === true || ELSEWHERE.test(path)) return []
+      return exports.filter(({ name }) => known?.has(name) !== true).map(({ name }) => `${path}: ${name}`)
+    })
+    expect(idle).toEqual([])
+  })
+})
+
+describe('npm test', () => {
+  it('tries nothing twice: only what measures time may, and that is npm run speed', () => {
+    const config = readFileSync(join(root, 'vitest.config.ts'), 'utf8')
+    const retried = [...config.matchAll(/name: '(\w+)'|retry: (\d+)/g)].map(([, name, times]) => name ?? times)
+    expect(retried).toEqual(['unit', 'browser', 'speed', '2', 'full', 'machines'])
+    expect(readFileSync(join(root, 'scripts/test.mjs'), 'utf8')).not.toMatch(/'speed'/)
+  })
+})
