@@ -1,7 +1,10 @@
 import { arcs, arcsPackage } from '@understudy/arcs'
+import { loadCampaign } from '@understudy/arcs/campaign'
 import { Table } from '@understudy/table'
-import { expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { presets } from './presets.ts'
+
+beforeAll(loadCampaign)
 
 it.each(presets.map((preset) => [preset.id, preset] as const))('the table "%s" can be set', (_id, preset) => {
   const { options, seats, chance = {} } = preset
