@@ -1,4 +1,4 @@
-// npm run bench -- --against <folder> [--rounds 15]: this tree beside another one that has been built, round by round. Each
+// npm run bench -- --against <folder> [--rounds 15] [--only <part of a name>]: this tree beside another one that has been built, round by round. Each
 // round measures the other, this one, and the other again; so it also says how far the other differs from itself.
 
 import { execFileSync } from 'node:child_process'
@@ -17,13 +17,16 @@ const median = (values) => {
 }
 
 /** Speeds by row, as `npm run bench -- --quick --json` tells them. */
-function measure(folder) {
-  const told = execFileSync(process.execPath, [join(folder, MAIN), '--quick', '--json'], { maxBuffer: 1 << 24 })
+function measure(folder, flags) {
+  const told = execFileSync(process.execPath, [join(folder, MAIN), '--quick', '--json', ...flags], {
+    maxBuffer: 1 << 24,
+  })
   const { speeds } = JSON.parse(told.toString())
   return new Map(speeds.map(({ name, unit, perSecond }) => [`${name} (${unit})`, perSecond]))
 }
 
-export function benchAgainst(folder, rounds) {
+export function benchAgainst(folder, rounds, only) {
+  const flags = only === undefined ? [] : ['--only', only]
   const other = resolve(folder)
   for (const tree of [other, root])
     if (!existsSync(join(tree, MAIN))) {
@@ -32,12 +35,14 @@ export function benchAgainst(folder, rounds) {
     }
   const ratios = new Map()
   for (let round = 1; round <= rounds; round++) {
-    const [before, now, after] = [measure(other), measure(root), measure(other)]
+    const [before, now, after] = [other, root, other].map((tree) => measure(tree, flags))
     for (const [row, speed] of now) {
-      if (!before.has(row)) continue
+      // A tree that does not tell versions apart has one row for all.
+      const theirs = before.has(row) ? row : row.replace(/@[^,]+/, '')
+      if (!before.has(theirs)) continue
       const seen = ratios.get(row) ?? { now: [], itself: [] }
-      seen.now.push(speed / Math.sqrt(before.get(row) * after.get(row)))
-      seen.itself.push(after.get(row) / before.get(row))
+      seen.now.push(speed / Math.sqrt(before.get(theirs) * after.get(theirs)))
+      seen.itself.push(after.get(theirs) / before.get(theirs))
       ratios.set(row, seen)
     }
     console.error(`round ${round} of ${rounds}`)

@@ -70,7 +70,7 @@ const withoutBots: Plugin = {
 
 /**
  * Lore and leaders of Arcs are a fifth of its rules, and most games have none; the seat of a Lars is a twentieth; a game
- * that has just begun reads no positions. The page fetches each with the games that have it (`needs` of its `GameUi`).
+ * that has just begun reads and checks no positions. The page fetches each with the games that have it (`needs` of its `GameUi`).
  */
 const partsWhenNeeded: Plugin = {
   name: 'understudy:parts-when-needed',
@@ -80,15 +80,24 @@ const partsWhenNeeded: Plugin = {
   },
   load: (id) => (id === NOT_YET ? 'export {}' : null),
 }
-const PARTS = ['./rules/cards/led.ts', './rules/seats/lars-part.ts', './rules/state/reading-part.ts']
+const PARTS = [
+  './rules/cards/led.ts',
+  './rules/checking-part.ts',
+  './rules/seats/lars-part.ts',
+  './rules/state/reading-part.ts',
+]
 const NOT_YET = '\0a part of arcs that comes later'
 
-/** A game's sentences in the language that is not used are a sixth of it: on the page they come with the language. */
+/**
+ * A game's sentences in the language that is not used are a sixth of it: on the page they come with the language, and some
+ * of them only when they are wanted (`wordsFor`).
+ */
 const oneLanguage: Plugin = {
   name: 'understudy:one-language',
   enforce: 'pre',
   resolveId(source, importer) {
     if (importer === undefined) return null
+    if (PART_OF_WORDS.test(source) && WHOLE_WORDS.test(importer)) return NO_WORDS
     const lang = (LEARNING.test(importer) ? /^(?:\.\.\/)+text\/(en|ru)\/index\.ts$/ : SAID)
       .exec(source)
       ?.slice(1)
@@ -97,12 +106,20 @@ const oneLanguage: Plugin = {
     return `${WORDS}${lang} ${join(dirname(importer), source)}`
   },
   load(id) {
+    if (id === NO_WORDS) return 'export const refusalsEn = {}, refusalsRu = {}, larsEn = {}, larsRu = {}'
     if (!id.startsWith(WORDS)) return null
-    const [lang, real] = id.slice(WORDS.length).split(' ')
+    const [lang, real = ''] = id.slice(WORDS.length).split(' ')
     const late = fileURLToPath(new URL('./src/text/late.ts', import.meta.url))
-    return `import { register } from ${JSON.stringify(late)}
-export const ${lang} = {}
-register('${lang}', () => import(${JSON.stringify(real)}).then((module) => Object.assign(${lang}, module.${lang})), ${SELDOM.test(real ?? '')})`
+    const registered = (file: string, name: string, what: string): string =>
+      `register('${lang}', () => import(${JSON.stringify(file)}).then((module) => Object.assign(${lang}, module.${name})), '${what}')`
+    const part = (what: 'refusals' | 'lars'): string =>
+      registered(join(dirname(real), `${what}.ts`), `${what}${lang === 'en' ? 'En' : 'Ru'}`, what)
+    return [
+      `import { register } from ${JSON.stringify(late)}`,
+      `export const ${lang} = {}`,
+      registered(real, lang ?? '', OF_OPTIONS.test(real) ? 'options' : 'always'),
+      ...(WHOLE_WORDS.test(real) ? [part('refusals'), part('lars')] : []),
+    ].join('\n')
   },
 }
 const SAID = /^\.\/(?:text\/(en|ru)\/index|(?:words-)?(en|ru))\.ts$/
@@ -112,11 +129,15 @@ const WORDS = '\0arcs words '
 /** Where both languages are put side by side. */
 const SPOKEN =
   /\/packages\/arcs\/src\/(?:game|rules\/campaign\/text\/learn|(?:bots\/(?:supercat|lars)\/)?text\/options\/index)\.ts$|\/src\/games\/arcs\/(?:text|compose)\/words\.ts$/
-/** Words that only some pages show: those wait for `allWords`. */
-const SELDOM = /\/text\/options\//
+/** Words that only some pages show. */
+const OF_OPTIONS = /\/text\/options\//
+/** Of the sentences of a game, those that nobody hears before something is refused, or before a Lars sits down. */
+const WHOLE_WORDS = /\/packages\/arcs\/src\/text\/(?:en|ru)\/index\.ts$/
+const PART_OF_WORDS = /^\.\/(?:refusals|lars)\.ts$/
+const NO_WORDS = '\0arcs words that come later'
 
 const SHELL =
-  /\/apps\/web\/src\/(store|storage\/(?!import-file)|thinking\/(?!mind)|play\/(?!amending|path-to|typing|why-of|summing)|ui\/(?!board|fields)|text\/(index|late|named)|table\/(?!bar-modes|bar-list|bar-table|keys\.|undo-sheet|bar-told|gap|menu\.|seats-sheet|edit\.|interval\.|typed-line)|games\/(index|light|packages|yaml))|\/packages\/table\/src\/(?!read-journal|read-yaml|yaml-shape|checked|files|amend|explain|script|piles|simulate|testing)|\/packages\/procedure\/src\/(say|json|trace|memory)|node_modules\/(preact|@preact|idb|lucide)\//
+  /\/apps\/web\/src\/(store|storage\/(?!import-file)|thinking\/(?!mind)|play\/(?!amending|path-to|typing|why-of|summing)|ui\/(?!board|fields)|text\/(index|late|named)|table\/(?!bar-modes|bar-list|bar-table|keys\.|undo-sheet|bar-told|gap|menu\.|seats-sheet|with-needs|edit\.|interval\.|typed-line)|games\/(index|light|packages|yaml))|\/packages\/table\/src\/(?!read-journal|read-yaml|yaml-shape|checked|files|amend|explain|script|piles|simulate|testing)|\/packages\/procedure\/src\/(say|json|trace|memory)|node_modules\/(preact|@preact|idb|lucide)\//
 
 /** What only thinks and explains: a package's index would take it along into the shell, which does neither. */
 const LATE =

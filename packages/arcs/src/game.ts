@@ -4,11 +4,10 @@ import type { ChanceSource, Game } from '@understudy/table'
 import { actRules } from './rules/act-rules.ts'
 import { endsEarly } from './rules/acts.ts'
 import './rules/cards/led.ts'
-import { problemsOf } from './rules/check.ts'
+import { allowAnyway, changesOnTable, checkPosition, setUpOnTable } from './rules/checking.ts'
+import './rules/checking-part.ts'
 import { decisionOf } from './rules/decision.ts'
 import { describeAction } from './rules/describe.ts'
-import { changesBetween, setupOf } from './rules/diff.ts'
-import { forceAction } from './rules/force.ts'
 import { momentOf } from './rules/layers.ts'
 import { applyAction } from './rules/legal.ts'
 import { chosenOptions, optionSpecs } from './rules/options.ts'
@@ -59,7 +58,7 @@ export const arcs: Game<State, Action> = {
   start: startGame,
   decision: decisionOf,
   apply: applyAction,
-  force: forceAction,
+  force: allowAnyway,
   copy: copyState,
   view: viewFor,
   resample: resampled,
@@ -76,9 +75,9 @@ export const arcs: Game<State, Action> = {
   },
   serialise,
   parse: readPosition,
-  check: problemsOf,
-  diff: changesBetween,
-  setup: setupOf,
+  check: checkPosition,
+  diff: changesOnTable,
+  setup: setUpOnTable,
   parseAction,
   describe: describeAction,
 }

@@ -25,7 +25,7 @@ export interface Run {
   /** Actions of the present plan that are still to do. */
   queue?: { node: string; depth: number; actions: unknown[]; done: number; by?: string | undefined } | undefined
   /** Which rule chose what is noted under a name. */
-  chose?: Record<string, string>
+  chose?: Record<string, string> | undefined
 }
 
 export type Pending =

@@ -169,9 +169,7 @@ function queued(
   depth: number,
   actions: unknown[],
 ): NonNullable<Run['queue']> {
-  const by = decidedBy(run, op.of)
-  const plan = { node: op.node, depth: depth + 1 + op.depth, actions, done: 0 }
-  return by === undefined ? plan : { ...plan, by }
+  return { node: op.node, depth: depth + 1 + op.depth, actions, done: 0, by: decidedBy(run, op.of) }
 }
 
 /** The rule that noted the first of these names that is noted. */

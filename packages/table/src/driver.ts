@@ -26,6 +26,7 @@ export class Driver<State, Action> {
   readonly #seats = new Map<Seat, Seated<State, Action>>()
   #keys: TurnKeys
   readonly #circles: Circles
+  readonly #position = (): unknown => this.pkg.game.serialise(this.state)
   #own: Entry | undefined
   #view: { seat: Seat; view: State } | undefined
   #seen: State | undefined
@@ -175,7 +176,7 @@ export class Driver<State, Action> {
   commit(entry: Entry, events?: EventSink): void {
     if (entry.t === 'start' || entry.t === 'snapshot') return
     this.#commit(entry, events)
-    this.#circles.note(entry, () => this.pkg.game.serialise(this.state))
+    this.#circles.note(entry, this.#position)
   }
 
   #commit(entry: Exclude<Entry, { t: 'start' | 'snapshot' }>, events?: EventSink): void {

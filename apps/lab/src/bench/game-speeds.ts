@@ -12,13 +12,21 @@ interface Pairing {
   readonly seats: Seating
 }
 
-/** Every bot with a rulebook, at a table where it belongs. */
+/** Every bot with a rulebook, at a table where it belongs: as it is usually played, then in its older versions (`bot@version`). */
 export function pairings(pkg: AnyPackage): Pairing[] {
   return pkg.bots
     .filter((spec) => spec.rulebook !== undefined)
-    .map(({ id }) => {
+    .flatMap(({ id, version, versions = [] }) => {
       const options = withDefaults(pkg, TABLES[`${pkg.game.id}/${id}`] ?? settingsWith(pkg, id)[0] ?? {})
-      return { bot: id, options, seats: seatsWithBot(pkg, options, id) }
+      const older = versions.filter((each) => each.version !== version)
+      return [
+        { bot: id, options, seats: seatsWithBot(pkg, options, id) },
+        ...older.map(({ name }) => ({
+          bot: `${id}@${name}`,
+          options,
+          seats: seatsWithBot(pkg, options, id, { version: name }),
+        })),
+      ]
     })
 }
 

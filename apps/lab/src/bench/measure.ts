@@ -28,11 +28,18 @@ interface Task {
 
 const STRETCHES = 7
 
+let wanted = ''
+/** Only tasks with this in their names are measured from now on. */
+export const measureOnly = (text: string): void => {
+  wanted = text
+}
+
 /**
  * Units of work a second, each the best of a few stretches after a warm-up as long as all of them: the one that others
  * disturbed least. The tasks take turns, so that they can be compared with one another.
  */
-export function speedsOf(tasks: readonly Task[], seconds: number): Speed[] {
+export function speedsOf(all: readonly Task[], seconds: number): Speed[] {
+  const tasks = all.filter(({ name }) => name.includes(wanted))
   for (const { work } of tasks) runFor(work, seconds)
   const best = tasks.map(() => 0)
   for (let stretch = 0; stretch < STRETCHES; stretch++)

@@ -16,6 +16,7 @@ export const PROMISES: Readonly<Record<string, number>> = {
   'arcs, 4 players at random': 400,
   'arcs, 4 players, all legal actions listed': 200,
   'arcs, three Lars, untraced': 300,
+  'arcs, act 1, four SUPERCAT, untraced': 40,
   'rome/superbot, untraced': 20,
   'rome/speedbot, untraced': 20,
 }

@@ -161,6 +161,12 @@ export interface Preset {
   readonly chance?: Readonly<Record<string, Way>>
 }
 
+/** Between what one chooses on the new-game page. */
+export interface Choosing {
+  readonly presets: readonly Preset[]
+  readonly groups: OptionFolds | OptionGroups
+}
+
 /** A screen of the game between two turns: the scoring of a chapter, line by line. */
 export interface PauseProps<State> {
   readonly before: State
@@ -316,6 +322,8 @@ export interface GameUi<State, Action> {
   readonly slots?: readonly string[]
   /** Set-ups to begin with one tap; the first is what most people want. */
   readonly presets?: readonly Preset[]
+  /** What only the choice of a table asks for, if that is much: all of them, and how options are grouped. */
+  readonly choosing?: () => Promise<Choosing>
   /**
    * Stands in the decision bar in place of the buttons for those decisions (a person's, or one that the table answers,
    * such as dice) of which `composes` says so.

@@ -10,7 +10,7 @@ import { fetchYaml } from '../games/yaml.ts'
 import { readGame } from '../storage/db.ts'
 import { lang } from '../store/settings.ts'
 import { t } from '../text/index.ts'
-import { allWords } from '../text/late.ts'
+import { wordsFor } from '../text/late.ts'
 import { Choose, TextField } from '../ui/fields.tsx'
 import { Fold } from '../ui/fold.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -56,7 +56,10 @@ export function NewPage({
     // Here every option of every bot is asked for, so the whole package comes, if there are any.
     const plain = GAMES.find((listed) => listed.id === id)?.plainBots === true
     void Promise.all([loadGame(id), plain ? undefined : loadPackage(id)])
-      .then((loaded) => allWords().then(() => loaded))
+      .then(async ([light, pkg]) => {
+        const [choosing] = await Promise.all([light?.choosing?.(), wordsFor('options')])
+        return [light === undefined ? undefined : { ...light, ...choosing }, pkg] as const
+      })
       .then(
         ([light, pkg]) => {
           if (left || light === undefined) return

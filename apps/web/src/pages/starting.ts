@@ -58,7 +58,8 @@ export async function playNow(id: string): Promise<void> {
     const { where, tables } = usualOf(id)
     const known = tables[where]
     if (known !== undefined) return await startGame(ui, { ...freshDraft(), ...known.draft }, known.title)
-    const preset = ui.presets?.find(({ beside }) => beside === (where === 'beside'))
+    const presets = where === 'beside' ? ((await ui.choosing?.())?.presets ?? ui.presets) : ui.presets
+    const preset = presets?.find(({ beside }) => beside === (where === 'beside'))
     if (preset !== undefined) return await startPreset(ui, preset)
     const draft = { ...freshDraft(), beside: where === 'beside' }
     await startGame(ui, draft, derivedTitle(ui.pkg, draft, lang.value))

@@ -3,6 +3,7 @@
 import { type ActionEntry, type AnswerEntry, type Entry, Table } from '@understudy/table'
 import { toast } from '../store/toasts.ts'
 import { t } from '../text/index.ts'
+import { wordsFor } from '../text/late.ts'
 import { narrow } from '../ui/narrow.ts'
 import { canAmend } from './amendable.ts'
 import { leave } from './explaining.ts'
@@ -75,6 +76,8 @@ async function amended(
   replacement: Entry,
   keepBots: boolean,
 ): Promise<AmendResult['again']> {
+  // What no longer goes is told with the reason.
+  await wordsFor('refusals')?.catch(() => undefined)
   const { entries, ...rest } = await play.thinker.amend(play.table, index, replacement, keepBots)
   const table = await inSlices(Table.opening(play.pkg, entries, [], true))
   return { ...rest, table }

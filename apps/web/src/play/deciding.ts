@@ -4,6 +4,7 @@ import { batch } from '@preact/signals'
 import { equal, type Say } from '@understudy/procedure'
 import { type Told as Facts, IllegalAction } from '@understudy/table'
 import { atOnce } from '../store/settings.ts'
+import { wordsFor } from '../text/late.ts'
 import type { AnyAction } from './picker.ts'
 import type { Play } from './play.ts'
 import { makesSense } from './types.ts'
@@ -58,7 +59,18 @@ export function withdraw(play: Play): boolean {
 }
 
 export function refuse(play: Play, why: Say, action: AnyAction): void {
-  play.refused.value = { why, action, sensible: makesSense(play.pkg, play.table, action) }
+  const refused = { why, action, sensible: play.beside && makesSense(play.pkg, play.table, action) }
+  const words = wordsFor('refusals')
+  if (words === undefined) {
+    play.refused.value = refused
+    return
+  }
+  // The words are on their way. What has been done in the meantime is no longer refused.
+  const { length } = play.table.entries
+  const show = (): void => {
+    if (play.table.entries.length === length) play.refused.value = refused
+  }
+  void words.then(show, show)
 }
 
 export function answer(play: Play, value: AnyAction | number): void {

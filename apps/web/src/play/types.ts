@@ -28,7 +28,7 @@ export interface Differences {
 export interface Refused {
   readonly why: Say
   readonly action: AnyAction
-  /** Whether it could be allowed anyway: it makes sense at all. */
+  /** Whether it could be allowed anyway, which is done beside a real board: it makes sense at all. */
   readonly sensible: boolean
 }
 

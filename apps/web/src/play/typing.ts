@@ -3,6 +3,7 @@
 import type { Say } from '@understudy/procedure'
 import { type Foreseen, IllegalAction, MissingFact } from '@understudy/table'
 import { t } from '../text/index.ts'
+import { wordsFor } from '../text/late.ts'
 import { act, answer, tell } from './deciding.ts'
 import type { AnyAction } from './picker.ts'
 import type { Play } from './play.ts'
@@ -43,6 +44,8 @@ export type NotTaken = Exclude<Read, { actions: readonly AnyAction[]; why?: neve
 
 /** Takes a line; undefined if it was taken. */
 export async function enterLine(play: Play, line: string): Promise<NotTaken | undefined> {
+  // Without them a refusal is still one.
+  await wordsFor('refusals')?.catch(() => undefined)
   const asked = tellable(play)
   if (asked !== undefined) return enterTold(play, asked, line)
   const read = await readLine(play, line)

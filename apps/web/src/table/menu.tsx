@@ -15,6 +15,7 @@ import { Sheet } from '../ui/sheet.tsx'
 import { startEditing } from './editing.ts'
 import { type Open, open } from './menu-open.ts'
 import { SeatsSheet } from './seats-sheet.tsx'
+import { WithNeeds } from './with-needs.tsx'
 
 const ShareSheet = later(
   () => import('../around/share-sheet.tsx').then((part) => part.ShareSheet),
@@ -82,12 +83,10 @@ function textOptions(play: Play): Record<string, string> {
 
 function SetupSheet({ play, checking }: { play: Play; checking: boolean }) {
   const words = t.value.table
-  const { game } = play.pkg
-  const list = game.setup(game.view(play.table.state, viewerOf(play)))
   return (
     <Sheet title={checking ? words.match : words.setup} onClose={close} wide>
       <p class="quiet">{checking ? words.matchWhat : words.setupWhat}</p>
-      <Changes pkg={play.pkg} list={list} ticks />
+      <WithNeeds play={play}>{() => <WholeTable play={play} />}</WithNeeds>
       <div class="row end">
         {checking ? (
           <button
@@ -108,3 +107,7 @@ function SetupSheet({ play, checking }: { play: Play; checking: boolean }) {
     </Sheet>
   )
 }
+
+const WholeTable = ({ play: { pkg, table }, play }: { play: Play }) => (
+  <Changes pkg={pkg} list={pkg.game.setup(pkg.game.view(table.state, viewerOf(play)))} ticks />
+)

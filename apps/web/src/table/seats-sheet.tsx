@@ -1,7 +1,6 @@
 // Who sits where, in the middle of a game.
 
 import type { Controller, SeatSpec, Way } from '@understudy/table'
-import { useEffect, useState } from 'preact/hooks'
 import { reseat, setSources } from '../play/by-hand.ts'
 import { controllerId, controllersFor } from '../play/controllers.ts'
 import { whyNotTo } from '../play/handover.ts'
@@ -11,6 +10,7 @@ import { lang } from '../store/settings.ts'
 import { t } from '../text/index.ts'
 import { Choose } from '../ui/fields.tsx'
 import { Sheet } from '../ui/sheet.tsx'
+import { WithNeeds } from './with-needs.tsx'
 
 export function SeatsSheet({ play, onClose }: { play: Play; onClose(): void }) {
   return (
@@ -21,18 +21,8 @@ export function SeatsSheet({ play, onClose }: { play: Play; onClose(): void }) {
   )
 }
 
-/** Whoever comes may bring rules along that this game has not needed so far: they are fetched first. */
-const SeatChoices = ({ play }: { play: Play }) => {
-  const [state, setState] = useState<'wait' | 'here' | 'failed'>(play.ui.needs === undefined ? 'here' : 'wait')
-  useEffect(() => {
-    Promise.resolve(play.ui.needs?.(play.options, 'position')).then(
-      () => setState('here'),
-      () => setState('failed'),
-    )
-  }, [play])
-  if (state === 'here') return <Choices play={play} />
-  return <p class="page-wait">{state === 'wait' ? t.value.app.loading : t.value.app.failedToLoad}</p>
-}
+/** Whoever comes may bring rules along. */
+const SeatChoices = ({ play }: { play: Play }) => <WithNeeds play={play}>{() => <Choices play={play} />}</WithNeeds>
 
 function Choices({ play }: { play: Play }) {
   const { pkg } = play

@@ -1,27 +1,30 @@
-// Words of games that come when their language is used: see `oneLanguage` in vite.config.ts.
+// Words of games that come when they are used: see `oneLanguage` in vite.config.ts.
 
 import type { Lang } from '@understudy/procedure'
 
+/** What words are for: `always` comes with the language, `options` are names of options, `refusals` say why something is forbidden. */
+export type WordsFor = 'always' | 'options' | 'refusals' | 'lars'
+
 interface Words {
   readonly lang: Lang
-  /** Only some pages show them. */
-  readonly seldom: boolean
+  readonly what: WordsFor
   load(): Promise<unknown>
 }
 
 let waiting: readonly Words[] = []
 const used = new Set<Lang>()
-let seldomToo = false
+const wanted = new Set<WordsFor>(['always'])
 
 /** Called by the words themselves. Whoever loads a game waits with `lateWords` before anything is said. */
-export function register(lang: Lang, load: () => Promise<unknown>, seldom = false): void {
-  waiting = [...waiting, { lang, seldom, load }]
+export function register(lang: Lang, load: () => Promise<unknown>, what: WordsFor = 'always'): void {
+  waiting = [...waiting, { lang, what, load }]
 }
+
+const isDue = ({ lang, what }: Words): boolean => used.has(lang) && wanted.has(what)
 
 /** Loads what is waiting for the languages in use. */
 export async function lateWords(...more: readonly Lang[]): Promise<void> {
   for (const lang of more) used.add(lang)
-  const isDue = ({ lang, seldom }: Words) => used.has(lang) && (seldomToo || !seldom)
   const due = waiting.filter(isDue)
   waiting = waiting.filter((words) => !isDue(words))
   await Promise.all(
@@ -34,8 +37,8 @@ export async function lateWords(...more: readonly Lang[]): Promise<void> {
   )
 }
 
-/** For pages that show what is seldom shown, now and in languages still to come: the names of options. */
-export function allWords(): Promise<void> {
-  seldomToo = true
-  return lateWords()
+/** For whoever shows words that not every table needs, now and in languages still to come; undefined if they are there. */
+export function wordsFor(what: WordsFor): Promise<void> | undefined {
+  wanted.add(what)
+  return waiting.some(isDue) ? lateWords() : undefined
 }

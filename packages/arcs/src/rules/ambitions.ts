@@ -24,9 +24,9 @@ function tycoonIcons(state: State, seat: number): number {
 }
 
 export function count(state: State, seat: number, ambition: number): number {
-  const n = printed(state, seat, ambition)
-  const listening = heard(points.counts, state, seat)
-  return listening.length === 0 ? n : listening.reduce((sum, more) => sum + more(state, seat, ambition), n)
+  let n = printed(state, seat, ambition)
+  for (const more of heard(points.counts, state, seat)) n += more(state, seat, ambition)
+  return n
 }
 
 function printed(state: State, seat: number, ambition: number): number {

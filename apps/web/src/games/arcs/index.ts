@@ -25,20 +25,22 @@ import { placeOf, TAPPED_SLOTS } from './board/taps.ts'
 import { Hand, Market } from './cards/hand.tsx'
 import { chapterEnded } from './chapter.ts'
 import { bridge, bridged } from './compose/bridge.tsx'
-import { entering, withOwnWords } from './compose/entering.ts'
-import { groups } from './groups.ts'
+import { entering, fetchOther, withOwnWords } from './compose/entering.ts'
 import { hush } from './hush.ts'
 import { arcsLight } from './light.ts'
 import { needs } from './needs.ts'
-import { presets } from './presets.ts'
 import { Seats } from './seats/seats.tsx'
 import { Ambitions } from './table/ambitions.tsx'
-import { Thumbnail } from './thumbnail.tsx'
+import { usual } from './usual.ts'
 
 const ChapterPause = later(() => import('./pause.tsx').then((part) => part.ChapterPause))
 
 effect(() => showBothNames(names.value === 'both'))
 nameBy(inBothNames)
+
+function Nothing() {
+  return null
+}
 
 export const arcsUi: GameUi<State, Action> = {
   pkg: withOwnWords(arcsLight),
@@ -53,17 +55,26 @@ export const arcsUi: GameUi<State, Action> = {
   clock: { round: true },
   Inspect: later(() => import('./inspect/inspect.tsx').then((part) => part.Inspect)),
   Editor: later(() => import('./editor/editor.tsx').then((part) => part.Editor)),
-  Thumbnail,
+  Thumbnail: later(() => import('./thumbnail.tsx').then((part) => part.Thumbnail), Nothing),
   needs,
   ownFields: { act: later(() => import('./act-field.tsx').then((part) => part.ActField)) },
-  presets,
-  groups,
+  presets: [usual],
+  choosing: async () => {
+    const [{ presets }, { groups }] = await Promise.all([import('./presets.ts'), import('./groups.ts')])
+    return { presets, groups }
+  },
   guide: () => import('./guide.ts').then((part) => part.guide),
   help: (state) => import('./help/help.tsx').then((part) => part.helpFor(state)),
   secrets: true,
   hush,
   laying: (state) => actOf(state)?.laying(state),
-  beside: () => act()?.beside() ?? import('@understudy/arcs/beside').then((part) => part.arcsBeside),
+  beside: async () => {
+    const [beside] = await Promise.all([
+      act()?.beside() ?? import('@understudy/arcs/beside').then((part) => part.arcsBeside),
+      fetchOther(),
+    ])
+    return beside
+  },
   pause: (before, after) => (chapterEnded(before, after) ? ChapterPause : undefined),
   battle,
   Summary: later(() => import('./summary.tsx').then((part) => part.Summary)),

@@ -2,6 +2,7 @@
 
 import type { Action, State } from '@understudy/arcs'
 import type { GamePackage, Options } from '@understudy/table'
+import { wordsFor } from '../../text/late.ts'
 import type { Needed } from '../ui.ts'
 import { bringAct, noAct } from './act.ts'
 
@@ -13,7 +14,9 @@ export function needs(options: Options, from: Needed): Promise<unknown> | undefi
   if (act === 0) noAct()
   const parts = [
     ...(all || leaders !== 'off' ? [import('@understudy/arcs/leaders')] : []),
-    ...(all || ROLES.some((role) => options[role] === 'lars') ? [import('@understudy/arcs/lars')] : []),
+    ...(all || ROLES.some((role) => options[role] === 'lars')
+      ? [Promise.all([import('@understudy/arcs/lars'), wordsFor('lars')])]
+      : []),
     ...(all || from === 'entries' ? [import('@understudy/arcs/positions')] : []),
     ...(all ? [fetchHandOver()] : []),
     ...(act === 0 ? [] : [bringAct()]),

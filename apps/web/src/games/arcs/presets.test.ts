@@ -1,11 +1,10 @@
 import { arcs, arcsPackage } from '@understudy/arcs'
-import { offerCampaign } from '@understudy/arcs/campaign'
+import { loadCampaign } from '@understudy/arcs/campaign'
 import { Table } from '@understudy/table'
-import { afterAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { presets } from './presets.ts'
 
-// Its dice are among the sources while it is offered.
-afterAll(offerCampaign())
+beforeAll(loadCampaign)
 
 it.each(presets.map((preset) => [preset.id, preset] as const))('the table "%s" can be set', (_id, preset) => {
   const { options, seats, chance = {} } = preset

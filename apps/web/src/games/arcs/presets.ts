@@ -1,19 +1,11 @@
 // Tables that can be set with one tap.
 
-import type { Controller, Seat } from '@understudy/table'
+import type { Controller } from '@understudy/table'
 import type { Preset } from '../ui.ts'
+import { ONE_AND_TWO_SUPERCAT, person, supercat, three, usual } from './usual.ts'
 
-const person: Controller = { by: 'person' }
-const supercat: Controller = { by: 'bot', bot: 'supercat' }
 const lars: Controller = { by: 'bot', bot: 'lars' }
 
-const three = (red: Controller, yellow: Controller, blue: Controller): Record<Seat, Controller> => ({
-  red,
-  yellow,
-  blue,
-})
-
-const ONE_AND_TWO_SUPERCAT = { players: 3, role1: 'human', role2: 'supercat', role3: 'supercat' } as const
 const ONE_AND_TWO_LARS = { players: 3, role1: 'human', role2: 'lars', role3: 'lars' } as const
 
 /** What lies on the real table is told by it; only the bots' own dice, which cost many answers, are rolled by the page. */
@@ -28,17 +20,7 @@ const SECRET_HAND = {
 const DEAL_ME_IN = { ...SECRET_HAND, actionCards: 'table', botCards: 'app' } as const
 
 export const presets: readonly Preset[] = [
-  {
-    id: 'supercat',
-    title: { en: 'You against two SUPERCAT', ru: 'Вы против двух SUPERCAT' },
-    help: {
-      en: 'Three players, normal difficulty, setup at random. The page keeps the cards and the dice.',
-      ru: 'Трое за столом, обычная сложность, случайная карта подготовки. Карты и кубики — на странице.',
-    },
-    options: ONE_AND_TWO_SUPERCAT,
-    seats: three(person, supercat, supercat),
-    beside: false,
-  },
+  usual,
   {
     id: 'lars',
     title: { en: 'You against two Lars', ru: 'Вы против двух Ларсов' },

@@ -7,6 +7,7 @@ import { SLOT_KEYS, slotUsable, tokenIn, typeName } from '../../rules/resources.
 import { SLOTS_PER_SEAT } from '../../rules/state/numbers.ts'
 import { topSeat } from '../../rules/state/stack.ts'
 import { boardOf, copyState, type State } from '../../rules/state/state.ts'
+import * as write from '../../rules/state/write.ts'
 import { latest } from './lib/latest.ts'
 import { tryOut } from './lib/scratch.ts'
 import { ambitionOf, arrangement } from './lib/slots.ts'
@@ -14,7 +15,7 @@ import { collect, positions, settings, turn } from './planner-testing.ts'
 import { budgetNow } from './plans/budget.ts'
 import { bestCombat, combatPlans } from './plans/combat.ts'
 import { itemsToContend } from './plans/items.ts'
-import { gainsClaims, movePlans, originsOf } from './plans/move.ts'
+import { findOrigins, gainsClaims, movePlans, originsOf } from './plans/move.ts'
 import { canTax, taxPlans } from './plans/tax.ts'
 import { taskForce, taskForceNow, threatened, threatenedNow } from './terms/map.ts'
 import { FUEL, MATERIAL, PSIONIC, RELIC, spendable, WEAPON } from './terms/spend.ts'
@@ -87,6 +88,27 @@ it('what is kept for a seat is what would be worked out for it', () => {
     }
   }
 })
+
+it('origins are kept while nothing on the map changes, and no longer', () => {
+  for (const position of some(4)) {
+    const seat = topSeat(position)
+    const before = originsOf(position, seat)
+    expect(before).toEqual(findOrigins(position, seat))
+    // The map is the same, whatever else is not.
+    const richer = copyState(position)
+    write.setSlot(richer, seat, 0, FUEL)
+    expect(originsOf(richer, seat)).toEqual(before)
+    for (const system of boardOf(position).systems) {
+      const changed = copyState(position)
+      write.addFresh(changed, system, seat, 1)
+      expect(originsOf(changed, seat)).toEqual(findOrigins(changed, seat))
+      const rivals = copyState(position)
+      write.addFresh(rivals, system, (seat + 1) % position.options.players, 2)
+      expect(originsOf(rivals, seat)).toEqual(findOrigins(rivals, seat))
+    }
+    expect(originsOf(copyState(position), seat)).toEqual(before)
+  }
+}, 120_000)
 
 it('taxes can reach a goal if there is a plan that does', () => {
   for (const position of some(3)) {

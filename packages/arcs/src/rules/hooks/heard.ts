@@ -6,7 +6,7 @@ import * as Pile from '../state/piles.ts'
 import * as read from '../state/read.ts'
 import type { State } from '../state/state.ts'
 import type { Card } from './hooks.ts'
-import { numbersOf, POINTS, type Point } from './point.ts'
+import { type Listener, numbersOf, POINTS, type Point } from './point.ts'
 
 /**
  * Told by `cards/index.ts` and by what is loaded later. Nothing here imports a card: cards and rules import each other, and
@@ -83,10 +83,17 @@ function listeningOthers<H>(point: Point<H>, state: State, seat: number): readon
 }
 
 function listening<H>(point: Point<H>, state: State, seat: number): readonly H[] {
-  const cards = point.cards ?? point.make(allCards())
+  const listeners = point.listeners ?? point.make(allCards())
   let bits = 0
-  for (let at = 0; at < cards.length; at++) if (holds(state, seat, cards[at]!)) bits |= 1 << at
+  for (let at = 0; at < listeners.length; at++) if (isHeld(state, seat, listeners[at]!)) bits |= 1 << at
   return bits === 0 ? NOBODY : point.hooksOf(bits)
+}
+
+/** As `holds` says. */
+function isHeld(state: State, seat: number, { card, guild, lore, leader, other }: Listener): boolean {
+  if (guild.length > 0) return holdsAny(state, seat, guild) && seatRules(state, seat).cardText
+  if (lore >= 0) return read.has(state, Pile.lore(seat), lore)
+  return other ? holds(state, seat, card) : read.leaderOf(state, seat) === leader
 }
 
 /** Whether anything at all that the seat holds listens. */

@@ -106,7 +106,7 @@ const asAct1 = (state: State): State => ({ ...state, options: { ...state.options
 
 describe('the points at which rules ask', () => {
   it('have these listeners, in this order', () => {
-    const found = POINTS.map((point) => [point.name, point.make(baseCards()).map(nameOf)])
+    const found = POINTS.map((point) => [point.name, point.make(baseCards()).map(({ card }) => nameOf(card))])
     undo.push(addCards([]))
     expect(Object.fromEntries(found)).toEqual(ORDER)
     expect(POINTS.map(({ name }) => name)).toEqual(Object.keys(ORDER))
@@ -255,7 +255,10 @@ describe('a card that is added', () => {
   it('comes where its order says', () => {
     const first: Card = { is, refuseTheft: () => undefined, order: { refuseTheft: -1 } }
     add(first)
-    expect(points.refuseTheft.make([...baseCards(), first]).map(nameOf)).toEqual(['relicFence', ...ORDER.refuseTheft])
+    expect(points.refuseTheft.make([...baseCards(), first]).map(({ card }) => nameOf(card))).toEqual([
+      'relicFence',
+      ...ORDER.refuseTheft,
+    ])
     const bench = table()
     write.put(bench.state, Pile.lore(0), LORE_CARD.keepersTrust)
     expect(heard(points.refuseTheft, bench.state, 0)).toHaveLength(2)

@@ -10,10 +10,32 @@ type Has = Extract<Card['is'], { has: unknown }>['has']
 
 export const numbersOf = (one: number | readonly number[]): readonly number[] => (typeof one === 'number' ? [one] : one)
 
+/** Who listens, all written alike: rules ask so often that looking what kind of card it is would be felt. */
+export interface Listener {
+  readonly card: Card
+  /** Guild cards any of which will do. */
+  readonly guild: readonly number[]
+  /** -1 if it is none. */
+  readonly lore: number
+  readonly leader: number
+  /** None of these: it says itself who has it. */
+  readonly other: boolean
+}
+const listenerOf = (card: Card): Listener => {
+  const { is } = card
+  return {
+    card,
+    guild: 'guild' in is ? numbersOf(is.guild) : [],
+    lore: 'lore' in is ? is.lore : -1,
+    leader: 'leader' in is ? is.leader : -1,
+    other: 'has' in is,
+  }
+}
+
 export class Point<H> {
   readonly name: PointName
   /** In the order in which they are asked; undefined until the table is made. */
-  cards: readonly Card[] | undefined
+  listeners: readonly Listener[] | undefined
   /** Until the table is made, everything may listen: so asking need not look whether it is. */
   guild: CardSet = EVERYTHING
   lore: CardSet = EVERYTHING
@@ -32,7 +54,7 @@ export class Point<H> {
     this.name = name
   }
 
-  make(all: readonly Card[]): readonly Card[] {
+  make(all: readonly Card[]): readonly Listener[] {
     const place = ({ order }: Card): number => order?.[this.name] ?? 0
     const cards = all.filter((card) => card[this.name] !== undefined).sort((one, other) => place(one) - place(other))
     if (cards.length > 30) throw new Error(`too many listen at ${this.name}`)
@@ -44,8 +66,8 @@ export class Point<H> {
     this.others = this.otherAt.length > 0
     this.#hooks = cards.map((card) => card[this.name] as H)
     this.#lists = []
-    this.cards = cards
-    return cards
+    this.listeners = cards.map(listenerOf)
+    return this.listeners
   }
 
   /** The hooks of some of the cards, given as bits; each list is made once. */
@@ -64,7 +86,7 @@ export class Point<H> {
     this.lore = EVERYTHING
     this.leaders = -1
     this.others = true
-    this.cards = undefined
+    this.listeners = undefined
   }
 }
 

@@ -8,8 +8,7 @@ import type { GameUi } from '../../ui.ts'
 import { TOLD_TOGETHER } from '../beside/together.ts'
 import { Composer } from './composer.tsx'
 import { leftPhrases } from './left-words.ts'
-import { other } from './other.ts'
-import { PrintedFace } from './parts/printed-face.tsx'
+import type { other } from './other.ts'
 import { nothingLeft, unfinished } from './unfinished.ts'
 
 type Entering = Pick<
@@ -43,9 +42,20 @@ export const entering: Entering = {
   Told: later(() => import('./parts/told-card.tsx').then((part) => part.ToldCard)),
   unfinished,
   nothingLeft,
-  compose: other,
-  Face: PrintedFace,
+  compose: (state, seat, picks) => anything?.(state, seat, picks) ?? [],
+  Face: later(() => import('./parts/printed-face.tsx').then((part) => part.PrintedFace), Nothing),
   TypedHelp: later(() => import('../typed/typed-help.tsx').then((part) => part.TypedHelp)),
+}
+
+/** Holds the place of something small. */
+function Nothing() {
+  return null
+}
+
+let anything: typeof other | undefined
+/** What a person may have done at all: fetched with games beside a real board, where it is asked for. */
+export async function fetchOther(): Promise<void> {
+  anything ??= (await import('./other.ts')).other
 }
 
 /** What is wrong with a typed line is told by sentences that come with the first one. */

@@ -79,20 +79,23 @@ export const cardsFor = (
   from: (c) => {
     const { all, budgets } = choicesOf(c)
     for (const line of lines(c)) {
-      const found: Option[] = []
-      const answers: (boolean | CombatPlan)[] = []
+      // Most lines call for nothing: lists are made when there is something to put into them.
+      let found: Option[] | undefined
+      let answers: (boolean | CombatPlan)[] | undefined
       for (let i = 0; i < all.length; i++) {
         const option = all[i]!
         const order = orderIn(line, option)
         if (order < 0) continue
         // Cards that give the same have the same answer.
         const like = likeOf(all, option)
-        const answer = like < i ? answers[like]! : line.feasible(c, within(budgets[i]!, as))
+        const answer = like < i ? answers![like]! : line.feasible(c, within(budgets[i]!, as))
+        answers ??= []
         answers[i] = answer
-        if (answer !== false)
-          found.push(called(option, line.unordered === true ? 0 : order, answer, how, line.ability, as))
+        if (answer === false) continue
+        found ??= []
+        found.push(called(option, line.unordered === true ? 0 : order, answer, how, line.ability, as))
       }
-      if (found.length === 0) continue
+      if (found === undefined) continue
       served = { found, line }
       return found
     }

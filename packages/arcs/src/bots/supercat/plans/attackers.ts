@@ -2,7 +2,6 @@
 
 import { controller, NOBODY, onTurnOf } from '../../../rules/control.ts'
 import { freshShips, hasBuilding, type State } from '../../../rules/state/state.ts'
-import { latest } from '../lib/latest.ts'
 import type { Settings } from '../options.ts'
 import { type Group, type Origin, originsOf } from './move.ts'
 import type { Reach } from './routes.ts'
@@ -30,23 +29,32 @@ function attackers(state: State, seat: number, { from, ways }: Origin, settings:
 }
 
 interface Known {
-  seat: number
+  /** Kept as long as the map stays: then nothing else here changes either. */
+  origins: readonly Origin[]
   settings: Settings | undefined
   all: readonly Attackers[]
 }
-const NOBODY_YET: readonly Attackers[] = []
-const known = latest<Known>(() => ({ seat: -1, settings: undefined, all: NOBODY_YET }))
+/** By seat. */
+const known: Known[] = []
 
 export function attackersOf(state: State, seat: number, settings: Settings): readonly Attackers[] {
-  const kept = known(state)
-  if (kept.seat === seat && kept.settings === settings) return kept.all
-  const out: Attackers[] = []
-  for (const origin of originsOf(state, seat)) {
+  const origins = originsOf(state, seat)
+  const kept = known[seat]
+  if (kept?.origins === origins && kept.settings === settings) return kept.all
+  const all: Attackers[] = []
+  for (const origin of origins) {
     for (const { group, reach } of attackers(state, seat, origin, settings))
-      out.push({ from: origin.from, group, reach })
+      all.push({ from: origin.from, group, reach })
   }
-  kept.seat = seat
-  kept.settings = settings
-  kept.all = out
-  return out
+  known[seat] = { origins, settings, all }
+  return all
+}
+
+export const NOBODY_THERE = -1
+/** The most fresh ships of one group that could come for so many actions; `least` if nobody has more. */
+export function mostArriving(origins: readonly Attackers[], system: number, actions: number, least: number): number {
+  let most = least
+  for (const { from, group, reach } of origins)
+    if (from !== system && group.fresh > most && reach.cost[system]! <= actions) most = group.fresh
+  return most
 }

@@ -22,7 +22,7 @@ import {
   possibleTrophies,
 } from '../terms/combat.ts'
 import { type Base, contendsBy } from '../terms/standing.ts'
-import { type Attackers, attackersOf } from './attackers.ts'
+import { type Attackers, attackersOf, mostArriving, NOBODY_THERE } from './attackers.ts'
 import { allows, type Budget, SEEKER } from './budget.ts'
 import { type Item, itemsOfKind, itemsToContend } from './items.ts'
 import { waysTo } from './routes.ts'
@@ -211,6 +211,8 @@ function plansFor(
   const all = owners(state)
   for (const system of targets) {
     const here = ships(state, system, seat) > 0 || (act && imperialHere(state, seat, system))
+    const strongest = mostArriving(origins, system, most, here ? 0 : NOBODY_THERE)
+    if (strongest === NOBODY_THERE) continue
     for (const rival of all) {
       if (rival === seat || !hasPiece(state, system, rival)) continue
       // Only seats and the Empire can be robbed of control, only seats of anything else (supercat/A127).
@@ -218,6 +220,10 @@ function plansFor(
       if (goal === 'control' && (rival === BLIGHT || rival === FREE_STATES)) continue
       if (goal === 'trophies' && (rival === FREE_STATES || !hasShips(state, system, rival))) continue
       if (want.for === 'trophies' && want.of?.(rival) === false) continue
+      const own = freshShips(state, system, seat)
+      const theirs = freshDefenders(state, system, rival)
+      // Too few even with the most who could come.
+      if (goal !== 'control' && !act && own + strongest < Math.max(1, theirs)) continue
       const items = goal !== 'raid' ? NO_ITEMS : itemsFor(state, base, rival, want)
       if (goal === 'raid' && items.length === 0) continue
       if (goal === 'ransack' && (citiesOf(state, system, rival) === 0 || !isRansackable(state, rival))) continue
@@ -226,8 +232,6 @@ function plansFor(
       let fewest = 99
       for (const item of items) if (item.keys < fewest) fewest = item.keys
       const thieves = goal === 'raid' ? raidLimit(state, seat, system, rival) : 0
-      const own = freshShips(state, system, seat)
-      const theirs = freshDefenders(state, system, rival)
       const inPlace = diceFor(state, seat, system, budget.extra)
       // The groups of one origin follow each other; the first that is good enough goes.
       let served = -1

@@ -1,6 +1,8 @@
 // MOVE: groups of ships from one system to another by the fewest Move actions (supercat 7.1).
 
 import { controller, emptySlots, mostFreshBeside, NOBODY, onTurnOf } from '../../../rules/control.ts'
+import { listens } from '../../../rules/hooks/heard.ts'
+import * as points from '../../../rules/hooks/points.ts'
 import { sys, sysId } from '../../../rules/ids.ts'
 import { moveLimit } from '../../../rules/move.ts'
 import { EMPIRE } from '../../../rules/state/owners.ts'
@@ -17,6 +19,7 @@ import type { Action, Leg, Pay, Pieces } from '../../../vocabulary.ts'
 import type { MovePlan } from '../context.ts'
 import { actTerms, inAct } from '../lib/act.ts'
 import { latest } from '../lib/latest.ts'
+import { whileMapStays } from '../lib/map-number.ts'
 import type { Settings } from '../options.ts'
 import { garrison, taskForce, unassigned } from '../terms/map.ts'
 import { closedBy, flightsFrom, paths, type Reach, reachOf, waysTo } from './routes.ts'
@@ -232,15 +235,23 @@ export interface Origin {
   readonly from: number
   readonly ways: readonly { readonly group: Group; readonly reach: Reach }[]
 }
-const known = latest<(Origin[] | undefined)[]>(() => [])
+const known = latest<(readonly Origin[] | undefined)[]>(() => [])
+const onMap = whileMapStays(findOrigins)
 
 /** Every system with ships, with the groups that could go and how far each gets. */
 export function originsOf(state: State, seat: number): readonly Origin[] {
   const all = known(state)
   const ready = all[seat]
   if (ready !== undefined) return ready
+  // Lore and leaders may have a say in how many go, and how far.
+  const further = listens(points.moveLimit, state, seat) || listens(points.catapults, state, seat)
+  const found = further ? findOrigins(state, seat) : onMap(state, seat)
+  all[seat] = found
+  return found
+}
+
+export function findOrigins(state: State, seat: number): readonly Origin[] {
   const out: Origin[] = []
-  all[seat] = out
   for (const from of boardOf(state).systems) {
     if (ships(state, from, seat) === 0) continue
     const ways: { group: Group; reach: Reach }[] = []

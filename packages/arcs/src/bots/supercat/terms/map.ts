@@ -8,7 +8,7 @@ import * as read from '../../../rules/state/read.ts'
 import { isBuilding, isPort, SITE_CITY, SITE_PORT, siteKind, siteOwner } from '../../../rules/state/sites.ts'
 import { boardOf, freshShips, hasBuilding, hasPiece, type State, ships } from '../../../rules/state/state.ts'
 import { actTerms } from '../lib/act.ts'
-import { latestFor } from '../lib/latest.ts'
+import { whileMapStays } from '../lib/map-number.ts'
 
 /** Empty building slots where the seat has a piece; each counts. */
 export function claims(state: State, seat: number): number {
@@ -68,7 +68,7 @@ export function taskForce(state: State, seat: number): number[] {
 }
 
 /** The same for the position at hand. */
-export const taskForceNow = latestFor(taskForce)
+export const taskForceNow = whileMapStays(taskForce)
 
 /** Whether a rival controls the system: another seat, for an Outlaw the Empire too (supercat/A76). */
 export function rivalHolds(state: State, seat: number, system: number): boolean {
@@ -82,7 +82,7 @@ export const threatened = (state: State, seat: number): number[] =>
   boardOf(state).systems.filter((system) => hasBuilding(state, system, seat) && rivalHolds(state, seat, system))
 
 /** The same for the position at hand. */
-export const threatenedNow = latestFor(threatened)
+export const threatenedNow = whileMapStays(threatened)
 
 /** supercat/A39: no token of the type, or no city on a planet of the type. */
 export function newResource(state: State, seat: number, type: number): boolean {

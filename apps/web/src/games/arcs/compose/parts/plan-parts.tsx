@@ -14,6 +14,7 @@ import {
   siteName,
 } from '@understudy/arcs'
 import { equal, speak } from '@understudy/procedure'
+import { later } from '../../../../ui/later.tsx'
 import { SeatMark } from '../../draw/pieces.tsx'
 import { joiningsOf, poolOf, poolsOf, rivalsOf } from '../model/battle-page.ts'
 import { hitWays } from '../model/hit-ways.ts'
@@ -26,8 +27,14 @@ import { COMPOSE_WORDS } from '../words.ts'
 import { Key, Row } from './buttons.tsx'
 import { CardGrid } from './card-grid.tsx'
 import { CourtGrid } from './court-grid.tsx'
-import { FacePad, PoolSteps } from './dice.tsx'
 import { type PageProps, tapsOfKind } from './page-props.ts'
+
+// Dice come with the first battle.
+const FacePad = later(() => import('./dice.tsx').then((part) => part.FacePad), Nothing)
+const PoolSteps = later(() => import('./dice.tsx').then((part) => part.PoolSteps), Nothing)
+function Nothing() {
+  return null
+}
 
 export function MovePart({ context, page, lang, onTap }: PageProps<MovePage>) {
   if (page.path.length === 0) return null

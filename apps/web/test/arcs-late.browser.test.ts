@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { playNow, withSettings } from './drive.ts'
+import { siteAndBrowser } from './harness.ts'
+
+const { site, browser } = await siteAndBrowser()
+
+test('what a new game has not needed so far comes when it is asked for: why a move is refused, the list of the table', async () => {
+  const { page, problems, close } = await browser.newPage({ fresh: true })
+  await withSettings(page, { speed: 'instant' })
+  const fetched: string[] = []
+  page.on('request', (request) => fetched.push(request.url()))
+  await playNow(page, site.url, 'arcs')
+  expect(fetched.filter((url) => /refusals|checking|lars/.test(url))).toEqual([])
+  await page.getByRole('button', { name: 'Type it' }).click()
+  await page.locator('.typed-line input').fill('m 1a-1g 1')
+  await page.keyboard.press('Enter')
+  const why = page.locator('.typed-line .bar-refusal')
+  await why.waitFor()
+  expect(await why.textContent()).toMatch(/^\s*[A-Z].*\./)
+  expect(fetched.filter((url) => url.includes('/refusals-'))).toHaveLength(1)
+  await page.locator('.typed-line').getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('menuitem', { name: 'Set up from the box' }).click()
+  await page.locator('.sheet .changes li').nth(20).waitFor()
+  expect(problems).toEqual([])
+  await close()
+})
