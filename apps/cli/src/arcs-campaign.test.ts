@@ -93,5 +93,8 @@ describe('rulebook --rulings', () => {
     expect(fixed).toMatch(/^Fixed/)
     expect(fixed).toContain('**supercat/A160**')
     expect(fixed).not.toContain('*Option:*')
+    // One that no rule names.
+    expect(fixed).toContain('**supercat/A126**')
+    expect(open).toContain('- *Measured:* preludeRestriction=onlyIfLost')
   })
 })
