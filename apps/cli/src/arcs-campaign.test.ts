@@ -1,5 +1,6 @@
 // Act I of The Blighted Reach from the command line.
 
+import { arcsPackage } from '@understudy/arcs'
 import { games } from '@understudy/lab'
 import { describe, expect, it } from 'vitest'
 import { understudy } from './testing/run.ts'
@@ -59,5 +60,41 @@ describe('--act 1', () => {
   it('is not offered to who does not ask for it', async () => {
     const { out } = await simulate('--seats', 'random,random,random')
     expect(out.split('\n')[0]).toBe('Arcs, players 3')
+  })
+})
+
+describe('rulebook --rulings', () => {
+  const rulings = (...args: string[]) =>
+    arcs(['rulebook', 'supercat', '--edition', 'campaign', '--rulings', ...args]).then(({ out }) => out)
+  const spec = arcsPackage.bots.find(({ id }) => id === 'supercat')?.versions?.[0]
+  const ids = Object.keys(spec?.rulebookOf?.('campaign').rulings?.en ?? {})
+
+  it.each([
+    ['en', 'Option', 'In the text', 'supercat/A161'],
+    ['ru', 'Опция', 'В тексте', 'supercat/A161'],
+  ])('reports every ruling of the book to its author (%s)', async (lang, option, place, open) => {
+    const [md, html] = [await rulings('--lang', lang), await rulings('--lang', lang, '--format', 'html')]
+    expect(ids.length).toBeGreaterThan(100)
+    for (const id of ids) {
+      expect(md).toContain(`**${id}** `)
+      expect(html).toContain(`id="${id.replace('/', '-')}"`)
+    }
+    expect(`${md}${html}`).not.toMatch(/undefined|\[\[|\[object/)
+    const entry = md.split('\n\n').slice(md.split('\n\n').findIndex((part) => part.startsWith(`**${open}**`)))
+    expect(entry[1]).toContain(`- *${option}:* swapsControl`)
+    expect(entry[1]).toContain(`- *${place}:* Founder, taking control`)
+  })
+
+  it('tells which rulings are left to the table, and which are fixed', async () => {
+    const [, open = '', fixed = ''] = (await rulings()).split(/^## /m)
+    expect(open).toMatch(/^The table may choose otherwise/)
+    expect(open).toContain('**supercat/A155**')
+    expect(open).not.toContain('**supercat/A160**')
+    expect(fixed).toMatch(/^Fixed/)
+    expect(fixed).toContain('**supercat/A160**')
+    expect(fixed).not.toContain('*Option:*')
+    // One that no rule names.
+    expect(fixed).toContain('**supercat/A126**')
+    expect(open).toContain('- *Measured:* preludeRestriction=onlyIfLost')
   })
 })

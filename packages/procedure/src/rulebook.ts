@@ -71,6 +71,8 @@ export interface Rulebook<
   settles?(done: Action, other: Action): readonly Id[]
   /** Rulings in our words, for the printed book: `muhq/8` → sentence. */
   readonly rulings?: Readonly<Record<Lang, Readonly<Record<string, string>>>>
+  /** What hangs on a ruling, where that was measured. */
+  readonly measured?: Readonly<Record<Lang, Readonly<Record<string, string>>>>
   describe(action: Action, view?: View): Say
 }
 

@@ -1,11 +1,47 @@
-import { printHtml, printMarkdown } from '@understudy/procedure'
+import { rulingsCitedIn } from '@understudy/lab'
+import {
+  type AnyRulebook,
+  type Lang,
+  type PrintOptions,
+  printHtml,
+  printMarkdown,
+  printRulingsHtml,
+  printRulingsMarkdown,
+  type RulingOption,
+} from '@understudy/procedure'
+import { type OptionSpec, optionsIn } from '@understudy/table'
 import { needed, oneOf, text } from '../args/flags.ts'
 import { checkEdition } from '../args/seats.ts'
-import { bookOf, botInSight, botNamed, versionFlag } from '../bots.ts'
+import { bookOf, botInSight, botNamed, type NamedBot, versionFlag } from '../bots.ts'
 import type { Command } from '../command.ts'
 import { bad, printJson } from '../context.ts'
 import { htmlToPdf } from '../pdf.ts'
 import { writeText } from '../writing.ts'
+
+/** Options of the bot in that edition, and those of the game that a ruling of its book has left open. */
+function rulingsOf({ entry, spec }: NamedBot, book: AnyRulebook, options: PrintOptions, format: string): string {
+  const rulings = book.rulings?.en ?? {}
+  if (Object.keys(rulings).length === 0)
+    throw bad(`${spec.id} has no rulings of ours`, `у ${spec.id} нет наших решений`)
+  const told = [...optionsIn(spec, options.edition), ...entry.pkg.game.options].flatMap((option): RulingOption[] => {
+    const cited = rulingsCitedIn(rulings, option)
+    return cited.length === 0 ? [] : [{ rulings: cited, told: optionTold(option, options.lang) }]
+  })
+  return format === 'md' ? printRulingsMarkdown(book, options, told) : printRulingsHtml(book, options, told)
+}
+
+/** `swapsControl`: what it says; what it is unless chosen, and what else it may be. */
+function optionTold(option: OptionSpec, lang: Lang): string {
+  const words = lang === 'en' ? { on: 'on', off: 'off', usual: 'default' } : { on: 'да', off: 'нет', usual: 'обычно' }
+  if (option.kind === 'choice') {
+    const usual = option.values.find(({ id }) => id === option.default)?.title[lang] ?? option.default
+    const others = option.values.filter(({ id }) => id !== option.default).map(({ title }) => title[lang])
+    return `${option.id} (${option.title[lang]}): ${words.usual} ${usual}; ${others.join('; ')}`
+  }
+  const value =
+    option.kind === 'flag' ? (option.default ? words.on : words.off) : 'default' in option ? option.default : ''
+  return `${option.id} (${option.title[lang]}): ${words.usual} ${value}`
+}
 
 export const rulebook: Command = {
   name: 'rulebook',
@@ -23,6 +59,13 @@ export const rulebook: Command = {
       type: 'string',
       valueHint: 'md|html|pdf',
       description: context.t({ en: 'Format (md)', ru: 'Формат (md)' }),
+    },
+    rulings: {
+      type: 'boolean',
+      description: context.t({
+        en: 'Only our rulings, as a report to the author: options, rules that rest on them, what hangs on them',
+        ru: 'Только наши решения, отчётом для автора: опции, правила на их основе, что от них зависит',
+      }),
     },
     out: {
       type: 'string',
@@ -42,7 +85,12 @@ export const rulebook: Command = {
     if (format === 'pdf' && out === undefined)
       throw bad('--format pdf needs --out <file>', '--format pdf требует --out <файл>')
     const options = { edition, lang: context.lang }
-    const content = format === 'md' ? printMarkdown(book, options) : printHtml(book, options)
+    const content =
+      values.rulings === true
+        ? rulingsOf(named, book, options, format)
+        : format === 'md'
+          ? printMarkdown(book, options)
+          : printHtml(book, options)
     const printed = format === 'pdf' ? await htmlToPdf(content, context.io.env) : content
     if (out !== undefined) await writeText(out, printed)
     const about = { bot: book.id, version: book.version, format, ...options }

@@ -13,9 +13,13 @@ export interface RulingSwitch {
 }
 
 /** The rulings of a rulebook that the help of an option cites: `supercat/A64, A112`. */
-export function rulingsCited(bot: BotSpec<unknown, unknown>, spec: OptionSpec): string[] {
+export const rulingsCited = (bot: BotSpec<unknown, unknown>, spec: OptionSpec): string[] =>
+  rulingsCitedIn(bot.rulebook?.rulings?.en ?? {}, spec)
+
+/** The same for these rulings. */
+export function rulingsCitedIn(rulings: Readonly<Record<string, string>>, spec: OptionSpec): string[] {
   const help = spec.help?.en ?? ''
-  return Object.keys(bot.rulebook?.rulings?.en ?? {}).filter((ruling) => {
+  return Object.keys(rulings).filter((ruling) => {
     const [book = '', number = ''] = ruling.split('/')
     return help.includes(`${book}/`) && new RegExp(`(^|[^\\w-])${escaped(number)}($|[^\\w-])`).test(help)
   })

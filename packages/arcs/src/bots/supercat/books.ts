@@ -21,6 +21,7 @@ import { type Settings, settingsFrom } from './options.ts'
 import { pagesOf } from './pages.ts'
 import { sources as baseSources, type NodeId, type PageId } from './sources.ts'
 import { type PageRules, textOf, type Further as Words } from './text/book.ts'
+import { measured } from './text/measured.ts'
 import { en, ru } from './text/phrases.ts'
 import type { PreferenceId } from './text/preferences.ts'
 import { rulings } from './text/rulings.ts'
@@ -115,10 +116,12 @@ export function bookOf(version: Version, named: string, further?: Further): Supe
     concerns,
     // Seizing is settled apart from the card.
     settles: (done, other) => (equal(unseized(done), unseized(other)) ? version.seizing : []),
+    // Those of the campaign whole: some change how terms are understood, and no rule names them.
     rulings: {
-      en: only({ ...rulings.en, ...further?.rulings.en }, cited),
-      ru: only({ ...rulings.ru, ...further?.rulings.ru }, cited),
+      en: { ...only(rulings.en, cited), ...further?.rulings.en },
+      ru: { ...only(rulings.ru, cited), ...further?.rulings.ru },
     },
+    ...(version.id === '0.5' ? { measured } : {}),
     describe: (action, view) => arcs.describe(action, view),
   }
 }
