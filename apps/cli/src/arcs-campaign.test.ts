@@ -1,8 +1,13 @@
 // Act I of The Blighted Reach from the command line.
 
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { arcsPackage } from '@understudy/arcs'
 import { games } from '@understudy/lab'
+import { CHANCE, keyedRandom, type Options, Table } from '@understudy/table'
 import { describe, expect, it } from 'vitest'
+import { findChromium } from './pdf.ts'
 import { understudy } from './testing/run.ts'
 
 const arcs = (args: readonly string[], stdin = '') => understudy(args, { games, stdin })
@@ -96,5 +101,79 @@ describe('rulebook --rulings', () => {
     // One that no rule names.
     expect(fixed).toContain('**supercat/A126**')
     expect(open).toContain('- *Measured:* preludeRestriction=onlyIfLost')
+  })
+})
+
+/** An act among random players to its end, with everything told. */
+function actOver(options: Options): string {
+  const { pkg, onDemand } = games.arcs!
+  const withdraw = onDemand!.offer()
+  const seats = Object.fromEntries(pkg.game.seats(options).map(({ id }) => [id, { by: 'person' } as const]))
+  const chance = Object.fromEntries(pkg.game.sources.map(({ id }) => [id, 'table' as const]))
+  const table = Table.start(pkg, { options, seats, chance, seed: 'sheet' })
+  const random = keyedRandom('sheet', '1')
+  for (let decision = pkg.game.decision(table.state); decision !== undefined; ) {
+    const action = decision.sample(random)
+    if (decision.seat === CHANCE) table.answer(action)
+    else table.act(action)
+    decision = pkg.game.decision(table.state)
+  }
+  withdraw()
+  return JSON.stringify(table.file())
+}
+
+describe('sheet', () => {
+  const act = actOver({
+    players: 4,
+    act: 1,
+    pack: true,
+    role2: 'supercat',
+    role4: 'supercat',
+    fate1: 'believer',
+    fate2: 'caretaker',
+    fate3: 'magnate',
+    fate4: 'admiral',
+  })
+
+  it('writes the hand-over sheet of an act that is over as text, as a page and as data', async () => {
+    const { out, code } = await arcs(['sheet', '-', '--lang', 'ru'], act)
+    expect([code, out.split('\n')[0]]).toEqual([
+      0,
+      '# The Blighted Reach («Осквернённый Предел»): лист передачи после акта I',
+    ])
+    expect(out).toContain('Обиды на:')
+    const data = JSON.parse((await arcs(['sheet', '-', '--json'], act)).out)
+    expect(data.seats.map(({ bot }: { bot: unknown }) => bot !== null)).toEqual([false, true, false, true])
+  })
+
+  it('fits two pages of A4, or says that a PDF needs Chromium', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'understudy-sheet-'))
+    try {
+      for (const lang of ['en', 'ru']) {
+        const out = join(folder, `${lang}.pdf`)
+        const made = await understudy(['sheet', '-', '--format', 'pdf', '--out', out, '--lang', lang], {
+          games,
+          stdin: act,
+        })
+        if (findChromium(process.env) === undefined) {
+          expect([made.code, made.err]).toEqual([1, expect.stringContaining('Chromium')])
+          continue
+        }
+        expect([made.err, made.code]).toEqual(['', 0])
+        const pdf = (await readFile(out)).toString('latin1')
+        expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(2)
+        // Nothing is wider than the page, or it would have been made smaller: all of A4, in points.
+        expect(pdf).toMatch(/\/MediaBox\s*\[0 0 59[45][.\d]* 84[12][.\d]*\]/)
+      }
+    } finally {
+      await rm(folder, { recursive: true, force: true })
+    }
+  })
+
+  it('refuses a game without one in one sentence', async () => {
+    const { pkg } = games.arcs!
+    const base = Table.start(pkg, { options: { players: 3 }, seats: {}, chance: {}, seed: 'base' })
+    const { err, code } = await arcs(['sheet', '-'], JSON.stringify(base.file()))
+    expect([code, err.trim()]).toEqual([1, 'There is a sheet only for an act of a campaign that is over.'])
   })
 })

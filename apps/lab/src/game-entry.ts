@@ -76,8 +76,18 @@ export interface GameEntry {
     offer(): () => void
     settings(given: Options): readonly Options[]
   }
+  /** A game that people go on with on paper: its sheet, once it is over. */
+  // biome-ignore lint/suspicious/noExplicitAny: see above
+  sheet?(state: any, lang: Lang): Sheet | undefined
   /** Schemas of its data (`action`, `position`, `map`, …), as far as they are written as such. */
   readonly schemas?: Readonly<Record<string, GenericSchema>>
+}
+
+/** What is needed to go on with a game on paper: as data, as text, as a page to print. */
+export interface Sheet {
+  readonly json: Json
+  readonly md: string
+  readonly html: string
 }
 
 /** One person against bots of a kind, with the data at hand or partly left to be asked. */

@@ -15,6 +15,7 @@ import { report } from './report.ts'
 import { rulebook } from './rulebook.ts'
 import { schema } from './schema.ts'
 import { serve } from './serve.ts'
+import { sheet } from './sheet.ts'
 import { simulate } from './simulate.ts'
 import { turn } from './turn.ts'
 
@@ -33,6 +34,7 @@ export const commands: readonly Command[] = [
   coverage,
   questions,
   report,
+  sheet,
   serve,
   completions(() => commands),
 ]

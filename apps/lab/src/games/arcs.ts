@@ -7,10 +7,21 @@ import {
   inBothNames,
   optionsOf,
   positionSchema,
+  read,
   showBothNames,
   textBoard,
 } from '@understudy/arcs'
-import { fateKinds, loadCampaign, oddsLines, offerCampaign, offerOdds, type Part } from '@understudy/arcs/campaign'
+import {
+  fateKinds,
+  handOverHtml,
+  handOverOf,
+  handOverText,
+  loadCampaign,
+  oddsLines,
+  offerCampaign,
+  offerOdds,
+  type Part,
+} from '@understudy/arcs/campaign'
 import type { Options } from '@understudy/table'
 import type { GameEntry } from '../game-entry.ts'
 
@@ -47,6 +58,12 @@ export const arcsEntry: GameEntry = {
     const to = parts.flatMap((part) => [part.from, part.to]).find((colour) => colour !== seat)
     const odds = offerOdds(state, seat as Part['from'], parts, to === undefined ? {} : (optionsAt(to) as never))
     return odds === undefined ? undefined : oddsLines(lang, odds)
+  },
+  /** The hand-over sheet after Act I. */
+  sheet(state, lang) {
+    if (state.options.act === 0 || read.over(state) === 0) return undefined
+    const data = handOverOf(state)
+    return { json: { ...data } as never, md: handOverText(data, lang), html: handOverHtml(data, lang) }
   },
   names: { both: showBothNames, in: inBothNames },
   census,

@@ -1,7 +1,7 @@
 // The end of the act: the Intermission seat by seat, then the hand-over sheet to go on with.
 
 import { type Colour, read, type State } from '@understudy/arcs'
-import { camp, FATE_DATA, FATES, handOverOf, handOverText } from '@understudy/arcs/act'
+import { camp, FATE_DATA, FATES, HAND_OVER_STYLE, handOverBody, handOverOf, handOverText } from '@understudy/arcs/act'
 import type { Lang } from '@understudy/procedure'
 import type { SummaryProps } from '../../ui.ts'
 import { SeatMark } from '../draw/pieces.tsx'
@@ -43,7 +43,7 @@ export function Ending({ states, lang, names }: Pick<SummaryProps<State>, 'state
       <h3>{w.handOver}</h3>
       <p class="arcs-note">{w.handOverWhat}</p>
       <p class="row">
-        <button type="button" class="button" onClick={() => printSheet(text)}>
+        <button type="button" class="button" onClick={() => printSheet(handOverBody(sheet, lang), w.handOver)}>
           {w.print}
         </button>
         <button type="button" class="button" onClick={() => save(`act-1.md`, text, 'text/markdown')}>
@@ -85,13 +85,14 @@ function save(name: string, text: string, type: string): void {
   setTimeout(() => URL.revokeObjectURL(link.href), 1000)
 }
 
-/** On a page of its own, so that nothing else is printed. */
-function printSheet(text: string): void {
-  const page = window.open('', '_blank')
+/** On a page of its own, so that nothing else is printed. It may not hold styles as text: they are handed to it. */
+function printSheet(body: string, title: string): void {
+  const page = window.open('', '_blank') as (Window & typeof globalThis) | null
   if (page === null) return
-  const sheet = page.document.createElement('pre')
-  sheet.style.whiteSpace = 'pre-wrap'
-  sheet.textContent = text
-  page.document.body.append(sheet)
+  const style = new page.CSSStyleSheet()
+  style.replaceSync(HAND_OVER_STYLE)
+  page.document.adoptedStyleSheets = [style]
+  page.document.title = title
+  page.document.body.innerHTML = body
   page.print()
 }

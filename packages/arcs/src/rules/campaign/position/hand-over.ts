@@ -1,9 +1,8 @@
 // The hand-over sheet: what people need to go on with Act II on paper (campaign 18).
 
-import { COURT } from '../../../data/court.ts'
-import { LORE } from '../../../data/leaders.ts'
 import { EVERY_TOKEN, RESOURCES } from '../../../vocabulary.ts'
 import { cardId, courtId, loreId, sysId } from '../../ids.ts'
+import { seatRules } from '../../seats/index.ts'
 import * as camp from '../../state/campaign/read.ts'
 import { ownerOf, owners } from '../../state/owners.ts'
 import * as Pile from '../../state/piles.ts'
@@ -11,7 +10,7 @@ import * as read from '../../state/read.ts'
 import { isBuilding, isCity, isDamaged, siteOwner } from '../../state/sites.ts'
 import { colourOf, playersOf, type State } from '../../state/state.ts'
 import { FAITHFUL_OUT, SCRAPPED } from '../court.ts'
-import { actionOfFaithful, FAITHFUL_COURT, FATE_DATA, type Name } from '../data.ts'
+import { actionOfFaithful, FAITHFUL_COURT, type Name } from '../data.ts'
 import { golemsOf } from '../golems.ts'
 import { isOutlaw } from '../titles.ts'
 import { FATES, type FateId, GOLEMS, POLICIES } from '../vocabulary.ts'
@@ -37,7 +36,16 @@ export interface HandOverSeat {
     readonly starports: number
     readonly agents: number
   }
-  readonly grievances: null
+  /** What only a seat of a bot has; null for a person's. */
+  readonly bot: HandOverBot | null
+}
+
+export interface HandOverBot {
+  /** Cards that it has by its counter, and its counter for seizing. */
+  readonly hand: number
+  readonly seize: number
+  /** By the seat that it holds something against. */
+  readonly grievances: Readonly<Record<string, number>>
 }
 
 export interface HandOver {
@@ -71,6 +79,7 @@ export function handOverOf(state: State): HandOver {
     edicts: [
       ...(playersOf(state) === 2 ? ['00 Guild Envoys Depart'] : []),
       '03 Govern the Imperial Reach',
+      // A failed Admiral scraps it: said among what the Fates do.
       ...(seats.some(({ fate, completed }) => fate === 'admiral' && completed) ? ['55 Use Imperial Foundries'] : []),
     ],
     laws: [
@@ -144,11 +153,7 @@ function seatOf(state: State, seat: number): HandOverSeat {
     powerBefore: camp.result(state, seat),
     power: read.power(state, seat),
     title: isOutlaw(state, seat) ? 'outlaw' : 'regent',
-    favors: Object.fromEntries(
-      Array.from({ length: playersOf(state) }, (_, owner) => owner)
-        .filter((owner) => camp.favors(state, seat, owner) > 0)
-        .map((owner) => [colourOf(state, owner), camp.favors(state, seat, owner)]),
-    ),
+    favors: bySeat(state, (owner) => camp.favors(state, seat, owner)),
     slots: Array.from({ length: 7 }, (_, slot) => {
       const type = read.slot(state, seat, slot)
       return type === 0 ? null : EVERY_TOKEN[type - 1]!
@@ -163,124 +168,16 @@ function seatOf(state: State, seat: number): HandOverSeat {
       starports: read.portsLeft(state, seat),
       agents: read.agentsLeft(state, seat),
     },
-    grievances: null,
+    bot: seatRules(state, seat).counts
+      ? {
+          hand: read.counter(state, seat),
+          seize: read.seizeCounter(state, seat),
+          grievances: bySeat(state, (other) => camp.grievances(state, seat, other)),
+        }
+      : null,
   }
 }
 
-type Lang = 'en' | 'ru'
-const WORDS = {
-  en: {
-    title: 'The Blighted Reach: hand-over after Act I',
-    table: 'Table',
-    winner: 'Won Act I',
-    initiative: 'Initiative',
-    first: 'First Regent',
-    nobody: 'nobody',
-    policy: 'Policy',
-    edicts: 'Edicts',
-    laws: 'Laws',
-    map: 'Map',
-    fate: 'Fate',
-    completed: 'completed',
-    failed: 'failed',
-    power: 'Power (before halving → now)',
-    titles: { regent: 'Regent', outlaw: 'Outlaw' },
-    favors: 'Favors held of',
-    slots: 'Slots',
-    cards: 'Guild cards',
-    lore: 'Lore',
-    outrage: 'Outrage',
-    golems: 'Golems',
-    awake: 'awake',
-    asleep: 'asleep',
-    board: 'On the board: ships, cities, starports, agents',
-    deck: 'Court deck, to be shuffled',
-    unseen: 'and lore that nobody has seen',
-    added: 'Added by the Fates',
-    scrapped: 'Out of the campaign',
-    faithful: 'Faithful cards',
-    none: '–',
-  },
-  ru: {
-    title: 'The Blighted Reach («Осквернённый Предел»): лист передачи после акта I',
-    table: 'Стол',
-    winner: 'Акт I выиграл',
-    initiative: 'Инициатива',
-    first: 'Первый регент',
-    nobody: 'никто',
-    policy: 'Политика',
-    edicts: 'Эдикты',
-    laws: 'Законы',
-    map: 'Поле',
-    fate: 'Судьба',
-    completed: 'исполнена',
-    failed: 'провалена',
-    power: 'Власть (до деления → теперь)',
-    titles: { regent: 'регент', outlaw: 'отступник' },
-    favors: 'Услуги, чьи',
-    slots: 'Ячейки',
-    cards: 'Карты гильдий',
-    lore: 'Знания',
-    outrage: 'Запреты',
-    golems: 'Големы',
-    awake: 'пробуждён',
-    asleep: 'спит',
-    board: 'На планшете: корабли, города, космопорты, агенты',
-    deck: 'Колода двора, перетасовать',
-    unseen: 'и знаний, которых никто не видел',
-    added: 'Добавляют судьбы',
-    scrapped: 'Вне кампании',
-    faithful: 'Карты веры',
-    none: '–',
-  },
-} as const
-
-/** The sheet as Markdown, for the screen and for paper. */
-export function handOverText(sheet: HandOver, lang: Lang): string {
-  const w = WORDS[lang]
-  const name = (id: string): string => COURT[id]?.name[lang] ?? LORE[id as `L${string}`]?.[lang] ?? id
-  const list = (items: readonly string[]): string => (items.length === 0 ? w.none : items.join(', '))
-  const lines = [
-    `# ${w.title}`,
-    '',
-    `## ${w.table}`,
-    `- ${w.winner}: ${sheet.winner}`,
-    `- ${w.initiative}: ${sheet.initiative}`,
-    `- ${w.first}: ${sheet.firstRegent ?? w.nobody}`,
-    `- ${w.policy}: ${sheet.policy}`,
-    `- ${w.edicts}: ${list(sheet.edicts)}`,
-    `- ${w.laws}: ${list(sheet.laws)}`,
-  ]
-  for (const seat of sheet.seats)
-    lines.push(
-      '',
-      `## ${seat.colour}`,
-      `- ${w.fate}: ${FATE_DATA[seat.fate].name[lang]}, ${seat.completed ? w.completed : `${w.failed} (${seat.objectiveLeft})`}`,
-      `- ${w.power}: ${seat.powerBefore} → ${seat.power}`,
-      `- ${w.titles[seat.title]}`,
-      `- ${w.favors}: ${list(Object.entries(seat.favors).map(([of, n]) => `${of} ${n}`))}`,
-      `- ${w.slots}: ${seat.slots.map((type) => type ?? w.none).join(' | ')}`,
-      `- ${w.cards}: ${list(seat.guild.map(name))}`,
-      `- ${w.lore}: ${list(seat.lore.map(name))}`,
-      `- ${w.outrage}: ${list(seat.outrage)}`,
-      `- ${w.golems}: ${list(seat.golems.map(({ golem, awake }) => `${golem} (${awake ? w.awake : w.asleep})`))}`,
-      `- ${w.board}: ${seat.supply.ships}, ${seat.supply.cities}, ${seat.supply.starports}, ${seat.supply.agents}`,
-    )
-  lines.push('', `## ${w.map}`)
-  for (const [system, pieces] of Object.entries(sheet.systems)) lines.push(`- ${system}: ${pieces.join('; ')}`)
-  lines.push(
-    '',
-    `## ${w.deck}`,
-    `${list(sheet.courtDeck.map(name))}${sheet.unseenLore > 0 ? `; ${w.unseen}: ${sheet.unseenLore}` : ''}`,
-    '',
-    `- ${w.added}: ${list(sheet.added.map((each) => each[lang]))}`,
-    `- ${w.scrapped}: ${list([...sheet.scrappedCourt.map(name), ...sheet.scrappedActions])}`,
-  )
-  if (Object.keys(sheet.faithful).length > 0)
-    lines.push(
-      `- ${w.faithful}: ${Object.entries(sheet.faithful)
-        .map(([number, where]) => `${number} ${where}`)
-        .join(', ')}`,
-    )
-  return `${lines.join('\n')}\n`
-}
+/** Numbers by colour, without those that are nothing. */
+const bySeat = (state: State, of: (seat: number) => number): Record<string, number> =>
+  Object.fromEntries(state.options.colours.flatMap((colour, seat) => (of(seat) > 0 ? [[colour, of(seat)]] : [])))
