@@ -40,11 +40,19 @@ const SHORTER: readonly Measure[] = [
   { most: BRIEF, named: true, way: true },
   { most: BRIEF, named: false, way: true },
 ]
+/** Where the choice itself names a rival, the way to it may be left out. */
+const WITHOUT_WAY: readonly Measure[] = [
+  { most: BRIEF, named: true, way: false },
+  { most: BRIEF, named: false, way: false },
+]
 
 /** The same for a first look: as much of it as is read at a glance, the rule and one rival at least. */
 export function explainFirst(events: readonly TraceEvent[], speaker: Speaker, led: readonly TraceEvent[] = []): string {
   let said = ''
-  for (const measure of SHORTER) {
+  const deed = deedOf(events)
+  const choice = deed === undefined ? undefined : (choiceOf(events, deed.decided) ?? choiceOf(led, deed.decided))
+  const compared = (choice?.found.candidates.length ?? 0) > 1
+  for (const measure of compared ? [...SHORTER, ...WITHOUT_WAY] : SHORTER) {
     said = reason(events, speaker, led, measure)
     if (said.length <= GLANCE) return said
   }
