@@ -66,3 +66,15 @@ test('muhq’s game: when one’s turn begins, arrows and signs on the board and
   expect(problems).toEqual([])
   await close()
 })
+
+test('Rome: all four armies dealt evenly with one press, and nothing is complained about', async () => {
+  const { page, problems, close } = await browser.newPage()
+  await withSettings(page, { speed: 'instant' })
+  await playNow(page, site.url, 'rome')
+  await page.locator('.on-compose button.dock-confirm').click()
+  await page.locator('.on-commit').waitFor()
+  await page.waitForTimeout(200)
+  expect(await page.locator('.bar-refusal').count()).toBe(0)
+  expect(problems).toEqual([])
+  await close()
+})
