@@ -166,7 +166,7 @@ const config: UserConfig = defineConfig({
           groups: [
             { name: 'late', test: LATE, priority: 9, includeDependenciesRecursively: false },
             { name: 'shell', test: SHELL, priority: 4 },
-            { name: 'boards', test: /\/apps\/web\/src\/ui\/board\/(?!summary|multiples)/, priority: 3 },
+            { name: 'boards', test: /\/apps\/web\/src\/ui\/board\/(?!summary|multiples|wake-)/, priority: 3 },
             // What only an act reads and writes of a position comes with it.
             {
               name: 'arcs-act',

@@ -151,6 +151,15 @@ test.each(
     await expect.poll(() => signs.count()).toBeGreaterThan(4)
     expect((await signs.allInnerTexts()).every((text) => text.trim().length > 1)).toBe(true)
     expect(await page.locator('.help-legend li:not(:has(svg))').count()).toBe(0)
+    // Every sign that the table uses is explained, and by the very drawing.
+    const drawn = (where: string) =>
+      page.locator(where).evaluateAll((all) => [...new Set(all.map((each) => each.getAttribute('d') ?? ''))])
+    const explained = await drawn('.help-legend path')
+    const used = await drawn(
+      `.stage ${{ arcs: '.arcs-icon path', rome: '.rome-icon path', muhq: '.muhq-stat path' }[game]}`,
+    )
+    expect(used.length).toBeGreaterThan(2)
+    expect(used.filter((d) => !explained.includes(d))).toEqual([])
     await page.getByRole('button', { name: /^(Cards|Карты)$/ }).click()
     const cards = page.locator('.help-cards li')
     const all = await cards.count()

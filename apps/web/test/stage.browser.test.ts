@@ -14,7 +14,7 @@ import { SIZES } from './stage-sizes.ts'
 const { site, browser } = await siteAndBrowser()
 
 const ALL = process.env.STAGE === '1'
-const TAPS = ALL ? 60 : 20
+const TAPS = Number(process.env.STAGE_TAPS ?? (ALL ? 60 : 20))
 /** Points that are looked at: the finer grid takes four times as long. */
 const ACROSS = ALL ? 8 : 32
 

@@ -20,16 +20,64 @@ const BRIEF = { rivals: 1, tied: 1, reasons: 0, preferences: 1 }
  * Empty if nothing was done.
  */
 export function explainShort(events: readonly TraceEvent[], speaker: Speaker, led: readonly TraceEvent[] = []): string {
+  return reason(events, speaker, led, WHOLE)
+}
+
+/** So many letters are read at a glance. */
+const GLANCE = 240
+
+interface Measure {
+  readonly most: typeof FULL
+  /** The rule's own words beside its number. */
+  readonly named: boolean
+  /** What was chosen on the way. */
+  readonly way: boolean
+}
+
+const WHOLE: Measure = { most: FULL, named: true, way: true }
+const SHORTER: readonly Measure[] = [
+  WHOLE,
+  { most: BRIEF, named: true, way: true },
+  { most: BRIEF, named: false, way: true },
+]
+/** Where the choice itself names a rival, the way to it may be left out. */
+const WITHOUT_WAY: readonly Measure[] = [
+  { most: BRIEF, named: true, way: false },
+  { most: BRIEF, named: false, way: false },
+]
+
+/** The same for a first look: as much of it as is read at a glance, the rule and one rival at least. */
+export function explainFirst(events: readonly TraceEvent[], speaker: Speaker, led: readonly TraceEvent[] = []): string {
+  let said = ''
+  const deed = deedOf(events)
+  const choice = deed === undefined ? undefined : (choiceOf(events, deed.decided) ?? choiceOf(led, deed.decided))
+  const compared = (choice?.found.candidates.length ?? 0) > 1
+  for (const measure of compared ? [...SHORTER, ...WITHOUT_WAY] : SHORTER) {
+    said = reason(events, speaker, led, measure)
+    if (said.length <= GLANCE) return said
+  }
+  const cut = said.slice(0, GLANCE - 1)
+  const end = Math.max(cut.lastIndexOf('; '), cut.lastIndexOf('. ') + 1, cut.lastIndexOf(' '))
+  return `${cut.slice(0, end > 0 ? end : cut.length).replace(/[\s,;:(.]+$/u, '')}…`
+}
+
+function reason(
+  events: readonly TraceEvent[],
+  speaker: Speaker,
+  led: readonly TraceEvent[],
+  { most, named, way }: Measure,
+): string {
   const deed = deedOf(events)
   if (deed === undefined) return ''
   const w = words[speaker.lang]
-  const rule = ruleName(speaker)
+  const cite = (node: string) => citeOf(speaker.rulebook.text[speaker.lang], node)
+  const rule = named ? ruleName(speaker) : cite
   const choice = choiceOf(events, deed.decided) ?? choiceOf(led, deed.decided)
-  const chose = choice === undefined ? '' : choiceSentence(choice, speaker)
+  const chose = choice === undefined ? '' : choiceSentence(choice, speaker, most)
   // A rule that carries out a choice may have had one of its own: the way there, the agent that goes.
-  const own = deed.act.by === undefined ? undefined : choiceOf(events, deed.act.node)
-  const how = own === undefined || own.found.candidates.length < 2 ? '' : choiceSentence(own, speaker)
-  const before = aims(events, deed, choice, speaker)
+  const own = deed.act.by === undefined || !way ? undefined : choiceOf(events, deed.act.node)
+  const how = own === undefined || own.found.candidates.length < 2 ? '' : choiceSentence(own, speaker, most)
+  const before = way ? aims(events, deed, choice, speaker) : []
   const said = chose === '' ? plainly(events, deed.act.node, deed.at, speaker) : w.ruleChose(rule(deed.decided), chose)
   const step = deed.act.step > 0 ? `${w.nextStep} ` : ''
   return [`${step}${said}`, ...(how === '' ? [] : [w.ruleChose(rule(deed.act.node), how)]), ...before].join(' ')

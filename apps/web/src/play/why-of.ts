@@ -1,6 +1,6 @@
 // Why a bot did what it did: its trace in words, and the straight way to the decision.
 
-import { type AnyRulebook, citeOf, explain, explainShort, type Lang, type Line } from '@understudy/procedure'
+import { type AnyRulebook, citeOf, explain, explainFirst, type Lang, type Line } from '@understudy/procedure'
 import { loadBook } from '../games/light.ts'
 import { botOf } from './explaining.ts'
 import type { Play } from './play.ts'
@@ -36,7 +36,7 @@ export async function whyOf(play: Play, index: number, lang: Lang): Promise<Why 
     index,
     seat: explained.seat,
     rulebook,
-    sentence: explainShort(explained.events, speaker, explained.led),
+    sentence: explainFirst(explained.events, speaker, explained.led),
     node: acted?.by ?? acted?.node,
     cite: citeOf(rulebook.text[lang], acted?.by ?? acted?.node ?? ''),
     short: [...(explained.led === undefined ? [] : explain(explained.led, speaker)), ...straight(all)],

@@ -16,7 +16,6 @@ const BEGINNING = 3
 export function Offer({ play, kind }: { play: Play; kind: string }) {
   const words = helpWords[lang.value]
   const key = `${play.pkg.game.id} ${kind}`
-  const told = useTold(play, kind)
   // Whoever has decided it once has met it.
   useEffect(() => () => meet(key), [key])
   const { over, game } = guided.value
@@ -32,7 +31,12 @@ export function Offer({ play, kind }: { play: Play; kind: string }) {
         </button>
       </p>
     )
-  if (game === play.id || met(key) || !told) return null
+  return game === play.id || met(key) ? null : <WhatIsThis play={play} kind={kind} />
+}
+
+/** Fetches the player aid, which tells whether it has an answer. */
+function WhatIsThis({ play, kind }: { play: Play; kind: string }) {
+  if (!useTold(play, kind)) return null
   return (
     <p class="dock-offer">
       <button
@@ -43,7 +47,7 @@ export function Offer({ play, kind }: { play: Play; kind: string }) {
           play.tab.value = 'help'
         }}
       >
-        {words.whatIsThis}
+        {helpWords[lang.value].whatIsThis}
       </button>
     </p>
   )

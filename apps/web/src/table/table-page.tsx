@@ -141,11 +141,14 @@ function TableView({ play }: { play: Play }) {
           if (left) return
           stop = listen(play)
           page.current?.setAttribute('data-keys', 'on')
-          play.there.value = true
+          // What only helps comes when whoever sits down has looked around.
+          timer = setTimeout(() => {
+            play.there.value = true
+          }, 1500)
         },
         () => undefined,
       )
-    const timer = setTimeout(() => void fetched(), 300)
+    let timer = setTimeout(() => void fetched(), 300)
     return () => {
       left = true
       clearTimeout(timer)

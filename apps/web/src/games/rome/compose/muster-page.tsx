@@ -38,7 +38,10 @@ export function MusterPage(props: PageProps) {
     onAct(even)
   }
   useEffect(() => {
-    if (before === undefined && dealing.takeQueued() === decision.seat) allEven()
+    if (before !== undefined || dealing.takeQueued() !== decision.seat) return
+    // While the next question is on its way this page may come once more, about an army that has been dealt to.
+    if (even !== undefined && decision.legal(even) === undefined) allEven()
+    else dealing.queueFor(decision.seat)
   }, [])
   if (general === undefined) return null
   const taken = cards.map((value) => ({ slot: 'card', value }))

@@ -1,0 +1,82 @@
+// The first screen of "Why?": over every decision of whole games of every bot the answer is short, names its rule and not the
+// carrying out, and where there were alternatives names one. `WHY_GAMES=1000` takes as many games as the design asks.
+
+import { explainFirst, explainShort, LANGS, type Lang, Recorder, type TraceEvent } from '@understudy/procedure'
+import { appOnly, Driver, withDefaults } from '@understudy/table'
+import { describe, expect, it } from 'vitest'
+import { games } from './games.ts'
+import { settingsWith } from './seating.ts'
+import { drawnGame } from './soak/drawn-game.ts'
+
+const GAMES = Number(process.env.WHY_GAMES ?? 1)
+/** A sentence of these is read at a glance; the whole of it stands below. */
+const SHORT = 240
+
+/** Something that was not chosen is named. */
+const RIVAL: Readonly<Record<Lang, RegExp>> = { en: /; over |; as good: /, ru: /хуже — / }
+
+const bots = Object.values(games).flatMap(({ pkg }) =>
+  pkg.bots.flatMap((bot) => (bot.rulebook === undefined ? [] : [{ pkg, id: bot.id }])),
+)
+
+describe.each(bots)('$id', ({ pkg, id }) => {
+  it('says why in short', () => {
+    const { game } = pkg
+    const space = settingsWith(pkg, id)
+    let asked = 0
+    let empty = 0
+    let long = 0
+    let cut = 0
+    let nameless = 0
+    let longest = ''
+    for (let n = 0; n < GAMES; n++) {
+      const drawn = drawnGame(pkg, space, 'first', n * 17, id)
+      const seats = Object.fromEntries(
+        Object.entries(drawn.seats).map(([seat, who]) => [
+          seat,
+          who.by === 'person' ? ({ by: 'random' } as const) : who,
+        ]),
+      )
+      const options = withDefaults(pkg, drawn.options)
+      const driver = new Driver(pkg, { t: 'start', options, chance: appOnly(pkg), seed: drawn.seed, seats })
+      const recorder = new Recorder()
+      driver.sink = recorder
+      let since: TraceEvent[] = []
+      let earlier: TraceEvent[] = []
+      const most = GAMES < 2 ? 100 : 5000
+      let steps = 0
+      for (let next = driver.next(); next.kind === 'auto' && steps < most; next = driver.next(), steps++) {
+        const { entry } = next
+        const bot = entry.seat === 'chance' ? undefined : driver.bot(entry.seat)
+        const taken = recorder.take()
+        if (bot?.id === id && bot.runner !== undefined) {
+          if ('first' in entry && entry.first === true) [since, earlier] = [[], []]
+          since.push(...taken)
+          if (entry.t === 'action') {
+            for (const lang of LANGS) {
+              asked++
+              const speaker = { rulebook: bot.runner.rulebook, lang, phrases: game.phrases, view: driver.state }
+              const why = explainFirst(since, speaker, earlier)
+              if (why === '') empty++
+              if (why.endsWith('…')) cut++
+              const whole = explainShort(since, speaker, earlier)
+              if (RIVAL[lang].test(whole) && !RIVAL[lang].test(why)) nameless++
+              if (why.length > SHORT) {
+                long++
+                longest = why
+              }
+            }
+            earlier.push(...since)
+            since = []
+          }
+        }
+        driver.commit(entry)
+      }
+    }
+    if (GAMES > 1) console.log(`| why, ${id} | ${GAMES} games, ${asked} answers | ${cut} end in “…” |`)
+    expect(asked).toBeGreaterThan(20)
+    expect(empty).toBe(0)
+    expect(longest).toBe('')
+    expect(nameless).toBe(0)
+  }, 600_000)
+})

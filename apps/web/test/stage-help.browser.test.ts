@@ -1,0 +1,80 @@
+// Help where it is wanted: the coach's offer and "What is this?" in the dock, tips, and what the others changed, at the board and
+// the seats of every game.
+
+import { expect, test } from 'vitest'
+import { endTurn, playNow, untilAsked, withSettings } from './drive.ts'
+import { siteAndBrowser } from './harness.ts'
+
+const { site, browser } = await siteAndBrowser()
+
+test('the coach is offered in the dock of a first game; whoever declines is told once what a new decision is', async () => {
+  const { page, problems, close } = await browser.newPage({ lang: 'ru' })
+  await withSettings(page, { speed: 'instant', lang: 'ru' })
+  await playNow(page, site.url)
+  const offer = page.locator('.dock-offer')
+  await offer.getByText('Первая партия? Показать').click()
+  await page.locator('.coach').waitFor()
+  await page.locator('.coach').locator('.coach-skip').click()
+  await page.locator('.coach').waitFor({ state: 'detached' })
+  const what = offer.getByRole('button', { name: 'Что это?' })
+  await what.click()
+  await page.locator('.help-aid li[aria-current]').first().waitFor()
+  await page.locator('#tab-help').press('b')
+  await endTurn(page)
+  await untilAsked(page)
+  await page.locator('.muhq-piece').first().waitFor()
+  await page.waitForTimeout(300)
+  expect(await offer.count()).toBe(0)
+  expect(problems).toEqual([])
+  await close()
+})
+
+test('what is pointed at for a moment says its name and its key, and covers no button of the thumb', async () => {
+  const { page, problems, close } = await browser.newPage()
+  await withSettings(page, { speed: 'instant' })
+  await playNow(page, site.url)
+  await page.locator('.table-page[data-keys]').waitFor()
+  const tip = page.locator('.tip')
+  await page.locator('.dock-end').last().hover()
+  await page.waitForTimeout(150)
+  expect(await tip.count()).toBe(0)
+  await tip.waitFor()
+  expect(await tip.innerText()).toMatch(/\(E\)$/)
+  const [box, confirm] = [await tip.boundingBox(), await page.locator('.dock-confirm').first().boundingBox()]
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(confirm?.x ?? 0)
+  await page.mouse.move(700, 300)
+  await tip.waitFor({ state: 'detached' })
+  expect(problems).toEqual([])
+  await close()
+})
+
+test('muhq’s game: when one’s turn begins, arrows and signs on the board and numbers at the seats say what changed; V hides them', async () => {
+  const { page, problems, close } = await browser.newPage({ width: 390, height: 844 })
+  await withSettings(page, { speed: 'instant' })
+  await playNow(page, site.url)
+  expect(await page.locator('.board-wake, .seat-changed').count()).toBe(0)
+  await endTurn(page)
+  await untilAsked(page)
+  await page.locator('.board-wake .way').first().waitFor({ state: 'attached' })
+  expect(await page.locator('.board-wake .disc').count()).toBeGreaterThan(0)
+  expect(await page.locator('.seat-changed li').first().innerText()).toMatch(/^[+−]\d+ \w/)
+  await page.locator('.stage-hand .muhq-card.can').first().click()
+  await page.locator('.board-wake.faded').waitFor({ state: 'attached' })
+  await page.keyboard.press('v')
+  await page.locator('.board-wake').waitFor({ state: 'detached' })
+  expect(await page.locator('.seat-changed').count()).toBe(0)
+  expect(problems).toEqual([])
+  await close()
+})
+
+test('Rome: all four armies dealt evenly with one press, and nothing is complained about', async () => {
+  const { page, problems, close } = await browser.newPage()
+  await withSettings(page, { speed: 'instant' })
+  await playNow(page, site.url, 'rome')
+  await page.locator('.on-compose button.dock-confirm').click()
+  await page.locator('.on-commit').waitFor()
+  await page.waitForTimeout(200)
+  expect(await page.locator('.bar-refusal').count()).toBe(0)
+  expect(problems).toEqual([])
+  await close()
+})
