@@ -255,6 +255,9 @@ export interface EditorProps<State> {
 export interface OwnFieldProps {
   readonly value: string | number | boolean | undefined
   readonly lang: Lang
+  /** All that was chosen so far; some of it may be changed along. */
+  readonly options: Options
+  onOptions(part: Options): void
   onChange(value: string | number | boolean | undefined): void
 }
 

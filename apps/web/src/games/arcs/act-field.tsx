@@ -3,7 +3,7 @@
 import { useState } from 'preact/hooks'
 import { Choose } from '../../ui/fields.tsx'
 import type { OwnFieldProps } from '../ui.ts'
-import { bringAct, noAct } from './act.ts'
+import { act, bringAct, noAct } from './act.ts'
 
 const WORDS = {
   en: {
@@ -24,6 +24,12 @@ const WORDS = {
     failed: 'Не удалось загрузить кампанию. Попробуйте ещё раз, когда будет связь.',
   },
 } as const
+
+/** With an act only. */
+export function FatesOut(props: OwnFieldProps) {
+  const Fates = props.options.act === 1 ? act()?.Fates : undefined
+  return Fates === undefined ? null : <Fates {...props} />
+}
 
 export function ActField({ value, lang, onChange }: OwnFieldProps) {
   const w = WORDS[lang]

@@ -66,10 +66,12 @@ export const layer: ActLayer = {
   Composer: ReachComposer,
   MoreCards: later(() => import('./beside/more-cards.tsx').then((part) => part.MoreCards)),
   MoreCourt: later(() => import('./beside/more-cards.tsx').then((part) => part.MoreCourt)),
+  Fates: later(() => import('./fates-field.tsx').then((part) => part.FatesField)),
   help: () => import('./help/help.tsx'),
   EditForm: later(() => import('./reach-form.tsx').then((part) => part.ReachForm)),
   edit: campaignEdit,
   laying: (state) => (laying(state) ? Laying : undefined),
   beside: () => import('@understudy/arcs/beside-act').then((part) => part.actBeside),
+  Pause: later(() => import('./act-pause.tsx').then((part) => part.ActPause)),
   Ending: later(() => import('./ending.tsx').then((part) => part.Ending)),
 }

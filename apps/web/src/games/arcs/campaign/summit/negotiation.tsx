@@ -101,7 +101,7 @@ export function Negotiation({ state, decision, lang, names, onAct }: ComposerPro
   )
 }
 
-function Side({
+export function Side({
   state,
   lang,
   label,
