@@ -3,9 +3,9 @@
 
 import type { Action, ActionCardId, Colour, CourtId, State } from '@understudy/arcs'
 import type { Json, Lang } from '@understudy/procedure'
-import type { Beside, Decision, OptionSpec } from '@understudy/table'
+import type { Beside, Decision, GameEvent, OptionSpec } from '@understudy/table'
 import type { ComponentType } from 'preact'
-import type { BoardProps, ComposerProps, EditorProps, Help, OwnFieldProps, SummaryProps } from '../ui.ts'
+import type { BoardProps, ComposerProps, EditorProps, Help, OwnFieldProps, PauseProps, SummaryProps } from '../ui.ts'
 import type { ActSeatLook, ActSystemLook } from './campaign/looks.ts'
 import type { CardGridProps } from './compose/parts/card-grid.tsx'
 import type { Site } from './draw/geometry.ts'
@@ -60,10 +60,16 @@ export interface ActLayer {
   laying(state: State): ComponentType<{ readonly state: State; readonly lang: Lang }> | undefined
   /** What has to be done on a real table. */
   beside(): Promise<Beside<State>>
+  /** An Event, Crises or Edicts, played out; beside the board the list says it. */
+  scene(more: {
+    readonly events: readonly GameEvent[]
+    readonly beside: boolean
+  }): ComponentType<PauseProps<State>> | undefined
   /** Objectives at the end of a chapter, and how to stop there. */
   readonly Pause: ComponentType<{
     readonly before: State
     readonly after: State
+    readonly events: readonly GameEvent[]
     readonly lang: Lang
     nameOf(colour: Colour): string
   }>

@@ -63,7 +63,7 @@ export function ChapterPause({ before, after, events, lang, names }: PauseProps<
           </section>
         )}
       </div>
-      {Act && <Act before={before} after={after} lang={lang} nameOf={nameOf} />}
+      {Act && <Act {...{ before, after, events, lang, nameOf }} />}
       {score.more && <p class="arcs-note">{p.larsFollows}</p>}
       <table class="arcs-totals">
         <caption>{p.powerNow}</caption>

@@ -1,8 +1,9 @@
 // The end of a chapter in an act: how far each objective came, and how to put the table away.
 
-import { type Colour, type State, seatOf } from '@understudy/arcs'
+import { arcs, type Colour, read, type State, seatOf } from '@understudy/arcs'
 import { camp, FATE_DATA, FATES } from '@understudy/arcs/act'
-import type { Lang } from '@understudy/procedure'
+import { type Lang, speak } from '@understudy/procedure'
+import type { GameEvent } from '@understudy/table'
 import { SeatMark } from '../draw/pieces.tsx'
 import { reachWords } from './words.ts'
 
@@ -10,14 +11,17 @@ export function ActPause({
   before,
   after,
   lang,
+  events,
   nameOf,
 }: {
   readonly before: State
   readonly after: State
+  readonly events: readonly GameEvent[]
   readonly lang: Lang
   nameOf(colour: Colour): string
 }) {
   const w = reachWords(lang)
+  const over = read.over(after) !== 0
   return (
     <>
       <section class="arcs-scored reach-objectives">
@@ -37,14 +41,54 @@ export function ActPause({
           })}
         </ul>
       </section>
-      <details class="reach-stop">
-        <summary>{w.stop}</summary>
-        <ul>
-          {w.stopWhat.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
-      </details>
+      {over ? <Intermission {...{ after, events, lang, nameOf }} /> : <Stop lang={lang} />}
     </>
+  )
+}
+
+/** Steps A to E, in order. */
+function Intermission({
+  after,
+  events,
+  lang,
+  nameOf,
+}: {
+  readonly after: State
+  readonly events: readonly GameEvent[]
+  readonly lang: Lang
+  nameOf(colour: Colour): string
+}) {
+  const w = reachWords(lang)
+  const fates = events.filter(({ say }) => say === 'log.fateCompleted' || say === 'log.fateFailed')
+  const carried = after.options.colours
+    .map((colour, seat) => `${nameOf(colour)} ${camp.result(after, seat)} → ${read.power(after, seat)}`)
+    .join(', ')
+  return (
+    <section class="arcs-scored reach-intermission">
+      <h3>{w.intermission}</h3>
+      <ol type="A">
+        <li>{fates.map((event) => speak(arcs.phrases, lang, event)).join(' ')}</li>
+        {w.intermissionSteps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+        <li>
+          {w.halved} {carried}.
+        </li>
+      </ol>
+    </section>
+  )
+}
+
+function Stop({ lang }: { readonly lang: Lang }) {
+  const w = reachWords(lang)
+  return (
+    <details class="reach-stop">
+      <summary>{w.stop}</summary>
+      <ul>
+        {w.stopWhat.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </details>
   )
 }

@@ -124,6 +124,11 @@ const en = {
   ],
   // The end.
   intermission: 'Intermission',
+  intermissionSteps: [
+    'The Court: agents go home, the row back into the deck, the Council is In Session; the discard pile leaves the campaign.',
+    'Trophies and captives go home; the Trust and Merchant League are emptied.',
+    'Blight recovers; damaged ships and buildings are removed, and so are buildings beside Blight that no ship protects.',
+  ],
   completed: 'completed',
   failed: (n: number) => `${n} left: −${n} Power`,
   before: 'Power',
@@ -248,6 +253,11 @@ const ru: ReachWords = {
     'Снимок поля быстрее списка; у скверны и имперских кораблей две стороны.',
   ],
   intermission: 'Антракт',
+  intermissionSteps: [
+    'Двор: агенты возвращаются, ряд идёт обратно в колоду, совет заседает; сброс двора покидает кампанию.',
+    'Трофеи и пленники возвращаются владельцам; казна и «Купеческая лига» пустеют.',
+    'Скверна восстанавливается; повреждённые корабли и здания убираются, и здания рядом со скверной, которые не защищает ни один корабль.',
+  ],
   completed: 'задача выполнена',
   failed: (n) => `осталось ${n}: −${n} власти`,
   before: 'Власть',
