@@ -40,7 +40,11 @@ test('is set up by the letters of the rulebook; lists, editor and help know the 
   await countOf(page.locator('.help-cards li')).toBeGreaterThan(0)
   await page.getByRole('tab', { name: /Rule/ }).click()
   await page.locator('.book').waitFor()
-  await page.locator('.book').getByText(/Negotiat/).first().waitFor()
+  await page
+    .locator('.book')
+    .getByText(/Negotiat/)
+    .first()
+    .waitFor()
   await shot(page, 'rulebook-act')
   await page.getByRole('button', { name: 'Game menu' }).click()
   await page.getByRole('button', { name: 'Correct by hand' }).click()

@@ -25,13 +25,9 @@ const WORDS = {
   },
 } as const
 
-/** With an act only. */
-export function FatesOut(props: OwnFieldProps) {
-  const Fates = props.options.act === 1 ? act()?.Fates : undefined
-  return Fates === undefined ? null : <Fates {...props} />
-}
-
-export function ActField({ value, lang, onChange }: OwnFieldProps) {
+export function ActField(props: OwnFieldProps) {
+  const { value, lang, onChange } = props
+  const Fates = value === 1 ? act()?.Fates : undefined
   const w = WORDS[lang]
   const [failed, setFailed] = useState(false)
   const choose = (id: 'base' | 'act') => {
@@ -61,6 +57,13 @@ export function ActField({ value, lang, onChange }: OwnFieldProps) {
         value={value === 1 ? 'act' : 'base'}
         onChange={choose}
       />
+      {Fates === undefined ? null : (
+        <Fates
+          {...props}
+          value={props.options.fatesOut}
+          onChange={(fatesOut) => props.onOptions(fatesOut === undefined ? {} : { fatesOut })}
+        />
+      )}
       {failed ? <p class="notice error">{w.failed}</p> : null}
     </>
   )

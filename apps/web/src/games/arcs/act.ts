@@ -52,10 +52,7 @@ export interface ActLayer {
   help(): Promise<{ readonly actHelp: Help<State>; inAct(card: string): boolean }>
   /** What a position has beyond a base game's, to be corrected by hand. */
   readonly EditForm: ComponentType<EditorProps<State>>
-  readonly edit: {
-    setRow(state: State, spot: number, card: CourtId | undefined): State
-    inDeck(state: State): CourtId[]
-  }
+  readonly CourtForm: ComponentType<EditorProps<State>>
   /** While the table is being laid out: a list of it by the letters of the rulebook. */
   laying(state: State): ComponentType<{ readonly state: State; readonly lang: Lang }> | undefined
   /** What has to be done on a real table. */

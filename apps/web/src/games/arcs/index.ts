@@ -55,10 +55,7 @@ export const arcsUi: GameUi<State, Action> = {
   Editor: later(() => import('./editor/editor.tsx').then((part) => part.Editor)),
   Thumbnail,
   needs,
-  ownFields: {
-    act: later(() => import('./act-field.tsx').then((part) => part.ActField)),
-    fatesOut: later(() => import('./act-field.tsx').then((part) => part.FatesOut)),
-  },
+  ownFields: { act: later(() => import('./act-field.tsx').then((part) => part.ActField)) },
   presets,
   groups,
   guide: () => import('./guide.ts').then((part) => part.guide),

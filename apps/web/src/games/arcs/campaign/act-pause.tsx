@@ -5,6 +5,7 @@ import { camp, FATE_DATA, FATES } from '@understudy/arcs/act'
 import { type Lang, speak } from '@understudy/procedure'
 import type { GameEvent } from '@understudy/table'
 import { SeatMark } from '../draw/pieces.tsx'
+import { lateWords } from './late-words.ts'
 import { reachWords } from './words.ts'
 
 export function ActPause({
@@ -20,12 +21,12 @@ export function ActPause({
   readonly lang: Lang
   nameOf(colour: Colour): string
 }) {
-  const w = reachWords(lang)
+  const late = lateWords(lang)
   const over = read.over(after) !== 0
   return (
     <>
       <section class="arcs-scored reach-objectives">
-        <h3>{w.objectives}</h3>
+        <h3>{late.objectives}</h3>
         <ul>
           {after.options.colours.map((colour, seat) => {
             const fate = FATES[camp.fate(after, seat)]
@@ -35,7 +36,7 @@ export function ActPause({
                 <SeatMark colour={colour} />
                 <span class="who">{nameOf(colour)}</span>
                 <span class="why">{FATE_DATA[fate].name[lang]}</span>
-                <b>{w.objectiveWas(was, camp.objective(after, seat))}</b>
+                <b>{late.objectiveWas(was, camp.objective(after, seat))}</b>
               </li>
             )
           })}
@@ -59,6 +60,7 @@ function Intermission({
   nameOf(colour: Colour): string
 }) {
   const w = reachWords(lang)
+  const late = lateWords(lang)
   const fates = events.filter(({ say }) => say === 'log.fateCompleted' || say === 'log.fateFailed')
   const carried = after.options.colours
     .map((colour, seat) => `${nameOf(colour)} ${camp.result(after, seat)} → ${read.power(after, seat)}`)
@@ -68,7 +70,7 @@ function Intermission({
       <h3>{w.intermission}</h3>
       <ol type="A">
         <li>{fates.map((event) => speak(arcs.phrases, lang, event)).join(' ')}</li>
-        {w.intermissionSteps.map((step) => (
+        {late.intermissionSteps.map((step) => (
           <li key={step}>{step}</li>
         ))}
         <li>
@@ -80,12 +82,12 @@ function Intermission({
 }
 
 function Stop({ lang }: { readonly lang: Lang }) {
-  const w = reachWords(lang)
+  const late = lateWords(lang)
   return (
     <details class="reach-stop">
-      <summary>{w.stop}</summary>
+      <summary>{late.stop}</summary>
       <ul>
-        {w.stopWhat.map((line) => (
+        {late.stopWhat.map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>

@@ -17,6 +17,7 @@ import type { ComposerProps } from '../../ui.ts'
 import { Key } from '../compose/parts/buttons.tsx'
 import { COMPOSE_WORDS } from '../compose/words.ts'
 import { GENTLE, STRENGTH } from './fate-strength.ts'
+import { lateWords } from './late-words.ts'
 import { OBJECTIVES } from './texts.ts'
 import { reachWords } from './words.ts'
 
@@ -53,7 +54,7 @@ export function FateChoice({ state, decision, lang, onAct }: ComposerProps<State
             <strong>{FATE_DATA[fate].name[lang]}</strong>
             <span class="arcs-note">{w.startsAt(FATE_DATA[fate].start[playersOf(state) - 2]!)}</span>
             <span class="arcs-note">
-              {w.strength(
+              {lateWords(lang).strength(
                 Math.round(STRENGTH[fate].wins[playersOf(state) - 2]!),
                 STRENGTH[fate].hard,
                 GENTLE.includes(fate),

@@ -3,7 +3,7 @@
 import './reach.css'
 import './reach-seats.css'
 import { type Colour, type CourtId, courtName, ids, ROW_SIZE, read, type State } from '@understudy/arcs'
-import { camp, campaignEdit, campaignOptions, loadCampaign, offerCampaign } from '@understudy/arcs/act'
+import { camp, campaignOptions, loadCampaign, offerCampaign } from '@understudy/arcs/act'
 import type { Json, Lang } from '@understudy/procedure'
 import { speed } from '../../../store/settings.ts'
 import { later } from '../../../ui/later.tsx'
@@ -72,7 +72,7 @@ export const layer: ActLayer = {
   Fates: later(() => import('./fates-field.tsx').then((part) => part.FatesField)),
   help: () => import('./help/help.tsx'),
   EditForm: later(() => import('./reach-form.tsx').then((part) => part.ReachForm)),
-  edit: campaignEdit,
+  CourtForm: later(() => import('./reach-form.tsx').then((part) => part.ActCourtForm)),
   laying: (state) => (laying(state) ? Laying : undefined),
   beside: () => import('@understudy/arcs/beside-act').then((part) => part.actBeside),
   // At Quick and At once the list says it.

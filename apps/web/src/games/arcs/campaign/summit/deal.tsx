@@ -10,6 +10,7 @@ import type { ComposerProps } from '../../../ui.ts'
 import { Key, Row } from '../../compose/parts/buttons.tsx'
 import { SeatMark } from '../../draw/pieces.tsx'
 import { words } from '../../text/words.ts'
+import { lateWords } from '../late-words.ts'
 import { reachWords } from '../words.ts'
 import type { Basket } from './basket.ts'
 import { Side } from './negotiation.tsx'
@@ -19,6 +20,7 @@ import { shortPart } from './short.ts'
 export function Deal(props: ComposerProps<State, Action>) {
   const { state, decision, beside, lang, names, onAct } = props
   const w = reachWords(lang)
+  const late = lateWords(lang)
   const own = decision.seat as Colour
   const answering = decision.kind === 'proposal'
   const how: How = answering ? 'counter' : beside ? 'tellDeal' : 'propose'
@@ -44,28 +46,30 @@ export function Deal(props: ComposerProps<State, Action>) {
         <div class="dock-plan">
           <p class={action === undefined ? 'hint' : undefined} aria-live="polite">
             {basket.parts.length === 0
-              ? w.dealWith
+              ? late.dealWith
               : basket.parts.map((part) => shortPart(state, part, lang)).join(' · ')}
           </p>
         </div>
         {action === undefined ? null : (
           <Key main class="dock-confirm" onTap={() => onAct(action)}>
-            {agrees !== undefined ? w.agree : { propose: w.propose, counter: w.counterIt, tellDeal: w.tellDeal }[how]}
+            {agrees !== undefined
+              ? late.agree
+              : { propose: late.propose, counter: late.counterIt, tellDeal: late.tellDeal }[how]}
           </Key>
         )}
         <Key class="arcs-end dock-end" onTap={() => onAct({ do: 'decline' })}>
-          {answering ? w.refuse : w.enough}
+          {answering ? late.refuse : late.enough}
         </Key>
       </div>
       <div class="dock-tray reach-deal">
         <h2>{w.summit}</h2>
         {answering ? (
           <p class="arcs-note">
-            {by === undefined ? '' : w.proposed(name(by))} {w.counterHint}
+            {by === undefined ? '' : late.proposed(name(by))} {late.counterHint}
           </p>
         ) : (
           <>
-            {beside ? <p class="arcs-note">{w.tellHint}</p> : null}
+            {beside ? <p class="arcs-note">{late.tellHint}</p> : null}
             <Row label={w.with} shown>
               {others.map((colour) => (
                 <Key
@@ -122,13 +126,13 @@ function Export({ decision, lang, onAct }: ComposerProps<State, Action>) {
   if (all.length === 0) return null
   return (
     <>
-      <Row label={reachWords(lang).exportThree}>
+      <Row label={lateWords(lang).exportThree}>
         <Key pressed={open} onTap={() => setOpen(!open)}>
-          {reachWords(lang).exportThree}
+          {lateWords(lang).exportThree}
         </Key>
       </Row>
       {open ? (
-        <Row label={reachWords(lang).exportThree} class="wrap">
+        <Row label={lateWords(lang).exportThree} class="wrap">
           {all.map((action) => (
             <Key key={JSON.stringify(action)} onTap={() => onAct(action)}>
               {speak(arcs.phrases, lang, arcs.describe(action))}
