@@ -170,7 +170,7 @@ const config: UserConfig = defineConfig({
             // What only an act reads and writes of a position comes with it.
             {
               name: 'arcs-act',
-              test: /\/packages\/arcs\/src\/rules\/(?:state\/)?campaign\/(?!suppose)/,
+              test: /\/packages\/arcs\/src\/rules\/(?:state\/)?campaign\/(?!suppose|position\/edit)/,
               priority: 3,
               includeDependenciesRecursively: false,
             },

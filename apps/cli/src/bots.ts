@@ -7,7 +7,7 @@ import { versionOf } from './args/seats.ts'
 import { bad, type Context } from './context.ts'
 import { didYouMean } from './text/suggest.ts'
 
-interface NamedBot {
+export interface NamedBot {
   readonly entry: GameEntry
   readonly spec: BotSpec<unknown, unknown>
 }

@@ -3,63 +3,21 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { type Action, arcsPackage, type State } from '@understudy/arcs'
-import { FATES, loadCampaign, offerCampaign } from '@understudy/arcs/campaign'
+import { arcsPackage } from '@understudy/arcs'
 import { Table } from '@understudy/table'
 import { expect, test } from 'vitest'
+import { actUpTo as act, asked, ACT as OPTIONS } from './act-saves.ts'
 import { entries, openSaved, settled, withSettings } from './drive.ts'
 import { siteAndBrowser } from './harness.ts'
-import { FULL } from './sample.ts'
 import { dist } from './site.ts'
 
 const { site, browser } = await siteAndBrowser()
-loadCampaign()
-
-type Arcs = Table<State, Action>
-const OPTIONS = { players: 3, role2: 'supercat', role3: 'supercat', act: 1 }
-
-/** An act of bots, up to where a person (red) sits down. */
-function act(
-  options: Record<string, string | number>,
-  seed: string,
-  reached: (table: Arcs) => boolean,
-  chosen: Record<string, boolean> = {},
-): string {
-  const bots = Object.fromEntries(
-    Object.entries(arcsPackage.seating(options)).map(([seat, who]) => [
-      seat,
-      who.by === 'bot' ? { ...who, options: { ...who.options, ...chosen } } : who,
-    ]),
-  )
-  const withdraw = offerCampaign()
-  try {
-    for (let again = 0; again < 12; again++) {
-      const table = Table.start(arcsPackage, {
-        options,
-        seats: { ...bots, red: { by: 'random' } },
-        seed: `${seed} ${again}`,
-      })
-      while (table.next().kind === 'auto' && !reached(table)) table.advance()
-      if (!reached(table)) continue
-      table.seat('red', { by: 'person' })
-      table.title = 'Act I'
-      return JSON.stringify(table.file())
-    }
-  } finally {
-    withdraw()
-  }
-  throw new Error(`no act ${seed} gets there`)
-}
-
-const asked = (kind: string) => (table: Arcs) => {
-  const decision = arcsPackage.game.decision(table.state)
-  return decision?.kind === kind && decision.seat === 'red'
-}
 
 const shot = (page: Awaited<ReturnType<typeof browser.newPage>>['page'], name: string) =>
   process.env.SHOTS === undefined ? undefined : page.screenshot({ path: `${process.env.SHOTS}/${name}.png` })
 
-test.each(FULL ? FATES : FATES.slice(0, 1))('the screen of the %s opens at 360 and 1440 px', async (fate) => {
+// All of them, at three sizes: arcs-act-screens.full.browser.test.ts.
+test.each(['caretaker'])('the screen of the %s opens at 360 and 1440 px', async (fate) => {
   const options = { ...OPTIONS, fate1: fate }
   const file = act(options, fate, asked('turn'))
   for (const [width, height] of [

@@ -2,7 +2,7 @@
 
 export { campaignOptions } from './bots/supercat/campaign/options.ts'
 export * from './rules/campaign/index.ts'
-export { storedParts } from './rules/campaign/summit/parts.ts'
+export { partsFrom, storedParts } from './rules/campaign/summit/parts.ts'
 export { byDie, MOST_FAILURES, MOST_PARTS } from './rules/campaign/summit/talk.ts'
 export { EVENT_FACES } from './rules/campaign/vocabulary.ts'
 export { onTurnOf } from './rules/control.ts'

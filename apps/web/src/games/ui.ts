@@ -263,6 +263,9 @@ export interface EditorProps<State> {
 export interface OwnFieldProps {
   readonly value: string | number | boolean | undefined
   readonly lang: Lang
+  /** All that was chosen so far; some of it may be changed along. */
+  readonly options: Options
+  onOptions(part: Options): void
   onChange(value: string | number | boolean | undefined): void
 }
 
@@ -383,7 +386,11 @@ export interface GameUi<State, Action> {
    * positions before and after it; the screen gets the `events` of that entry. It stands where the board does, with
    * "Go on" below it; beside the board the list of the whole table and "It matches" come along.
    */
-  readonly pause?: (before: State, after: State) => ComponentType<PauseProps<State>> | undefined
+  readonly pause?: (
+    before: State,
+    after: State,
+    more: { readonly events: readonly GameEvent[]; readonly beside: boolean },
+  ) => ComponentType<PauseProps<State>> | undefined
   /** Battles are scenes in the frame of the board. */
   readonly battle?: {
     /** The seats that fight in this position; undefined: nobody does. */

@@ -207,6 +207,8 @@ function DraftForm({ ui, draft, setDraft }: { ui: AnyGameUi; draft: Draft; setDr
             key={option}
             value={options[option]}
             lang={lang.value}
+            options={options}
+            onOptions={(part) => change({ options: { ...draft.options, ...part } })}
             onChange={(value) => change({ options: { ...draft.options, [option]: value } })}
           />
         ))}

@@ -58,7 +58,7 @@ export class Play extends Signals {
     this.#opened = table.entries.length
     this.#seen = Math.min(saved.meta.seen, table.entries.length)
     this.differences.value = saved.meta.differences
-    this.interval.value = intervalAt(ui, table, saved.meta.interval)
+    this.interval.value = intervalAt(ui, table, saved.meta.interval, this.beside)
     this.resumed.value = saved.meta.resumed
     this.history = saved.history
     this.watched.value = saved.meta.watched === true
@@ -110,7 +110,7 @@ export class Play extends Signals {
     this.#table = table
     this.#seen = Math.min(seen, table.entries.length)
     this.hold()
-    this.interval.value = intervalAt(this.ui, table, interval)
+    this.interval.value = intervalAt(this.ui, table, interval, this.beside)
     batch(() => {
       this.broken.value = undefined
       this.#close()
@@ -190,7 +190,8 @@ export class Play extends Signals {
     const before = this.ui.pause === undefined ? undefined : this.pkg.game.copy(this.#table.state)
     const logged = watching(this, what)
     if (before !== undefined && logged !== undefined)
-      this.interval.value = intervalBetween(this.ui, before, this.#table.state, logged) ?? this.interval.value
+      this.interval.value =
+        intervalBetween(this.ui, before, this.#table.state, logged, this.beside) ?? this.interval.value
     return logged
   }
 

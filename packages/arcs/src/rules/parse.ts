@@ -99,6 +99,8 @@ const options = v.strictObject({
   larsOutrage: v.optional(v.boolean(), LATER.larsOutrage as boolean),
   larsRanksPeople: v.optional(v.boolean(), LATER.larsRanksPeople as boolean),
   fates: v.exactOptional(many(v.pipe(v.string(), v.maxLength(20)), 4)),
+  fatesOut: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(255))),
+  grievances: v.exactOptional(v.literal(false)),
 })
 
 const building = v.union([

@@ -3,7 +3,7 @@
 import { useState } from 'preact/hooks'
 import { Choose } from '../../ui/fields.tsx'
 import type { OwnFieldProps } from '../ui.ts'
-import { bringAct, noAct } from './act.ts'
+import { act, bringAct, noAct } from './act.ts'
 
 const WORDS = {
   en: {
@@ -25,7 +25,9 @@ const WORDS = {
   },
 } as const
 
-export function ActField({ value, lang, onChange }: OwnFieldProps) {
+export function ActField(props: OwnFieldProps) {
+  const { value, lang, onChange } = props
+  const Fates = value === 1 ? act()?.Fates : undefined
   const w = WORDS[lang]
   const [failed, setFailed] = useState(false)
   const choose = (id: 'base' | 'act') => {
@@ -55,6 +57,13 @@ export function ActField({ value, lang, onChange }: OwnFieldProps) {
         value={value === 1 ? 'act' : 'base'}
         onChange={choose}
       />
+      {Fates === undefined ? null : (
+        <Fates
+          {...props}
+          value={props.options.fatesOut}
+          onChange={(fatesOut) => props.onOptions(fatesOut === undefined ? {} : { fatesOut })}
+        />
+      )}
       {failed ? <p class="notice error">{w.failed}</p> : null}
     </>
   )

@@ -1,11 +1,11 @@
 // The place of the campaign on the page. A base game has nothing of it: what an act draws and asks is fetched with the first
 // game of one (`campaign/index.ts`), which says here what it brings.
 
-import type { Action, ActionCardId, CourtId, State } from '@understudy/arcs'
+import type { Action, ActionCardId, Colour, CourtId, State } from '@understudy/arcs'
 import type { Json, Lang } from '@understudy/procedure'
-import type { Beside, Decision, OptionSpec } from '@understudy/table'
+import type { Beside, Decision, GameEvent, OptionSpec } from '@understudy/table'
 import type { ComponentType } from 'preact'
-import type { BoardProps, ComposerProps, EditorProps, Help, SummaryProps } from '../ui.ts'
+import type { BoardProps, ComposerProps, EditorProps, Help, OwnFieldProps, PauseProps, SummaryProps } from '../ui.ts'
 import type { ActSeatLook, ActSystemLook } from './campaign/looks.ts'
 import type { CardGridProps } from './compose/parts/card-grid.tsx'
 import type { Site } from './draw/geometry.ts'
@@ -46,18 +46,30 @@ export interface ActLayer {
     readonly open: ReadonlySet<CourtId>
     onTap(card: CourtId): void
   }>
+  /** Fates in a new game: how strong each was, how hard to play, which are left out. */
+  readonly Fates: ComponentType<OwnFieldProps>
   /** Player aid, signs and cards, beyond those of a base game. */
   help(): Promise<{ readonly actHelp: Help<State>; inAct(card: string): boolean }>
   /** What a position has beyond a base game's, to be corrected by hand. */
   readonly EditForm: ComponentType<EditorProps<State>>
-  readonly edit: {
-    setRow(state: State, spot: number, card: CourtId | undefined): State
-    inDeck(state: State): CourtId[]
-  }
+  readonly CourtForm: ComponentType<EditorProps<State>>
   /** While the table is being laid out: a list of it by the letters of the rulebook. */
   laying(state: State): ComponentType<{ readonly state: State; readonly lang: Lang }> | undefined
   /** What has to be done on a real table. */
   beside(): Promise<Beside<State>>
+  /** An Event, Crises or Edicts, played out; beside the board the list says it. */
+  scene(more: {
+    readonly events: readonly GameEvent[]
+    readonly beside: boolean
+  }): ComponentType<PauseProps<State>> | undefined
+  /** Objectives at the end of a chapter, and how to stop there. */
+  readonly Pause: ComponentType<{
+    readonly before: State
+    readonly after: State
+    readonly events: readonly GameEvent[]
+    readonly lang: Lang
+    nameOf(colour: Colour): string
+  }>
   readonly Ending: ComponentType<Pick<SummaryProps<State>, 'states' | 'lang' | 'names'>>
 }
 

@@ -2,8 +2,9 @@
 
 import type { OptionGroups } from '../ui.ts'
 
-/** Of the base game alone. */
+/** Of the base game alone, or asked for together with the act. */
 const NOT_IN_ACTS: readonly string[] = [
+  'fatesOut',
   'setup',
   'leaders',
   'extraLore',

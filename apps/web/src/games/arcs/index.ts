@@ -75,7 +75,7 @@ export const arcsUi: GameUi<State, Action> = {
     ])
     return beside
   },
-  pause: (before, after) => (chapterEnded(before, after) ? ChapterPause : undefined),
+  pause: (before, after, more) => (chapterEnded(before, after) ? ChapterPause : actOf(after)?.scene(more)),
   battle,
   Summary: later(() => import('./summary.tsx').then((part) => part.Summary)),
   review: () => import('./review.ts').then((part) => part.review),

@@ -3,6 +3,7 @@
 import './style/pages.css'
 import { type Ambition, ambitionName, type Colour, type State } from '@understudy/arcs'
 import type { PauseProps } from '../ui.ts'
+import { actOf } from './act.ts'
 import { AMBITION_SIGN, GameIcon } from './draw/glyphs.tsx'
 import { SeatMark } from './draw/pieces.tsx'
 import { chapterScore, type ScoreLine } from './scoring.ts'
@@ -15,6 +16,7 @@ export function ChapterPause({ before, after, events, lang, names }: PauseProps<
   const p = PAGE_WORDS[lang]
   const nameOf = (colour: Colour) => names[colour] ?? w.seat(colour)
   const score = chapterScore(before, after, events)
+  const Act = actOf(after)?.Pause
   const name = (ambition: Ambition) => ambitionName(lang, ambition)
   const why = ({ count, place, bonus }: ScoreLine) =>
     count === undefined || place === undefined ? '' : p.scoredBecause(count, place, bonus)
@@ -61,6 +63,7 @@ export function ChapterPause({ before, after, events, lang, names }: PauseProps<
           </section>
         )}
       </div>
+      {Act && <Act {...{ before, after, events, lang, nameOf }} />}
       {score.more && <p class="arcs-note">{p.larsFollows}</p>}
       <table class="arcs-totals">
         <caption>{p.powerNow}</caption>

@@ -82,8 +82,8 @@ export const presets: readonly Preset[] = [
     id: 'beside-act',
     title: { en: 'Beside the board, Act I', ru: 'Рядом с полем, акт I' },
     help: {
-      en: 'The first act of the campaign on your table, your hand kept to yourself, against two SUPERCAT.',
-      ru: 'Первый акт кампании на вашем столе, рука остаётся при вас, против вас два SUPERCAT.',
+      en: 'The first act of the campaign on your real table, against two SUPERCAT.',
+      ru: 'Первый акт кампании на настоящем поле, против двух SUPERCAT.',
     },
     options: { ...ONE_AND_TWO_SUPERCAT, act: 1 },
     seats: three(person, supercat, supercat),

@@ -35,6 +35,17 @@ const SPECS: readonly OptionSpec[] = [
     }),
   ),
   {
+    id: 'fatesOut',
+    kind: 'number',
+    title: {
+      en: 'Fates left out (1 Steward, 2 Founder, 4 Magnate, 8 Advocate, 16 Caretaker, 32 Partisan, 64 Admiral, 128 Believer, added up)',
+      ru: 'Судьбы, которые не участвуют (сумма: 1 Наместник, 2 Основатель, 4 Негоциант, 8 Заступник, 16 Смотритель, 32 Партизан, 64 Адмирал, 128 Верующий)',
+    },
+    min: 0,
+    max: 255,
+    default: 0,
+  },
+  {
     id: 'grievances',
     kind: 'flag',
     title: { en: 'Bots hold grievances', ru: 'Боты помнят обиды' },
@@ -96,15 +107,31 @@ export function actOptions(base: GameOptions, given: Options): GameOptions {
     if (fate !== 'random' && fates.indexOf(fate) < seat)
       throw bad('another seat has this Fate already.', 'эта судьба уже у другого места.', `fate${seat + 1}`)
   })
+  const out = given.fatesOut ?? 0
+  if (typeof out !== 'number' || !Number.isInteger(out) || out < 0 || out >= 1 << FATES.length)
+    throw bad('fatesOut is a number from 0 to 255.', 'fatesOut — число от 0 до 255.', 'fatesOut')
+  const left = FATES.filter((fate, at) => (out & (1 << at)) === 0 && !fates.includes(fate)).length
+  const drawn = fates.reduce<number>(
+    (n, fate, seat) => n + (fate === 'random' ? (base.roles[seat] === 'human' ? 2 : 1) : 0),
+    0,
+  )
+  if (left < drawn)
+    throw bad(
+      `too many Fates are left out: ${drawn} are drawn, ${left} remain.`,
+      `оставлено слишком мало судеб: нужно ${drawn}, есть ${left}.`,
+      'fatesOut',
+    )
   return {
     ...base,
     act: act as Act,
     fates: fates as string[],
+    ...(out === 0 ? {} : { fatesOut: out }),
     ...(given.grievances === false ? { grievances: false as const } : {}),
   }
 }
 
-export const givenOptions = ({ fates, grievances }: GameOptions): Options => ({
+export const givenOptions = ({ fates, grievances, fatesOut }: GameOptions): Options => ({
+  ...(fatesOut === undefined ? {} : { fatesOut }),
   ...Object.fromEntries((fates ?? []).map((fate, seat) => [`fate${seat + 1}`, fate])),
   ...(grievances === false ? { grievances } : {}),
 })

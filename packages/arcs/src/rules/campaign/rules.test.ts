@@ -68,6 +68,26 @@ describe('campaign/3: setting up', () => {
     expect([camp.firstRegent(state), camp.golemsOnMap(state)]).toEqual([3, 0b111100])
   })
 
+  it('Fates that are left out are drawn by nobody, and enough of them must remain', () => {
+    const options = { players: 3, act: 1, initiative: 'seat1', role2: 'supercat', role3: 'supercat' }
+    const state = arcs.start({ ...options, fatesOut: 0b11110000 }, {})
+    const act = (action: object) => arcs.apply(state, action as Action)
+    act({ do: 'row', cards: ['BC02', 'BC05', 'BC08', 'BC09'] })
+    act({ do: 'policy', policy: 'war' })
+    act({ do: 'eventRoll', event: 'crisis-a', number: 1 })
+    expect(arcs.decision(state)?.legal({ do: 'fates', seat: 'red', fates: ['steward', 'admiral'] } as never)?.say).toBe(
+      'no.fateDrawn',
+    )
+    act({ do: 'fates', seat: 'red', fates: ['steward', 'founder'] })
+    expect(arcs.parse(arcs.serialise(state)).options.fatesOut).toBe(0b11110000)
+    expect(() => arcs.start({ ...options, fatesOut: 0b11111000 }, {})).toThrow('too many Fates')
+  })
+
+  it('a position without grievances can be read again', () => {
+    const state = arcs.start({ players: 3, act: 1, initiative: 'seat1', grievances: false }, {})
+    expect(arcs.parse(arcs.serialise(state)).options.grievances).toBe(false)
+  })
+
   it('campaign/3.3 G: only beside Imperial ships, one token of the planet’s type', () => {
     const state = arcs.start(
       { players: 3, act: 1, initiative: 'seat1', fate1: 'founder', fate2: 'magnate', fate3: 'partisan' },

@@ -105,7 +105,7 @@ const fixed = (state: State, seat: number): number => FATES.indexOf((state.optio
 
 /** Fates that nobody has drawn or was given. */
 export function fatesLeft(state: State): number {
-  let left = (1 << FATES.length) - 1
+  let left = ((1 << FATES.length) - 1) & ~(state.options.fatesOut ?? 0)
   for (let seat = 0; seat < playersOf(state); seat++) {
     left &= ~camp.drawn(state, seat)
     if (camp.fate(state, seat) >= 0) left &= ~(1 << camp.fate(state, seat))

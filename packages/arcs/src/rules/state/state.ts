@@ -64,6 +64,8 @@ export interface GameOptions {
   readonly larsRanksPeople: boolean
   /** Only in an act: the Fates that are settled, by seat, and the rulings that can be chosen. */
   readonly fates?: readonly string[]
+  /** Only in an act: bits of Fates that nobody draws. */
+  readonly fatesOut?: number
   /** False: bots hold no grievances (supercat 2.9). */
   readonly grievances?: false
 }

@@ -34,7 +34,7 @@ interface Simulated {
   readonly seats: StartEntry['seats']
 }
 
-interface Asked {
+export interface Asked {
   /** Whose turn it was, and what the table had to tell. */
   readonly seat: string
   readonly kind: string

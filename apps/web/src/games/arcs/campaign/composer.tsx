@@ -11,10 +11,19 @@ type Props = ComposerProps<State, Action>
 const Negotiation = later<Props>(() => import('./summit/negotiation.tsx').then((part) => part.Negotiation))
 const FateChoice = later<Props>(() => import('./fate-choice.tsx').then((part) => part.FateChoice))
 
-const OWN = ['talk', 'fate']
+const Deal = later<Props>(() => import('./summit/deal.tsx').then((part) => part.Deal))
+
+const OWN = ['talk', 'fate', 'negotiate', 'proposal']
 
 export const composes = ({ kind, seat }: Decision<Action>): boolean => seat !== 'chance' && OWN.includes(kind)
 
 export function ReachComposer(props: Props) {
-  return props.decision.kind === 'talk' ? <Negotiation {...props} /> : <FateChoice {...props} />
+  switch (props.decision.kind) {
+    case 'talk':
+      return <Negotiation {...props} />
+    case 'fate':
+      return <FateChoice {...props} />
+    default:
+      return <Deal key={props.decision.kind} {...props} />
+  }
 }

@@ -3,8 +3,9 @@
 import './reach.css'
 import './reach-seats.css'
 import { type Colour, type CourtId, courtName, ids, ROW_SIZE, read, type State } from '@understudy/arcs'
-import { camp, campaignEdit, campaignOptions, loadCampaign, offerCampaign } from '@understudy/arcs/act'
+import { camp, campaignOptions, loadCampaign, offerCampaign } from '@understudy/arcs/act'
 import type { Json, Lang } from '@understudy/procedure'
+import { speed } from '../../../store/settings.ts'
 import { later } from '../../../ui/later.tsx'
 import type { ActLayer } from '../act.ts'
 import { RESOURCE_SIGN } from '../draw/glyphs.tsx'
@@ -13,9 +14,11 @@ import { composes, ReachComposer } from './composer.tsx'
 import { GOLEM_SIGN, OnSystem, ReachFace } from './drawings.tsx'
 import { seatLook, systemLook } from './looks.ts'
 import { ReachBox } from './reach-box.tsx'
+import { beatsOf } from './scene/stations.ts'
 import { SeatLines } from './seat-lines.tsx'
 import { reachWords } from './words.ts'
 
+const EventScene = later(() => import('./scene/event-scene.tsx').then((part) => part.EventScene))
 const Laying = later(() => import('./beside/laying-list.tsx').then((part) => part.Laying))
 const COUNCIL = 'council' as CourtId
 
@@ -66,10 +69,17 @@ export const layer: ActLayer = {
   Composer: ReachComposer,
   MoreCards: later(() => import('./beside/more-cards.tsx').then((part) => part.MoreCards)),
   MoreCourt: later(() => import('./beside/more-cards.tsx').then((part) => part.MoreCourt)),
+  Fates: later(() => import('./fates-field.tsx').then((part) => part.FatesField)),
   help: () => import('./help/help.tsx'),
   EditForm: later(() => import('./reach-form.tsx').then((part) => part.ReachForm)),
-  edit: campaignEdit,
+  CourtForm: later(() => import('./reach-form.tsx').then((part) => part.ActCourtForm)),
   laying: (state) => (laying(state) ? Laying : undefined),
   beside: () => import('@understudy/arcs/beside-act').then((part) => part.actBeside),
+  // At Quick and At once the list says it.
+  scene: ({ events, beside }) =>
+    beside || speed.value === 'quick' || speed.value === 'instant' || beatsOf(events).length < 2
+      ? undefined
+      : EventScene,
+  Pause: later(() => import('./act-pause.tsx').then((part) => part.ActPause)),
   Ending: later(() => import('./ending.tsx').then((part) => part.Ending)),
 }

@@ -20,6 +20,7 @@ import type { EditorProps } from '../../ui.ts'
 import { Key, Row } from '../compose/parts/buttons.tsx'
 import { CourtGrid } from '../compose/parts/court-grid.tsx'
 import { SeatMark } from '../draw/pieces.tsx'
+import { CourtForm } from '../editor/court-form.tsx'
 import { Numbers, Stepper } from '../editor/fields.tsx'
 import { EDITOR_WORDS } from '../editor/words.ts'
 import { EDIT_WORDS } from './edit-words.ts'
@@ -28,6 +29,8 @@ import { reachWords } from './words.ts'
 type Props = EditorProps<State>
 
 const COUNCIL_SPOT = 4
+
+export const ActCourtForm = (props: Props) => <CourtForm {...props} edit={edit} />
 
 export function ReachForm(props: Props) {
   const { state, lang, onChange } = props

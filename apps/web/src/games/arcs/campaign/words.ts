@@ -29,9 +29,6 @@ const en = {
   faithful: 'Faithful',
   faithfulWhat:
     'Played as Zeal (move, influence, battle, tax) or as Wisdom (build, repair, secure). Declares any ambition.',
-  moreCards: 'Events and Faithful cards',
-  campaign: 'Act',
-  lore: 'Lore',
   councilSession: 'In Session',
   councilDecided: 'Decided',
   under: (name: string) => `with ${name}`,
@@ -137,9 +134,6 @@ const ru: ReachWords = {
   faithful: 'Вера',
   faithfulWhat:
     'Играется как Рвение (перемещение, влияние, сражение, сбор налогов) или как Мудрость (строительство, починка, присвоение). Объявляет любой замысел.',
-  moreCards: 'События и карты веры',
-  campaign: 'Акт',
-  lore: 'Знания',
   councilSession: 'Заседает',
   councilDecided: 'Решил',
   under: (name) => `с картой «${name}»`,

@@ -4,7 +4,6 @@ import { COURT, type CourtId, cardName, colourOf, ids, playersOf, read, type Sta
 import { courtAgents, discardedOf, inDeck, setCourtAgents, setRow, toggleDiscarded } from '@understudy/arcs/edit'
 import { useState } from 'preact/hooks'
 import type { EditorProps } from '../../ui.ts'
-import { actOf } from '../act.ts'
 import { Key, Row } from '../compose/parts/buttons.tsx'
 import { CourtGrid } from '../compose/parts/court-grid.tsx'
 import { Numbers } from './fields.tsx'
@@ -13,13 +12,19 @@ import { EDITOR_WORDS } from './words.ts'
 /** Not a place of the row. */
 const DISCARD = -1
 
-export function CourtForm({ state, lang, onChange }: EditorProps<State>) {
+interface Edit {
+  setRow(state: State, spot: number, card: CourtId | undefined): State
+  inDeck(state: State): CourtId[]
+}
+const BASE: Edit = { setRow, inDeck: (state) => inDeck(state, false) }
+
+/** `edit`: an act puts lore into its row, too. */
+export function CourtForm({ state, lang, onChange, edit = BASE }: EditorProps<State> & { readonly edit?: Edit }) {
   const w = EDITOR_WORDS[lang]
-  const act = actOf(state)?.edit
   const [choosing, setChoosing] = useState<number | undefined>(undefined)
   const spots = Array.from({ length: playersOf(state) === 2 ? 3 : 4 }, (_, spot) => spot)
   const put = (spot: number, card: CourtId | undefined) => {
-    onChange((act?.setRow ?? setRow)(state, spot, card))
+    onChange(edit.setRow(state, spot, card))
     setChoosing(undefined)
   }
   return (
@@ -39,11 +44,7 @@ export function CourtForm({ state, lang, onChange }: EditorProps<State>) {
               ) : null}
             </Row>
             {choosing === spot ? (
-              <CourtGrid
-                lang={lang}
-                open={new Set(act?.inDeck(state) ?? inDeck(state, false))}
-                onTap={(each) => put(spot, each)}
-              />
+              <CourtGrid lang={lang} open={new Set(edit.inDeck(state))} onTap={(each) => put(spot, each)} />
             ) : null}
             {card === 0
               ? null

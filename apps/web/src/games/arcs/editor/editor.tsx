@@ -46,7 +46,7 @@ export function Editor(props: EditorProps<State>) {
       {shown === 'setup' ? <SetupForm {...props} onLaid={() => setPart('map')} /> : null}
       {shown === 'map' ? <MapForm {...props} /> : null}
       {shown === 'players' ? <PlayersForm {...props} /> : null}
-      {shown === 'court' ? <CourtForm {...props} /> : null}
+      {shown === 'court' ? act === undefined ? <CourtForm {...props} /> : <act.CourtForm {...props} /> : null}
       {shown === 'reach' && act !== undefined ? <act.EditForm {...props} /> : null}
       {shown === 'round' ? <RoundForm {...props} /> : null}
     </div>

@@ -15,6 +15,7 @@ import { Key, Row } from '../../compose/parts/buttons.tsx'
 import type { CardGridProps } from '../../compose/parts/card-grid.tsx'
 import { GameIcon } from '../../draw/glyphs.tsx'
 import { REACH_SIGNS } from '../drawings.tsx'
+import { lateWords } from '../late-words.ts'
 import { reachWords } from '../words.ts'
 
 const isEvent = (card: string): boolean => card.startsWith('event-')
@@ -29,7 +30,7 @@ export function MoreCards({ lang, open, chosen, onTap }: CardGridProps) {
   if (shown.length === 0) return null
   const name = (card: ActionCardId) => (isEvent(card) ? w.event : `${w.faithful} ${numberOf(ids.card(card))}`)
   return (
-    <Row label={w.moreCards} class="reach-more">
+    <Row label={lateWords(lang).moreCards} class="reach-more">
       {shown.map((card) => (
         <Key
           key={card}
@@ -53,7 +54,7 @@ interface CourtProps {
 }
 
 export function MoreCourt({ lang, open, onTap }: CourtProps) {
-  const w = reachWords(lang)
+  const w = lateWords(lang)
   const more = [...open].filter((card) => !COURT_CARDS.includes(card))
   const groups = [
     { name: w.campaign, cards: more.filter((card) => !card.startsWith('L')) },

@@ -132,4 +132,21 @@ export const actAid: readonly AidPart[] = [
       },
     ],
   },
+  {
+    title: { en: 'Stopping for tonight', ru: 'Сделать перерыв' },
+    lines: [
+      {
+        text: {
+          en: 'Best between two chapters: nobody holds cards then. In mid-chapter put each hand face down into an envelope with the colour of its seat; cards in play and the discard pile into two more.',
+          ru: 'Лучше всего между главами: ни у кого нет карт. Посреди главы сложите каждую руку рубашкой вверх в конверт с цветом места; сыгранные карты и сброс — ещё в два.',
+        },
+      },
+      {
+        text: {
+          en: '“Set up from the box” in the menu lists everything that lies where, for the next evening.',
+          ru: '«Разложить из коробки» в меню перечисляет, что где лежит, на следующий вечер.',
+        },
+      },
+    ],
+  },
 ]

@@ -24,7 +24,7 @@ import { GameIcon, SIGNS } from '../../draw/glyphs.tsx'
 import { Building, SeatMark } from '../../draw/pieces.tsx'
 import { signWords } from '../../help/signs.ts'
 import { words } from '../../text/words.ts'
-import { GOLEM_SIGN, OnSystem, REACH_SIGNS } from '../drawings.tsx'
+import { GOLEM_SIGN, REACH_SIGNS } from '../drawings.tsx'
 import { CARD_TEXTS, OBJECTIVES } from '../texts.ts'
 import { reachWords } from '../words.ts'
 import { actAid } from './aid.ts'
@@ -39,12 +39,6 @@ function legend(_: State, lang: Lang): { title: string; signs: readonly LegendSi
     drawing: <GameIcon d={d} size={22} />,
     text,
   })
-  const at = { x: 0, y: 0, inward: { x: 0, y: -1 } } as never
-  const drawn = (look: object) => (
-    <svg viewBox="-18 22 36 36" width={26} height={26} aria-hidden="true">
-      <OnSystem at={at} gate={false} look={{ blight: { fresh: 0, damaged: 0 }, ...look } as never} />
-    </svg>
-  )
   return [
     {
       title: w.reach,
@@ -60,7 +54,7 @@ function legend(_: State, lang: Lang): { title: string; signs: readonly LegendSi
           ),
           text: w.free,
         },
-        { id: 'piece golem', drawing: drawn({ golem: true }), text: w.golem },
+        { id: 'piece golem', drawing: <SleepingGolem />, text: w.golem },
         ...(Object.keys(REACH_SIGNS) as (keyof typeof REACH_SIGNS)[]).map((each) =>
           icon(`reach ${each}`, REACH_SIGNS[each], w.signs[each]),
         ),
@@ -78,6 +72,13 @@ function legend(_: State, lang: Lang): { title: string; signs: readonly LegendSi
     },
   ]
 }
+
+const SleepingGolem = () => (
+  <svg class="reach-golem" viewBox="-13 -13 26 26" width={24} height={24} aria-hidden="true">
+    <rect x={-11} y={-11} width={22} height={22} rx={4} />
+    <text y={6}>z</text>
+  </svg>
+)
 
 /** Cards of the base game that an act plays with. */
 const SAME: ReadonlySet<string> = new Set(Object.values(SAME_CARDS).map((card) => COURT_CARDS[card]!))

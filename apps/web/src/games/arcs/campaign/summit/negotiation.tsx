@@ -107,7 +107,7 @@ export function Negotiation({ state, decision, lang, names, optionsAt, onAct }: 
   )
 }
 
-function Side({
+export function Side({
   state,
   lang,
   label,

@@ -7,7 +7,7 @@ import { GameIcon, SUIT_SIGN } from '../../draw/glyphs.tsx'
 import { COMPOSE_WORDS } from '../words.ts'
 import { Key, Row } from './buttons.tsx'
 
-interface CardGridProps {
+export interface CardGridProps {
   readonly lang: Lang
   /** Four players play with the ones and sevens as well. */
   readonly players: number

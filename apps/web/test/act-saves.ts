@@ -1,0 +1,48 @@
+// Acts of bots up to where a person sits down, for tests of the page.
+
+import { type Action, arcsPackage, type State } from '@understudy/arcs'
+import { loadCampaign, offerCampaign } from '@understudy/arcs/campaign'
+import { Table } from '@understudy/table'
+
+loadCampaign()
+
+export type Arcs = Table<State, Action>
+export const ACT = { players: 3, role2: 'supercat', role3: 'supercat', act: 1 }
+
+/** An act of bots, up to where a person (red) sits down. */
+export function actUpTo(
+  options: Record<string, string | number>,
+  seed: string,
+  reached: (table: Arcs) => boolean,
+  chosen: Record<string, boolean> = {},
+): string {
+  const bots = Object.fromEntries(
+    Object.entries(arcsPackage.seating(options)).map(([seat, who]) => [
+      seat,
+      who.by === 'bot' ? { ...who, options: { ...who.options, ...chosen } } : who,
+    ]),
+  )
+  const withdraw = offerCampaign()
+  try {
+    for (let again = 0; again < 12; again++) {
+      const table = Table.start(arcsPackage, {
+        options,
+        seats: { ...bots, red: { by: 'random' } },
+        seed: `${seed} ${again}`,
+      })
+      while (table.next().kind === 'auto' && !reached(table)) table.advance()
+      if (!reached(table)) continue
+      table.seat('red', { by: 'person' })
+      table.title = 'Act I'
+      return JSON.stringify(table.file())
+    }
+  } finally {
+    withdraw()
+  }
+  throw new Error(`no act ${seed} gets there`)
+}
+
+export const asked = (kind: string) => (table: Arcs) => {
+  const decision = arcsPackage.game.decision(table.state)
+  return decision?.kind === kind && decision.seat === 'red'
+}

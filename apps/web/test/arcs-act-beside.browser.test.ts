@@ -1,0 +1,56 @@
+// Act I beside the board: its set-up, its first list, the editor and the help of an act.
+
+import { expect, test } from 'vitest'
+import { playOn } from './arcs-person.ts'
+import { countOf } from './count-of.ts'
+import { press, withSeed, withSettings } from './drive.ts'
+import { siteAndBrowser } from './harness.ts'
+
+const { site, browser } = await siteAndBrowser()
+
+const shot = (page: Awaited<ReturnType<typeof browser.newPage>>['page'], name: string) =>
+  process.env.SHOTS === undefined ? undefined : page.screenshot({ path: `${process.env.SHOTS}/${name}.png` })
+
+test('is set up by the letters of the rulebook; lists, editor and help know the new pieces', async () => {
+  const { page, problems, close } = await browser.newPage({ width: 1440, height: 900 })
+  await withSettings(page, { speed: 'instant' })
+  await withSeed(page, 5)
+  await page.goto(`${site.url}#/new/arcs`)
+  await page.getByRole('button', { name: /Beside the board, Act I/ }).click()
+  await page.locator('.bar-table').waitFor()
+  // 1.A to 1.Q and 2.A to 2.K.
+  const lines = page.locator('.reach-laying li')
+  await countOf(lines).toBe(28)
+  await countOf(page.locator('.reach-laying li.open')).toBeGreaterThan(8)
+  await shot(page, 'laying-1440')
+  const { bar, inputs } = await playOn(page, ['listed', 'broken'])
+  expect(bar).toBe('listed')
+  expect(inputs).toBeLessThanOrEqual(25)
+  await page.locator('.to-do .step').first().waitFor()
+  await shot(page, 'founded-1440')
+  await press(page.locator('section.bar .button.main'))
+  await playOn(page, ['person', 'broken'])
+  await page.getByRole('tab', { name: 'Help' }).click()
+  await page.getByText('Empire, Regents, Outlaws').waitFor()
+  await page.getByRole('button', { name: 'Signs' }).click()
+  await page.locator('[data-sign="piece blight"]').waitFor()
+  await shot(page, 'help-signs')
+  await page.getByRole('button', { name: 'Cards', exact: true }).click()
+  await page.getByRole('searchbox').fill('Diplomatic')
+  await countOf(page.locator('.help-cards li')).toBeGreaterThan(0)
+  await page.getByRole('tab', { name: /Rule/ }).click()
+  await page.locator('.book').waitFor()
+  await page
+    .locator('.book')
+    .getByText(/Negotiat/)
+    .first()
+    .waitFor()
+  await shot(page, 'rulebook-act')
+  await page.getByRole('button', { name: 'Game menu' }).click()
+  await page.getByRole('button', { name: 'Correct by hand' }).click()
+  await page.getByRole('button', { name: 'Empire', exact: true }).click()
+  await page.getByRole('button', { name: 'War', exact: true }).waitFor()
+  await shot(page, 'editor-reach')
+  expect(problems).toEqual([])
+  await close()
+})
