@@ -25,7 +25,6 @@ describe.each(bots)('$id', ({ pkg, id }) => {
     const space = settingsWith(pkg, id)
     let asked = 0
     let empty = 0
-    let long = 0
     let cut = 0
     let nameless = 0
     let longest = ''
@@ -61,10 +60,7 @@ describe.each(bots)('$id', ({ pkg, id }) => {
               if (why.endsWith('…')) cut++
               const whole = explainShort(since, speaker, earlier)
               if (RIVAL[lang].test(whole) && !RIVAL[lang].test(why)) nameless++
-              if (why.length > SHORT) {
-                long++
-                longest = why
-              }
+              if (why.length > SHORT) longest = why
             }
             earlier.push(...since)
             since = []

@@ -84,9 +84,9 @@ export function Deal(props: ComposerProps<State, Action>) {
             </Row>
           </>
         )}
-        {basket.with === undefined ? null : (
-          <>
-            {[true, false].map((mine) => (
+        {basket.with === undefined
+          ? null
+          : [true, false].map((mine) => (
               <Side
                 key={String(mine)}
                 {...side(mine)}
@@ -95,8 +95,6 @@ export function Deal(props: ComposerProps<State, Action>) {
                 dropAt={(at) => setBasket({ ...basket, parts: basket.parts.filter((_, i) => i !== at) })}
               />
             ))}
-          </>
-        )}
         {answering ? null : <Export {...props} />}
       </div>
     </div>
