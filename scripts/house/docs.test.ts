@@ -45,7 +45,7 @@ describe.each(['docs/architecture.md', 'docs/page.md', 'docs/adding-a-bot.md'])(
     const files = quoted(page).filter((code) => /^[\w./-]+\.(?:ts|tsx|css|md)$/.test(code))
     const there = (code: string): boolean =>
       paths.some((path) => path === code || path.endsWith(`/${code}`)) ||
-      ['', 'apps/web/', 'apps/web/src/', 'docs/', 'packages/rome/src/'].some((folder) =>
+      ['', 'apps/web/', 'apps/web/src/', 'docs/', 'packages/rome/src/', 'scripts/house/'].some((folder) =>
         existsSync(join(root, folder, code)),
       ) ||
       within('apps/web/src/style', '.css').some((path) => path.endsWith(`/${code}`))
@@ -56,6 +56,14 @@ describe.each(['docs/architecture.md', 'docs/page.md', 'docs/adding-a-bot.md'])(
     const names = quoted(page).flatMap((code) => /^#?([A-Za-z]\w*)(?:\.#?(\w+))?(?:\(\))?$/.exec(code)?.slice(1) ?? [])
     const missing = names.filter((name) => name !== undefined && /[a-z][A-Z]|^[A-Z]\w+[a-z]/.test(name))
     expect([...new Set(missing)].filter((name) => !new RegExp(`\\b${name}\\b`).test(everything))).toEqual([])
+  })
+})
+
+describe('docs/adding-a-bot.md', () => {
+  it('shows the plug-in that is tested', () => {
+    const [, shown = ''] = /```js\n([\s\S]*?)```/.exec(read('docs/adding-a-bot.md')) ?? []
+    expect(shown.length).toBeGreaterThan(200)
+    expect(read('docs/examples/my-bot.js')).toContain(shown)
   })
 })
 

@@ -65,6 +65,22 @@ test('the same seed gives the same bytes on one thread and on three', { timeout:
   expect(JSON.parse(one.out).games).toBe(60)
 })
 
+test('a bot from outside plays on one thread and on three, and without its plug-in there is no such bot', {
+  timeout: TIMEOUT,
+}, async () => {
+  const plugin = join(root, 'docs/examples/my-bot.js')
+  const args = ['simulate', 'muhq', '--seats', 'hasty,kraken', '--games', '60', '--seed', '7', '--json']
+  const [one, three, none] = await Promise.all([
+    understudy(['--plugin', plugin, ...args, '--jobs', '1']),
+    understudy([...args, '--jobs', '3', `--plugin=${plugin}`]),
+    understudy(args),
+  ])
+  expect(one.err).toBe('')
+  expect(JSON.parse(one.out).games).toBe(60)
+  expect(three.out).toBe(one.out)
+  expect([none.code, none.err]).toEqual([1, expect.stringContaining('hasty')])
+})
+
 describe('a game from the first choice to its explanation', () => {
   test('played, saved, replayed, explained, reported', { timeout: TIMEOUT }, async () => {
     const ending = await endTurns(3)

@@ -1,7 +1,7 @@
 // The command line from what was typed to an exit code. A user's mistake is one sentence; a fault of ours is one sentence
 // and the way to see more.
 
-import type { Games } from '@understudy/lab'
+import { type Games, namePlugins, withPlugins } from '@understudy/lab'
 import type { Lang } from '@understudy/procedure'
 import { BadInput, BotStuck, IllegalAction } from '@understudy/table'
 import type { ArgsDef } from 'citty'
@@ -26,17 +26,38 @@ export async function runCli(argv: readonly string[], outside: Io, games: Games)
     err: (text) => outside.err(harmless(text)),
   }
   let lang = languageFrom(io.env)
-  const withdraw = offerNamed(argv, games)
+  let all = games
+  const withdraw: (() => void)[] = []
   try {
     lang = languageIn(argv) ?? lang
-    return await dispatch(argv, io, outside, games, lang)
+    const { rest, files } = pluginsIn(argv)
+    withdraw.push(namePlugins(files))
+    all = await withPlugins(games)
+    withdraw.push(...offerNamed(rest, all))
+    return await dispatch(rest, io, outside, all, lang)
   } catch (error) {
     io.err(`${complaint(error, io, lang)}\n`)
     return error instanceof BadInput ? BAD_INPUT : BROKEN
   } finally {
-    for (const { names } of Object.values(games)) names?.both(false)
+    for (const { names } of Object.values(all)) names?.both(false)
     for (const take of withdraw) take()
   }
+}
+
+/** `--plugin ./my-bot.js`, as often as one likes and anywhere: before anything else can be understood, they have to be there. */
+function pluginsIn(argv: readonly string[]): { rest: readonly string[]; files: readonly string[] } {
+  const rest: string[] = []
+  const files: string[] = []
+  for (let at = 0; at < argv.length; at++) {
+    const arg = argv[at] ?? ''
+    if (arg === '--plugin') {
+      const file = argv[++at]
+      if (file === undefined || file.startsWith('-')) throw bad('--plugin needs a file', '--plugin: нужен файл')
+      files.push(file)
+    } else if (arg.startsWith('--plugin=')) files.push(arg.slice('--plugin='.length))
+    else rest.push(arg)
+  }
+  return { rest, files }
 }
 
 /** Parts of games that few play are offered to who names one of their options. */
@@ -140,6 +161,11 @@ function common({ t }: Context): ArgsDef {
     },
     quiet: { type: 'boolean', alias: 'q', description: t({ en: 'No progress bar', ru: 'Без полосы хода работы' }) },
     lang: { type: 'string', valueHint: 'en|ru', description: t({ en: 'Language', ru: 'Язык' }) },
+    plugin: {
+      type: 'string',
+      valueHint: 'file.js',
+      description: t({ en: 'Bots and games from outside', ru: 'Боты и игры со стороны' }),
+    },
     help: { type: 'boolean', alias: 'h', description: t({ en: 'This help', ru: 'Эта справка' }) },
   }
 }

@@ -1,0 +1,68 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { simulate } from '@understudy/table'
+import { afterAll, afterEach, describe, expect, it } from 'vitest'
+import { games } from './games.ts'
+import { loadGame } from './load-game.ts'
+import { namePlugins, withPlugins } from './plugins.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'understudy-plugins-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+let forget = (): void => {}
+afterEach(() => forget())
+
+const EXAMPLE = fileURLToPath(new URL('../../../docs/examples/my-bot.js', import.meta.url))
+
+/** A plug-in with this text, named; answers its file. */
+function named(name: string, text: string): string {
+  const file = join(folder, `${name}.mjs`)
+  writeFileSync(file, text)
+  forget = namePlugins([file])
+  return file
+}
+
+describe('a plug-in', () => {
+  it('of the docs adds a bot, which plays to the end; a thread finds it by itself; others lose nothing', async () => {
+    forget = namePlugins([EXAMPLE])
+    const { muhq, arcs } = await withPlugins(games)
+    expect(muhq?.pkg.bots.map(({ id }) => id)).toContain('hasty')
+    expect(arcs).toBe(games.arcs)
+    const seats = { p1: { by: 'bot', bot: 'hasty' }, boss: { by: 'bot', bot: 'kraken' } } as const
+    const one = simulate(muhq!.pkg, { options: { players: 1 }, seats, seed: 'plug' })
+    expect(one.outcome).toBeDefined()
+    const inThread = await loadGame('muhq')
+    expect(simulate(inThread!.pkg, { options: { players: 1 }, seats, seed: 'plug' }).outcome).toEqual(one.outcome)
+  })
+
+  it('is forgotten again', async () => {
+    namePlugins([EXAMPLE])()
+    expect(await withPlugins(games)).toBe(games)
+    expect((await loadGame('muhq'))?.pkg.bots.map(({ id }) => id)).not.toContain('hasty')
+  })
+
+  it('adds a game, which threads find too', async () => {
+    named('game', 'export default ({ games }) => ({ games: { copy: games.muhq ?? { pkg: { bots: [] } } } })')
+    expect(Object.keys(await withPlugins(games))).toContain('copy')
+    expect(await loadGame('copy')).toBeDefined()
+    expect(await loadGame('nothing')).toBeUndefined()
+  })
+
+  it.each([
+    ['that is broken', 'export default {', /cannot be loaded/],
+    ['without anything', 'export const bot = 1', /exports as its default/],
+    ['for a game that is not there', 'export default { bots: { chess: [] } }', /no game “chess”/],
+    ['with half a bot', "export default { bots: { muhq: [{ id: 'x' }] } }", /needs an id, roles and make/],
+    [
+      'with a bot that is there',
+      "export default { bots: { muhq: [{ id: 'kraken', roles: [], make() {} }] } }",
+      /a “kraken” already/,
+    ],
+    ['with a game that is there', 'export default { games: { arcs: {} } }', /a “arcs” already/],
+  ])('%s is refused in one sentence that names the file', async (name, text, why) => {
+    const file = named(name.replaceAll(' ', '-'), text)
+    await expect(withPlugins(games)).rejects.toMatchObject({ name: 'BadInput', where: file })
+    await expect(withPlugins(games)).rejects.toThrow(why)
+  })
+})

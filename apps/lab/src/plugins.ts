@@ -1,0 +1,97 @@
+// Bots and games from outside: modules that are named with `--plugin`. Threads inherit the list, and find them by themselves.
+
+import { resolve } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import * as procedure from '@understudy/procedure'
+import * as table from '@understudy/table'
+import { type AnyPackage, BadInput } from '@understudy/table'
+import type { GameEntry, Games } from './game-entry.ts'
+
+/** What a plug-in adds. */
+export interface Plugin {
+  /** Games, by their ids. */
+  readonly games?: Games
+  /** Bots for games that there are, by the ids of the games. */
+  readonly bots?: Readonly<Record<string, AnyPackage['bots']>>
+}
+
+export interface Ours {
+  readonly procedure: typeof procedure
+  readonly table: typeof table
+  /** The games there are; in a thread, the one that it plays. */
+  readonly games: Games
+}
+
+/** The default export of a plug-in: what it adds, or a function that is handed our packages, so that it need not have them. */
+export type PluginModule = Plugin | ((ours: Ours) => Plugin)
+
+const LIST = 'UNDERSTUDY_PLUGINS'
+const named = (): string[] => JSON.parse(process.env[LIST] ?? '[]') as string[]
+
+/** Names plug-ins by their files, for this process and for threads that begin later. Answers how to forget them. */
+export function namePlugins(files: readonly string[]): () => void {
+  const before = process.env[LIST]
+  if (files.length > 0)
+    process.env[LIST] = JSON.stringify([...named(), ...files.map((file) => pathToFileURL(resolve(file)).href)])
+  return () => {
+    if (before === undefined) delete process.env[LIST]
+    else process.env[LIST] = before
+  }
+}
+
+/** The games, with what the plug-ins that were named add to them. */
+export async function withPlugins(games: Games): Promise<Games> {
+  let all = games
+  for (const url of named()) {
+    const { games: more = {}, bots = {} } = await load(url, all)
+    for (const id of Object.keys(more)) if (all[id] !== undefined) throw twice(id, url)
+    all = { ...all, ...more }
+    for (const id of Object.keys(bots)) {
+      const entry = all[id]
+      if (entry === undefined) throw bad(`there is no game “${id}” for its bot`, `нет игры «${id}» для его бота`, url)
+      all = { ...all, [id]: withBots(entry, bots[id] ?? [], url) }
+    }
+  }
+  return all
+}
+
+/** One game, for a thread: what plug-ins add to others is not its matter. */
+export async function pluggedInto(id: string, own: GameEntry | undefined): Promise<GameEntry | undefined> {
+  let entry = own
+  for (const url of named()) {
+    const { games = {}, bots = {} } = await load(url, entry === undefined ? {} : { [id]: entry })
+    entry ??= games[id]
+    if (entry !== undefined && bots[id] !== undefined) entry = withBots(entry, bots[id], url)
+  }
+  return entry
+}
+
+function withBots(entry: GameEntry, bots: AnyPackage['bots'], url: string): GameEntry {
+  for (const bot of bots) {
+    if (typeof bot?.id !== 'string' || !Array.isArray(bot.roles) || typeof bot.make !== 'function')
+      throw bad('a bot needs an id, roles and make', 'боту нужны id, roles и make', url)
+    if (entry.pkg.bots.some(({ id }) => id === bot.id)) throw twice(bot.id, url)
+  }
+  return { ...entry, pkg: { ...entry.pkg, bots: [...entry.pkg.bots, ...bots] } }
+}
+
+async function load(url: string, games: Games): Promise<Plugin> {
+  let found: { default?: PluginModule }
+  try {
+    found = (await import(url)) as typeof found
+  } catch (error) {
+    const why = (error instanceof Error ? error.message : String(error)).split('\n', 1)[0]
+    throw bad(`the plug-in cannot be loaded: ${why}`, `не удаётся загрузить подключаемый модуль: ${why}`, url)
+  }
+  const plugin = typeof found.default === 'function' ? found.default({ procedure, table, games }) : found.default
+  if (typeof plugin !== 'object' || plugin === null || (plugin.games === undefined && plugin.bots === undefined))
+    throw bad(
+      'a plug-in exports as its default what it adds: games or bots',
+      'подключаемый модуль экспортирует по умолчанию то, что добавляет: games или bots',
+      url,
+    )
+  return plugin
+}
+
+const bad = (en: string, ru: string, url: string): BadInput => new BadInput({ en, ru }, fileURLToPath(url))
+const twice = (id: string, url: string): BadInput => bad(`there is a “${id}” already`, `«${id}» уже есть`, url)
