@@ -41,7 +41,7 @@ export interface BotVersion<State, Action> {
   /** Where an edition has options of its own, or other defaults: all that it has. */
   optionsIn?(edition: string): readonly OptionSpec[]
   /** Options of the game that follow from those of the bot, whatever else was chosen for them. */
-  implies?(options: Options): Options
+  implies?(options: Options, game: Options): Options
   /** Absent for scripted players, which follow no published rulebook. */
   readonly rulebook?: AnyRulebook
   /** Where editions are books of their own: the one of an edition. */

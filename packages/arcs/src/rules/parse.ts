@@ -99,6 +99,9 @@ const options = v.strictObject({
   larsOutrage: v.optional(v.boolean(), LATER.larsOutrage as boolean),
   larsRanksPeople: v.optional(v.boolean(), LATER.larsRanksPeople as boolean),
   fates: v.exactOptional(many(v.pipe(v.string(), v.maxLength(20)), 4)),
+  grievances: v.exactOptional(v.literal(false)),
+  talks: v.exactOptional(v.picklist(['callerGoes', 'rounds', 'off'])),
+  spying: v.exactOptional(v.picklist(['counter', 'rest'])),
 })
 
 const building = v.union([

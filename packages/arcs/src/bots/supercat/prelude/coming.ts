@@ -10,7 +10,7 @@ import { copyState, type State } from '../../../rules/state/state.ts'
 import { reopenPrelude } from '../../../rules/suppose.ts'
 import type { Action } from '../../../vocabulary.ts'
 import { combatShown } from '../aggression/ways.ts'
-import { type C, type CombatPlan, me, type RulePage, settings, type WaysOf } from '../context.ts'
+import { type C, type CombatPlan, me, pipsLeft, type RulePage, settings, type WaysOf } from '../context.ts'
 import { purse } from '../evidence.ts'
 import { AGG } from '../lib/cards.ts'
 import { base } from '../lib/now.ts'
@@ -24,22 +24,31 @@ import type { Version } from '../versions/version.ts'
 export type Wants = Readonly<Partial<Record<CombatChoice, (c: C) => Want>>>
 type Fights = Lookout<C, CombatPlan, CombatChoice>
 
-/** Reads the page as the turn would, taking the first of what is tied (supercat/A108), until battles come up. */
-function readAhead(c: C, page: RulePage, fights: Fights, serves: (node: string) => boolean): readonly CombatPlan[] {
-  let state = copyState(c.view)
+/**
+ * Reads the page as the turn would, taking the first of what is tied (supercat/A108), until battles come up; or the position
+ * that it comes to, if the page has nothing more and another may be read.
+ */
+function readAhead(
+  c: C,
+  start: State,
+  page: RulePage,
+  fights: Fights,
+  serves: (node: string) => boolean,
+): { readonly plans: readonly CombatPlan[] } | { readonly then: State } {
+  let state = start
   // The Prelude stays open in the look ahead, so that tokens still count.
-  for (let patience = 0; patience < 8 && read.pipsLeft(state) > 0; patience++) {
+  for (let patience = 0; patience < 8 && pipsLeft({ ...c, view: state }) > 0; patience++) {
     const here: C = { ...c, view: state }
     const ahead = peek(here, [page], fights)
-    if (ahead === undefined) return []
-    if ('found' in ahead) return serves(ahead.node) ? ahead.found : []
+    if (ahead === undefined) break
+    if ('found' in ahead) return { plans: serves(ahead.node) ? ahead.found : [] }
     const after = copyState(state)
     for (const action of ahead.actions) if (!applied(after, action)) break
-    if (read.pipsLeft(after) === read.pipsLeft(state) || topKind(after) !== F.turn) return []
+    if (read.pipsLeft(after) === read.pipsLeft(state) || topKind(after) !== F.turn) return { plans: [] }
     state = after
     reopenPrelude(state)
   }
-  return []
+  return { then: state }
 }
 
 function applied(state: State, action: Action): boolean {
@@ -53,7 +62,7 @@ function applied(state: State, action: Action): boolean {
 const fightsFor =
   (want: (c: C) => Want) =>
   (c: C): CombatPlan[] =>
-    combatPlans(c.view, base(c), budgetNow(c.view, me(c), settings(c)), want(c), settings(c))
+    combatPlans(c.view, base(c), budgetNow(c.view, me(c), settings(c), c.vars.kept), want(c), settings(c))
 
 const usesTokens = ({ moveTokens, weapon, psionic }: CombatPlan): boolean =>
   moveTokens.length > 0 || weapon !== undefined || psionic > 0
@@ -62,7 +71,7 @@ const usesTokens = ({ moveTokens, weapon, psionic }: CombatPlan): boolean =>
 export interface Coming {
   readonly wants: Wants
   /** Of the rules that are looked out for, those whose battles count here; all unless told. */
-  readonly only?: readonly CombatChoice[]
+  first?(node: string): boolean
   /** What a card of another suit may fight for, in this order. */
   readonly others: readonly ((c: C) => Want)[]
 }
@@ -70,9 +79,8 @@ export interface Coming {
 /** PR.8: the battle to come, if a token could help it. */
 export function comingCombat(version: Version, aggression: RulePage, coming: Coming): WaysOf<CombatPlan> {
   const { chains, act } = version
-  const { only } = coming
-  const wants: Wants = { ...coming.wants, ...act?.battles }
-  const serves = (node: string): boolean => only === undefined || only.some((each) => each === node)
+  const wants: Wants = { ...coming.wants, ...act?.battles, ...act?.fate?.battles }
+  const serves = (node: string): boolean => coming.first?.(node) ?? true
   const others = coming.others.map(fightsFor)
   const fights: Fights = Object.fromEntries(Object.entries(wants).map(([id, want]) => [id, fightsFor(want)]))
   const from = (c: C): readonly CombatPlan[] => {
@@ -87,8 +95,19 @@ export function comingCombat(version: Version, aggression: RulePage, coming: Com
       // Such a card fights without a Weapon.
       if (allows(budget, 'battle') && tokens === budget.weapon.length) return []
       const page = read.suit(c.view) === AGG ? aggression : act!.zealPage(version)
-      const plans = readAhead(c, page, fights, serves)
-      return plans.some(usesTokens) ? plans : []
+      const fate = act?.fate?.acts(c) === true ? act.fate : undefined
+      const before =
+        fate === undefined
+          ? { then: copyState(c.view) }
+          : readAhead(
+              { ...c, vars: { ...c.vars, kept: fate.kept(c) } },
+              copyState(c.view),
+              fate.page(c),
+              fights,
+              serves,
+            )
+      const ahead = 'then' in before ? readAhead(c, before.then, page, fights, serves) : before
+      return 'plans' in ahead && ahead.plans.some(usesTokens) ? ahead.plans : []
     }
     // Another suit becomes a card for combat if GP.3 would say so (supercat/A28).
     if (others.length === 0) return []
