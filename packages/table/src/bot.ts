@@ -34,6 +34,8 @@ export interface BotVersion<State, Action> {
   readonly name: string
   /** What sets it apart from the others, in a sentence. */
   readonly about?: Record<Lang, string>
+  /** Where an edition has something else to say. */
+  aboutIn?(edition: string): Record<Lang, string> | undefined
   /** As the entries of a journal name it. */
   readonly version: string
   readonly editions: readonly string[]

@@ -34,7 +34,7 @@ export interface BotCard {
   /** All that there are, the oldest first, if there are several. */
   readonly versions?: readonly Pick<
     BotVersion<unknown, unknown>,
-    'name' | 'about' | 'editions' | 'options' | 'optionsIn' | 'implies'
+    'name' | 'about' | 'aboutIn' | 'editions' | 'options' | 'optionsIn' | 'implies'
   >[]
 }
 

@@ -101,8 +101,7 @@ export function bookOf(version: Version, named: string, further?: Further): Supe
   const words = (lang: Lang) => textOf(version, lang, rulesOf(pages), before, further?.text[lang])
   const nodes = nodesOn(pages)
   const cited = citedBy(pages, nodes, sources)
-  const before =
-    version.since === undefined ? [] : nodesOn(further?.before ?? pagesOf(VERSIONS[version.since.version]))
+  const before = version.since === undefined ? [] : nodesOn(further?.before ?? pagesOf(VERSIONS[version.since.version]))
   return {
     id: 'supercat',
     version: named,

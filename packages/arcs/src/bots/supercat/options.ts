@@ -234,6 +234,7 @@ export const gamePrinted = (options: Options): Options => (options.preset === 'p
 export const offered = (version: VersionId) => ({
   name: version,
   about: said(`version=${version}`),
+  aboutIn: (edition: string) => (edition === 'campaign' ? said(`version=${version}@act`) : undefined),
   editions: ['base'],
   options: OPTIONS[version],
   implies: version === '0.5' ? gamePrinted : gameOfTen,

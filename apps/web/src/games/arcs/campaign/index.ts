@@ -3,7 +3,7 @@
 import './reach.css'
 import './reach-seats.css'
 import { type Colour, type CourtId, courtName, ids, ROW_SIZE, read, type State } from '@understudy/arcs'
-import { camp, campaignOptions, loadCampaign, offerCampaign } from '@understudy/arcs/act'
+import { camp, loadCampaign, offerCampaign, optionsOfCampaign } from '@understudy/arcs/act'
 import type { Json, Lang } from '@understudy/procedure'
 import { later } from '../../../ui/later.tsx'
 import type { ActLayer } from '../act.ts'
@@ -41,7 +41,7 @@ function tellsAbout(state: State, what: Json): boolean {
 
 export const layer: ActLayer = {
   load: loadCampaign,
-  options: campaignOptions,
+  optionsOf: (version) => optionsOfCampaign(version === '0.5' ? '0.5' : '0.10'),
   offer: offerCampaign,
   systemLook,
   seatLook,

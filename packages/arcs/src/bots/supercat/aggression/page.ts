@@ -104,7 +104,9 @@ export const aggression = pageIn(
           ),
         ]),
         ...more(version, 'AGG.15'),
-        ask(base ? 'AGG.X19.if' : 'AGG.X20.if', wantsClaims, [can(base ? 'AGG.X19' : 'AGG.X20', moves.forClaims, move)]),
+        ask(base ? 'AGG.X19.if' : 'AGG.X20.if', wantsClaims, [
+          can(base ? 'AGG.X19' : 'AGG.X20', moves.forClaims, move),
+        ]),
         can('AGG.Xa', abilityWays('move', 'battle', 'secure'), useAbility),
         can(base ? 'AGG.X29' : 'AGG.X28', moves.toRivalCity, move),
         can('AGG.X36', secures.any, secure),

@@ -38,7 +38,9 @@ function losesMarker(state: State, seat: number): boolean {
 /** Pieces of its own stand beside Blight that would come back, or where Blight might come. */
 const blightComesNear = (state: State, seat: number): boolean =>
   boardOf(state).systems.some(
-    (system) => hasPiece(state, system, seat) && (read.damaged(state, system, BLIGHT) > 0 || read.ships(state, system, BLIGHT) === 0),
+    (system) =>
+      hasPiece(state, system, seat) &&
+      (read.damaged(state, system, BLIGHT) > 0 || read.ships(state, system, BLIGHT) === 0),
   )
 
 export function isAdverse(c: C, card: number): boolean {

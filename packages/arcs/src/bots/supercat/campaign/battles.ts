@@ -1,13 +1,13 @@
 // What the battle rules of the campaign want, for whoever reads ahead (supercat 6.2.3).
 
 import { me } from '../context.ts'
-import { threatenedNow } from '../terms/map.ts'
-import type { ActLayer } from '../versions/version.ts'
-import { golemBattle } from '../fates/caretaker/ten.ts'
-import { stealing } from '../fates/advocate/ways.ts'
 import { withTheEmpire } from '../fates/admiral/ways.ts'
+import { stealing } from '../fates/advocate/ways.ts'
+import { golemBattle } from '../fates/caretaker/ten.ts'
 import { foreign, takingByBattle } from '../fates/founder/ways.ts'
 import { rivalCitySystems } from '../mobilization/ways.ts'
+import { threatenedNow } from '../terms/map.ts'
+import type { ActLayer } from '../versions/version.ts'
 import { blightAtHome, freshBlight } from './forms/ways.ts'
 
 export const battles: ActLayer['battles'] = {

@@ -191,7 +191,11 @@ const FATES: Changes = {
   'FX.AM5': same('FA.AM4'),
   'FX.BE1': same('FA.BE1'),
   'FX.BE2': added,
-  'FX.BE2m': note(['FA.BE2'], 'after cities, within its share of the actions', 'после городов, в пределах доли действий'),
+  'FX.BE2m': note(
+    ['FA.BE2'],
+    'after cities, within its share of the actions',
+    'после городов, в пределах доли действий',
+  ),
 }
 
 const TALK: Changes = {
@@ -201,12 +205,16 @@ const TALK: Changes = {
     'решает то, что принесёт требование, а не соответствие замыслам',
   ),
   'ED.X1b': same('ED.1b'),
-  'ED.X1c': note(['ED.1c'], 'a Policy whose Demand would make it contend', 'политика, чьё требование дало бы вступить в борьбу'),
+  'ED.X1c': note(
+    ['ED.1c'],
+    'a Policy whose Demand would make it contend',
+    'политика, чьё требование дало бы вступить в борьбу',
+  ),
   'ED.X1d': same('ED.1d'),
   'ED.X2': same('ED.2'),
   'ED.X3': same('ED.3'),
   'ED.X4': same('ED.4'),
-  'ED.X5a': note(['ED.5a'], 'only if Edicts place ships for it', 'только если указы поставят для него корабли'),
+  'ED.X5a': note(['ED.5a'], 'only if Edicts place ships for it', 'только если эдикты поставят для него корабли'),
   'ED.X5c': same('ED.5c'),
   'ED.X5e': note(['ED.5e'], 'because that contends', 'потому что это даст вступить в борьбу'),
   'SU.X1a': same('SU.1a'),
@@ -227,7 +235,11 @@ const TALK: Changes = {
   'NE.X5b': same('NE.5b'),
   'NE.X5c': same('NE.5c'),
   'NE.X5d': same('NE.5d'),
-  'NE.X5e': note(['NE.5e'], 'an offer below an even trade counts −1 for each action', 'предложение ниже равного даёт −1 за действие'),
+  'NE.X5e': note(
+    ['NE.5e'],
+    'an offer below an even trade counts −1 for each action',
+    'предложение ниже равного даёт −1 за действие',
+  ),
   'NE.X5f': same('NE.5f'),
   'NE.X5g': note(['NE.5g'], 'also indirectly, by any amount', 'и косвенно, насколько угодно'),
   'NE.X6b': note(
@@ -239,7 +251,11 @@ const TALK: Changes = {
   'NE.X7': same('NE.7'),
   'NE.X8b': note(['NE.8b'], 'keeps what it is contending', 'бережёт то, за что борется'),
   'GO.X1': same('GO.1'),
-  'GO.X2': note(['GO.2'], 'with two or more damaged ships; all Imperial ships for a Regent', 'при двух и больше повреждённых; регенту — все имперские'),
+  'GO.X2': note(
+    ['GO.2'],
+    'with two or more damaged ships; all Imperial ships for a Regent',
+    'при двух и больше повреждённых; регенту — все имперские',
+  ),
   'GO.X4': same('GO.4'),
   'SET.X2.1': note(['SET.2.1'], 'planets with one slot before others', 'планеты с одной ячейкой раньше прочих'),
   'SET.X3': same('SET.3'),

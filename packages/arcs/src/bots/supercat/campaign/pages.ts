@@ -23,20 +23,9 @@ import { FATE_PAGES, fatePageOf } from './fate.ts'
 /** In the order of FATE_PAGES. */
 const FATES = [steward, founder, magnate, advocate, caretaker, partisan, admiral, believer]
 
-const PAGES = [
-  wisdom,
-  zeal,
-  ...FATES,
-  edicts,
-  summit,
-  negotiation,
-  golems,
-  crises,
-  setup,
-]
+const PAGES = [wisdom, zeal, ...FATES, edicts, summit, negotiation, golems, crises, setup]
 
 /** The page of its Fate, for whoever reads ahead. */
-export const fatePageNow = (c: C): RulePage =>
-  FATES[FATE_PAGES.indexOf(fatePageOf(c))]!(settings(c).version)
+export const fatePageNow = (c: C): RulePage => FATES[FATE_PAGES.indexOf(fatePageOf(c))]!(settings(c).version)
 
 export const campaignPagesOf = (version: Version): readonly RulePage[] => PAGES.map((page) => page(version))

@@ -2,8 +2,8 @@
 
 import { ZEAL } from '../../../rules/campaign/play.ts'
 import { ransackPrinciples } from '../chains/ransack.ts'
-import type { C, Prefer } from '../context.ts'
 import type { Hits } from '../combat/ways.ts'
+import type { C, Prefer } from '../context.ts'
 import { keepsGuild, letsGuildGo } from '../fates/advocate/keeping.ts'
 import { declaresAnyway } from '../fates/founder/declaring.ts'
 import { contendsTypeOf } from '../terms/combat.ts'

@@ -76,7 +76,12 @@ export const edicts = actPage(
                 [act(id('ED.5f'), resolveAs('edicts'))],
                 [
                   roll(id('ED.5g'), eventDie, 'councilDie'),
-                  ask(id('ED.5h'), fallsOnEdicts, [act(id('ED.5i'), resolveAs('edicts'))], [act(id('ED.5j'), resolveAs('crises'))]),
+                  ask(
+                    id('ED.5h'),
+                    fallsOnEdicts,
+                    [act(id('ED.5i'), resolveAs('edicts'))],
+                    [act(id('ED.5j'), resolveAs('crises'))],
+                  ),
                 ],
               ),
             ],

@@ -71,9 +71,7 @@ export const policiesThatContend: WaysOf<PolicyId> = {
 export const wouldContend: Question<C> = {
   test: (c) => camp.firstRegent(c.view) === me(c) && policyContends.test(c),
   show: (c) =>
-    camp.firstRegent(c.view) === me(c)
-      ? (policyContends.show?.(c, true) ?? [])
-      : [say('supercat.notFirstRegent', {})],
+    camp.firstRegent(c.view) === me(c) ? (policyContends.show?.(c, true) ?? []) : [say('supercat.notFirstRegent', {})],
 }
 
 /** ED.X5a */

@@ -21,7 +21,10 @@ const { ask, can, roll } = rules
 
 const mends: Readonly<Record<VersionId, readonly RuleNode[]>> = {
   '0.5': [can('GO.2', mending, mend)],
-  '0.10': [ask('GO.X2d', asksImperial, [roll('GO.X2d.1', imperialDie, 'imperialDie')]), can('GO.X2', mendingMore, mend)],
+  '0.10': [
+    ask('GO.X2d', asksImperial, [roll('GO.X2d.1', imperialDie, 'imperialDie')]),
+    can('GO.X2', mendingMore, mend),
+  ],
 }
 
 /** In the Prelude, before anything else. */

@@ -93,8 +93,7 @@ const mendsNow = (c: C): boolean => has(c, PROTECTOR) && damagedHere(c) >= 2
 export const imperialDie = d6
 /** Only where the die could say no. */
 export const asksImperial: Question<C> = {
-  test: (c) =>
-    mendsNow(c) && isRegent(c.view, me(c)) && imperialElsewhere(c).length > 0 && imperialGrievances(c) > 0,
+  test: (c) => mendsNow(c) && isRegent(c.view, me(c)) && imperialElsewhere(c).length > 0 && imperialGrievances(c) > 0,
   show: (c) => (has(c, PROTECTOR) ? [say('supercat.imperialGrievances', { n: imperialGrievances(c) })] : []),
 }
 /** GO.X2: with two or more damaged ships of its own. */

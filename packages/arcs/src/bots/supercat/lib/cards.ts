@@ -87,8 +87,7 @@ const suitOfOption = ({ suit }: Option): number => Math.min(suit, SUITS.length)
 export const isOneSuit = (all: readonly Option[]): boolean => {
   const [first] = all
   return (
-    all.some(({ card }) => card !== first?.card) &&
-    all.every((option) => suitOfOption(option) === suitOfOption(first!))
+    all.some(({ card }) => card !== first?.card) && all.every((option) => suitOfOption(option) === suitOfOption(first!))
   )
 }
 

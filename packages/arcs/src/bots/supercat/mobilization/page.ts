@@ -44,7 +44,9 @@ export const mobilization = pageIn(
         ask('MOB.X11.if', buildingThreatened, [can('MOB.X11', moves.toThreatened, move)]),
         defending(version, 'MOB.X13'),
         ...more(version, 'MOB.15'),
-        ask(base ? 'MOB.X19.if' : 'MOB.X20.if', wantsClaims, [can(base ? 'MOB.X19' : 'MOB.X20', moves.forClaims, move)]),
+        ask(base ? 'MOB.X19.if' : 'MOB.X20.if', wantsClaims, [
+          can(base ? 'MOB.X19' : 'MOB.X20', moves.forClaims, move),
+        ]),
         can('MOB.Xa', abilityWays('move', 'influence'), useAbility),
         can('MOB.X24', influences.critical, influence),
         ...more(version, 'MOB.24'),

@@ -38,7 +38,8 @@ export function offerOdds(
   seat: Colour,
   parts: readonly Part[],
   options: Readonly<Record<string, string | number | boolean | undefined>> = {},
-  version: VersionId = '0.5',
+  // Where 0.10 plays, Negotiations are held as it has them.
+  version: VersionId = state.options.talks === undefined ? '0.5' : '0.10',
 ): OfferOdds | undefined {
   const by = seatOf(state, seat)
   if (by < 0 || refuseOffer(state, parts, by) !== undefined) return undefined

@@ -103,9 +103,7 @@ export function bundlesFor(
   if (wishes.length === 0) return []
   const rules = OFFERS[choices.offers]
   const found = bundles(state, seat, other, wishes, want, choices, rules, false)
-  return found.length > 0 || !rules.losing
-    ? found
-    : bundles(state, seat, other, wishes, want, choices, rules, true)
+  return found.length > 0 || !rules.losing ? found : bundles(state, seat, other, wishes, want, choices, rules, true)
 }
 
 function bundles(

@@ -33,11 +33,7 @@ const wantsInOrder: Readonly<Record<VersionId, RuleNode>> = {
 
 export const negotiation = actPage('NEG', (version, id) => [
   ask(id('NE.4'), isItsGo, [
-    repeat(id('NE.6'), botsLeft, [
-      choose(id('NE.6a'), nextBot, 'partner'),
-      set(noteLooked),
-      wantsInOrder[version.id],
-    ]),
+    repeat(id('NE.6'), botsLeft, [choose(id('NE.6a'), nextBot, 'partner'), set(noteLooked), wantsInOrder[version.id]]),
     ask(id('NE.6d'), hasOffer, [act(id('NE.6e'), makeOffer, 'bundle')], [act(id('NE.6f'), decline)]),
   ]),
   ask(id('NE.5'), isAsked, [

@@ -86,7 +86,10 @@ export const typesIn = (state: State, parts: readonly { from: Colour }[]): numbe
 
 const TOKENS: Prefer<Bundle> = { id: 'mostTokens', most: (_, { give }) => give.filter(isToken).length }
 /** 0.10 has an order for the Magnate alone: what Merchant League has frozen. */
-const LEAGUE: Prefer<Bundle> = { id: 'leagueFirst', most: (_, { give }) => give.filter((part) => 'frozen' in part).length }
+const LEAGUE: Prefer<Bundle> = {
+  id: 'leagueFirst',
+  most: (_, { give }) => give.filter((part) => 'frozen' in part).length,
+}
 export const wantsAmbition: Readonly<Record<VersionId, WaysOf<Bundle>>> = {
   '0.5': wanting('ambition', TOKENS),
   '0.10': wanting('ambition', LEAGUE),

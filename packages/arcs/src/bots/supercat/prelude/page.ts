@@ -155,7 +155,11 @@ export const prelude = pageIn(
         // A battle for an open ambition stands below the claims on its page (supercat/B13).
         getsReady(
           'PR.X8u',
-          comingCombat(version, page, { wants, first: (node) => node === 'AGG.X42' || node === 'ZEAL.X42', others: [] }),
+          comingCombat(version, page, {
+            wants,
+            first: (node) => node === 'AGG.X42' || node === 'ZEAL.X42',
+            others: [],
+          }),
         ),
       ]
     },

@@ -4,7 +4,17 @@ import { C as FRAME } from '../../../rules/campaign/frames.ts'
 import { actPage } from '../campaign/page-in.ts'
 import { rules } from '../context.ts'
 import { frame } from '../questions.ts'
-import { admiralsCity, believersCity, believersOwn, fates, firstCity, found, isBeliever, keep, secondPort } from './ways.ts'
+import {
+  admiralsCity,
+  believersCity,
+  believersOwn,
+  fates,
+  firstCity,
+  found,
+  isBeliever,
+  keep,
+  secondPort,
+} from './ways.ts'
 
 const { ask, can } = rules
 

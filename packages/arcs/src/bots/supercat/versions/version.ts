@@ -5,17 +5,7 @@ import type { Lang } from '@understudy/procedure'
 import type { State } from '../../../rules/state/state.ts'
 import type { Action, CourtId, Pool, SystemId } from '../../../vocabulary.ts'
 import type { Hits } from '../combat/ways.ts'
-import type {
-  C,
-  CombatGoal,
-  CombatPlan,
-  MovePlan,
-  Option,
-  Prefer,
-  RuleNode,
-  RulePage,
-  TaxPlan,
-} from '../context.ts'
+import type { C, CombatGoal, CombatPlan, MovePlan, Option, Prefer, RuleNode, RulePage, TaxPlan } from '../context.ts'
 import type { AllChoices, Settings } from '../options.ts'
 import type { Budget } from '../plans/budget.ts'
 import type { Spent, Step, Want } from '../plans/combat.ts'

@@ -49,30 +49,30 @@ const ten = (version: Version): RuleNode[] => {
 }
 
 const five = (version: Version): RuleNode[] => {
-    const secures = secureWays(version)
-    const court = courtGoals(version)
-    return [
-      can('WIS.0', rearrange, arrangeAction),
-      can('WIS.1', secures.for('contendDeclared'), secure),
-      ask('WIS.2.if', noStarport, [can('WIS.2', firstPort(), buildPort)]),
-      ask('WIS.3.if', buildingThreatened, [can('WIS.3', crThreatened, buildOrRepair)]),
-      can('WIS.4', cities(version).now, buildCity),
-      can('WIS.5a', secures.for('contendOpen'), secure),
-      can('WIS.5b', secures.for('growDeclared'), secure),
-      ask('WIS.F', fallback, [
-        can('WIS.F25', crRival, buildOrRepair),
-        can('WIS.F31', defendingShip, buildShip),
-        can('WIS.F32', anyShip(), buildShip),
-        can('WIS.F33', anotherPort, buildPort),
-        can('WIS.F34', repairs, repair),
-        can('WIS.F4', secures.vox, secure),
-        can('WIS.F5', court.council, secure),
-        can('WIS.F6', court.faithful, secure),
-        can('WIS.F7', court.attached, secure),
-        can('WIS.F18', secures.for('captives'), secure),
-        can('WIS.F39', secures.any, secure),
-      ]),
-    ]
+  const secures = secureWays(version)
+  const court = courtGoals(version)
+  return [
+    can('WIS.0', rearrange, arrangeAction),
+    can('WIS.1', secures.for('contendDeclared'), secure),
+    ask('WIS.2.if', noStarport, [can('WIS.2', firstPort(), buildPort)]),
+    ask('WIS.3.if', buildingThreatened, [can('WIS.3', crThreatened, buildOrRepair)]),
+    can('WIS.4', cities(version).now, buildCity),
+    can('WIS.5a', secures.for('contendOpen'), secure),
+    can('WIS.5b', secures.for('growDeclared'), secure),
+    ask('WIS.F', fallback, [
+      can('WIS.F25', crRival, buildOrRepair),
+      can('WIS.F31', defendingShip, buildShip),
+      can('WIS.F32', anyShip(), buildShip),
+      can('WIS.F33', anotherPort, buildPort),
+      can('WIS.F34', repairs, repair),
+      can('WIS.F4', secures.vox, secure),
+      can('WIS.F5', court.council, secure),
+      can('WIS.F6', court.faithful, secure),
+      can('WIS.F7', court.attached, secure),
+      can('WIS.F18', secures.for('captives'), secure),
+      can('WIS.F39', secures.any, secure),
+    ]),
+  ]
 }
 
 export const wisdom = actPage('WIS', (version) => ({ '0.5': five, '0.10': ten })[version.id](version), actionsLeft)

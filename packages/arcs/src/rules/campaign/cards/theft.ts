@@ -86,8 +86,7 @@ export function steal(state: State, thief: number, victim: number, theft: Theft,
   } else stealBase(state, thief, victim, theft, events)
 }
 
-export const keysOf = (theft: Theft, vaults = false): number =>
-  hearthGolem(theft) >= 0 ? 2 : keysFor(theft, vaults)
+export const keysOf = (theft: Theft, vaults = false): number => (hearthGolem(theft) >= 0 ? 2 : keysFor(theft, vaults))
 
 /** What keys can open at this victim. */
 export function* raidable(state: State, thief: number, victim: number, keys: number): Generator<Theft> {

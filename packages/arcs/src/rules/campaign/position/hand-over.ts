@@ -9,7 +9,7 @@ import { ownerOf, owners } from '../../state/owners.ts'
 import * as Pile from '../../state/piles.ts'
 import * as read from '../../state/read.ts'
 import { isBuilding, isCity, isDamaged, siteOwner } from '../../state/sites.ts'
-import { colourOf, playersOf, type State } from '../../state/state.ts'
+import { colourOf, playersOf, roleOf, type State } from '../../state/state.ts'
 import { FAITHFUL_OUT, SCRAPPED } from '../court.ts'
 import { actionOfFaithful, FAITHFUL_COURT, FATE_DATA, type Name } from '../data.ts'
 import { golemsOf } from '../golems.ts'
@@ -38,6 +38,8 @@ export interface HandOverSeat {
     readonly agents: number
   }
   readonly grievances: null
+  /** A SUPERCAT: it goes on by the page of its Fate in the author's text, where Acts II and III have one each. */
+  readonly goesOnBy?: FateId
 }
 
 export interface HandOver {
@@ -164,6 +166,7 @@ function seatOf(state: State, seat: number): HandOverSeat {
       agents: read.agentsLeft(state, seat),
     },
     grievances: null,
+    ...(roleOf(state, seat) === 'supercat' ? { goesOnBy: FATES[camp.fate(state, seat)]! } : {}),
   }
 }
 
@@ -199,6 +202,7 @@ const WORDS = {
     added: 'Added by the Fates',
     scrapped: 'Out of the campaign',
     faithful: 'Faithful cards',
+    goesOn: (fate: string) => `SUPERCAT: goes on by the page “${fate}” of the author’s text (0.10), Acts II and III`,
     none: '–',
   },
   ru: {
@@ -231,6 +235,7 @@ const WORDS = {
     added: 'Добавляют судьбы',
     scrapped: 'Вне кампании',
     faithful: 'Карты веры',
+    goesOn: (fate: string) => `SUPERCAT: дальше — по странице «${fate}» авторского текста (0.10), акты II и III`,
     none: '–',
   },
 } as const
@@ -256,6 +261,7 @@ export function handOverText(sheet: HandOver, lang: Lang): string {
       '',
       `## ${seat.colour}`,
       `- ${w.fate}: ${FATE_DATA[seat.fate].name[lang]}, ${seat.completed ? w.completed : `${w.failed} (${seat.objectiveLeft})`}`,
+      ...(seat.goesOnBy === undefined ? [] : [`- ${w.goesOn(FATE_DATA[seat.goesOnBy].name[lang])}`]),
       `- ${w.power}: ${seat.powerBefore} → ${seat.power}`,
       `- ${w.titles[seat.title]}`,
       `- ${w.favors}: ${list(Object.entries(seat.favors).map(([of, n]) => `${of} ${n}`))}`,

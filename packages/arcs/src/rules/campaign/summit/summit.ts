@@ -85,7 +85,8 @@ export const returnFavors = free<'returnFavors'>({
     for (let from = 0; from < playersOf(state); from++) {
       if (from === seat || camp.favors(state, seat, from) === 0) continue
       for (const part of partsFrom(state, from, seat))
-        if (favorsFor(part, hasVaults(state, seat, from)) <= camp.favors(state, seat, from)) yield { do: 'returnFavors', part }
+        if (favorsFor(part, hasVaults(state, seat, from)) <= camp.favors(state, seat, from))
+          yield { do: 'returnFavors', part }
     }
   },
 })

@@ -18,15 +18,7 @@ import { isPartisan, outragesSparing } from '../seizing.ts'
 import { isFaithfulOption } from '../sides.ts'
 import { trustContends } from '../trust.ts'
 import { nodesAt } from './nodes.ts'
-import {
-  councilInfluence,
-  councilLine,
-  freshBlight,
-  guarding,
-  lastChapter,
-  lastRepairs,
-  mayPlayEvent,
-} from './ways.ts'
+import { councilInfluence, councilLine, freshBlight, guarding, lastChapter, lastRepairs, mayPlayEvent } from './ways.ts'
 
 const { ask, can, choose, go, set } = rules
 

@@ -142,8 +142,7 @@ const noFreshShips = (c: C, system: number): boolean => {
 /** Buildings of its own beside Blight that nobody's fresh ship guards (supercat/B64). */
 const unguarded = (c: C): number[] =>
   boardOf(c.view).systems.filter(
-    (system) =>
-      hasBuilding(c.view, system, me(c)) && read.ships(c.view, system, BLIGHT) > 0 && noFreshShips(c, system),
+    (system) => hasBuilding(c.view, system, me(c)) && read.ships(c.view, system, BLIGHT) > 0 && noFreshShips(c, system),
   )
 /** AGG.X15: a fresh ship goes there. */
 export const guarding = (version: Version): WaysOf<MovePlan> => ({

@@ -4,7 +4,17 @@ import type { NodeText } from '@understudy/procedure'
 import { fight as fateFight, line } from '../../fates/text-en.ts'
 import type { NodeId, PageId } from '../../sources.ts'
 import type { Like } from '../../text/page-text.ts'
-import { ability, behind, call, criticalInfluence, defends, fight, idle, stranded, threatened } from '../../text/shared-en.ts'
+import {
+  ability,
+  behind,
+  call,
+  criticalInfluence,
+  defends,
+  fight,
+  idle,
+  stranded,
+  threatened,
+} from '../../text/shared-en.ts'
 
 type Sentences = Readonly<Partial<Record<NodeId, string | NodeText | Like>>>
 
@@ -22,7 +32,10 @@ const blight =
   'Is there a [[favourable|favourable]] battle against fresh Blight in a system where it has a building or a [[claim|claim]]?'
 const either = 'Can it Secure the Imperial Council (Aggression), or else Influence it (Mobilization, Administration)?'
 const eitherNow = 'Can it Secure the Imperial Council, or else Influence it?'
-const cardChosen = { rule: 'Is a card to be chosen? Then the lines of this page call for one.', no: 'No: a card is chosen already.' }
+const cardChosen = {
+  rule: 'Is a card to be chosen? Then the lines of this page call for one.',
+  no: 'No: a card is chosen already.',
+}
 const ownTurn = { rule: 'Is it its turn, with actions to spend here?', no: 'No: a card of this Fate asks something.' }
 const nothing = 'That is not what is asked.'
 
@@ -32,7 +45,10 @@ export const tenEn: Sentences = {
     rule: 'Is it the Founder with Parade Fleets, and does one of its cards match an undeclared ambition in which no rival is first alone? Lead it and declare.',
     no: 'No: it declares nothing.',
   },
-  'BT.X3s': { rule: 'Is that a Faithful card? Then General Priorities say by which side it is led.', no: 'It is an ordinary card.' },
+  'BT.X3s': {
+    rule: 'Is that a Faithful card? Then General Priorities say by which side it is led.',
+    no: 'It is an ordinary card.',
+  },
   'BT.X3s.1': 'Use **General Priorities** with its two sides only.',
   'BT.X3t': like('BT.X3s'),
   'BT.X3t.1': like('BT.X3s.1'),
@@ -195,7 +211,11 @@ export const tenEn: Sentences = {
   'FX.CA3.if': 'Is a Golem off the map asleep?',
   ...line('FX.CA3', `A Golem off the map is asleep: ${either.slice(0, 1).toLowerCase()}${either.slice(1)}`, eitherNow),
   'FX.AM1.if': 'Is it a Regent, first alone in an ambition, and would Edicts now place Imperial ships?',
-  ...line('FX.AM1', `Edicts would place Imperial ships for it: ${either.slice(0, 1).toLowerCase()}${either.slice(1)}`, eitherNow),
+  ...line(
+    'FX.AM1',
+    `Edicts would place Imperial ships for it: ${either.slice(0, 1).toLowerCase()}${either.slice(1)}`,
+    eitherNow,
+  ),
   'FX.AM4.if': 'Does it have more [[unbuilt|unbuilt ships]] than most rivals?',
   ...line('FX.AM4', 'More unbuilt ships than most rivals: can it Build a ship? Construction.', 'Can it Build a ship?'),
   'FX.AM5.if': like('FA.AM4.if'),
@@ -213,7 +233,8 @@ export const tenEn: Sentences = {
   'FX.ST.if': cardChosen,
   'FX.ST.turn': ownTurn,
   // Edicts, Summits, Negotiations
-  'ED.X1a': 'Would the Demand of the present Policy, once met, make it [[contend|contend]] an ambition, declared or not?',
+  'ED.X1a':
+    'Would the Demand of the present Policy, once met, make it [[contend|contend]] an ambition, declared or not?',
   'ED.X1c': { rule: 'Otherwise change to a Policy that would.', no: 'None would.' },
   'ED.X5a': 'Is it the Admiral, a Regent, first alone in an ambition, and would Edicts now place Imperial ships?',
   'ED.X5e': 'Is it First Regent, and would enforcing the Policy make it contend an ambition?',

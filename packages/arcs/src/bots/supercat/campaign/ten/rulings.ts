@@ -109,14 +109,11 @@ export const tenRulings = {
   ],
   B64: [
     '0.10: no fresh ships means of anybody, Imperial ones included.',
-    '0.10: нет неповреждённых кораблей — значит ничьих, и имперских тоже.',
+    '0.10: нет неповреждённых кораблей — значит ни у кого, и имперских тоже.',
   ],
   B65: [
     '0.10: the lines about the last chapter say no in all others.',
     '0.10: строки о последней главе во всех других отвечают «нет».',
   ],
-  B66: [
-    '0.10: words about Flagships concern nobody in Act I.',
-    '0.10: слова о флагманах в акте I никого не касаются.',
-  ],
+  B66: ['0.10: words about Flagships concern nobody in Act I.', '0.10: слова о флагманах в акте I никого не касаются.'],
 } as const satisfies Record<string, readonly [string, string]>

@@ -23,8 +23,7 @@ function placesShips(c: C): boolean {
   const officers = read.has(view, Pile.guild(me(c)), CARD.imperialOfficers)
   return officers && foundrySlots(view, me(c)).size > 0
 }
-const winsSomething = (c: C): boolean =>
-  [1, 2, 3, 4, 5].some((ambition) => standing(c.view, me(c), ambition) === SOLE1)
+const winsSomething = (c: C): boolean => [1, 2, 3, 4, 5].some((ambition) => standing(c.view, me(c), ambition) === SOLE1)
 
 export const edictsPlaceShips = (c: C): boolean =>
   hasFate(c.view, me(c), 'admiral') && isRegent(c.view, me(c)) && winsSomething(c) && placesShips(c)

@@ -19,7 +19,16 @@ import { BATTLE, callFor, fightLine, fightWays, lineOf, nowWays } from '../line.
 import { councilSaid } from '../steward/ways.ts'
 import { councilForEdicts, edictsPlaceShips, edictsSaid } from './council.ts'
 import { movesToTargets } from './targets.ts'
-import { bare, bareSaid, buildOnePort, mayBuildPort, movesToPorts, newPorts, shipsAtPorts, withTheEmpire } from './ways.ts'
+import {
+  bare,
+  bareSaid,
+  buildOnePort,
+  mayBuildPort,
+  movesToPorts,
+  newPorts,
+  shipsAtPorts,
+  withTheEmpire,
+} from './ways.ts'
 
 const { ask, can } = rules
 

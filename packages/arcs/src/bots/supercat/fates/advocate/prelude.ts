@@ -38,8 +38,7 @@ export const cardOf = (use: Use): CourtId => {
 const mayNow = (c: C): boolean =>
   read.prelude(c.view) && hasFate(c.view, me(c), 'advocate') && placesSome(c.view, me(c))
 /** 0.10: while its objective is open; Overseers say by themselves whether it may (supercat/B56). */
-const objectiveOpen = (c: C): boolean =>
-  hasFate(c.view, me(c), 'advocate') && camp.objective(c.view, me(c)) > 0
+const objectiveOpen = (c: C): boolean => hasFate(c.view, me(c), 'advocate') && camp.objective(c.view, me(c)) > 0
 const mayInTen = (c: C): boolean => read.prelude(c.view) && objectiveOpen(c)
 /** FX.AD4.if */
 export const mayDiscardNow: Question<C> = {
@@ -79,8 +78,8 @@ function bringing(c: C): Use[] {
   const { view } = c
   const seat = me(c)
   return USES.flatMap((name) => [...((deedOf(view, name) as FreeDeed<Action>).list(view, seat) as Iterable<Use>)])
-      .filter((use) => !guildHeldBack(view, seat, court(cardOf(use)), settings(c)))
-      .filter((use) => gained(c, use) > 0 && !tooDear(base(c), used(c, use)))
+    .filter((use) => !guildHeldBack(view, seat, court(cardOf(use)), settings(c)))
+    .filter((use) => gained(c, use) > 0 && !tooDear(base(c), used(c, use)))
 }
 
 /** FA.AD4 */
