@@ -34,7 +34,7 @@ function readAhead(
   page: RulePage,
   fights: Fights,
   serves: (node: string) => boolean,
-): { readonly plans: readonly CombatPlan[] } | { readonly then: State } {
+): { readonly plans: readonly CombatPlan[] } | { readonly left: State } {
   let state = start
   // The Prelude stays open in the look ahead, so that tokens still count.
   for (let patience = 0; patience < 8 && pipsLeft({ ...c, view: state }) > 0; patience++) {
@@ -48,7 +48,7 @@ function readAhead(
     state = after
     reopenPrelude(state)
   }
-  return { then: state }
+  return { left: state }
 }
 
 function applied(state: State, action: Action): boolean {
@@ -98,7 +98,7 @@ export function comingCombat(version: Version, aggression: RulePage, coming: Com
       const fate = act?.fate?.acts(c) === true ? act.fate : undefined
       const before =
         fate === undefined
-          ? { then: copyState(c.view) }
+          ? { left: copyState(c.view) }
           : readAhead(
               { ...c, vars: { ...c.vars, kept: fate.kept(c) } },
               copyState(c.view),
@@ -106,7 +106,7 @@ export function comingCombat(version: Version, aggression: RulePage, coming: Com
               fights,
               serves,
             )
-      const ahead = 'then' in before ? readAhead(c, before.then, page, fights, serves) : before
+      const ahead = 'left' in before ? readAhead(c, before.left, page, fights, serves) : before
       return 'plans' in ahead && ahead.plans.some(usesTokens) ? ahead.plans : []
     }
     // Another suit becomes a card for combat if GP.3 would say so (supercat/A28).

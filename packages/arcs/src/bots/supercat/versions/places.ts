@@ -44,7 +44,7 @@ const isOurs = (id: NodeId): boolean => {
   const after = id.split('.X')[1] ?? ''
   return after === '' || after === '0' || OWN.has(after.split('.')[0] ?? '')
 }
-const OWN: ReadonlySet<string> = new Set(['5f', '7', '6', '4b', 'Z', '29x'])
+const OWN: ReadonlySet<string> = new Set(['3s', '3t', '5f', '7', '6', '4b', 'Z', '29x'])
 /** Numbers that are ours on one page and the author's on another. */
 const PRINTED: ReadonlySet<string> = new Set([
   'GP.X6',

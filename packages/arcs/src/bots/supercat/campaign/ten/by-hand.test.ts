@@ -366,8 +366,8 @@ describe('Edicts, Summits, Golems, Setup', () => {
         { options, die: [die] },
       )
     expect(rolled(3).answers('GO.X2d')[0]).toBe(true)
-    expect((didCampaign(rolled(3), 'useGolem')[0] as { repair: unknown[] }).repair).toHaveLength(1)
-    expect((didCampaign(rolled(4), 'useGolem')[0] as { repair: unknown[] }).repair).toHaveLength(2)
+    expect((didCampaign(rolled(3), 'useGolem')[0] as unknown as { repair: unknown[] }).repair).toHaveLength(1)
+    expect((didCampaign(rolled(4), 'useGolem')[0] as unknown as { repair: unknown[] }).repair).toHaveLength(2)
     expect(tenTurn(protector(2).draws(...CONSTRUCTION), { options }).answers('GO.X2d')[0]).toBe(false)
   })
 
