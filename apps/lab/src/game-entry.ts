@@ -38,8 +38,8 @@ export interface GameEntry {
   /** For those whose box speaks the other language: names of cards in both, from now on, and in a text that is written already. */
   readonly names?: { both(on: boolean): void; in(lang: Lang, text: string): string }
   /**
-   * What a person should know before doing this: its odds, as lines. `optionsOf`: the options of the bot at a seat. Undefined
-   * if there is nothing to say.
+   * What a person should know before doing this: its odds, as lines. `optionsOf`: the options of the bot at a seat, and its
+   * `version`. Undefined if there is nothing to say.
    */
   foretell?(
     // biome-ignore lint/suspicious/noExplicitAny: see above

@@ -1,6 +1,6 @@
 // The Blighted Reach, Act I, without the books that play it: for a table whose bots think elsewhere.
 
-export { campaignOptions } from './bots/supercat/campaign/options.ts'
+export { campaignOptions, optionsOfCampaign } from './bots/supercat/campaign/options.ts'
 export * from './rules/campaign/index.ts'
 export { partsFrom, storedParts } from './rules/campaign/summit/parts.ts'
 export { byDie, MOST_FAILURES, MOST_PARTS } from './rules/campaign/summit/talk.ts'

@@ -211,8 +211,14 @@ export type NewAction =
     }
 
 /** Cards whose new actions a SUPERCAT seat may use once in a chapter; then they lie sideways. */
-export const ABLE_CARDS = ['BC02', 'BC09', 'BC12', 'BC14', 'BC23', 'L01', 'L02', 'L10', 'L18', 'L26'] as const
+export const ABLE_CARDS = [
+  ...(['BC02', 'BC09', 'BC12', 'BC14', 'BC23', 'L01', 'L02', 'L10', 'L18', 'L26'] as const),
+  // Of Fates: Dealmakers, Guild Investigators, Golem Beacon.
+  ...(['F103', 'F402', 'LF502'] as const),
+] as const
 export type AbleCard = (typeof ABLE_CARDS)[number]
+/** Those that only the pages of Fates use (supercat/B10). */
+export const FATE_CARDS: readonly AbleCard[] = ['F103', 'F402', 'LF502']
 
 /** Prelude actions, and the rest of a turn. */
 export type PreludeAction =

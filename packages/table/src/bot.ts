@@ -34,6 +34,8 @@ export interface BotVersion<State, Action> {
   readonly name: string
   /** What sets it apart from the others, in a sentence. */
   readonly about?: Record<Lang, string>
+  /** Where an edition has something else to say. */
+  aboutIn?(edition: string): Record<Lang, string> | undefined
   /** As the entries of a journal name it. */
   readonly version: string
   readonly editions: readonly string[]
@@ -41,7 +43,7 @@ export interface BotVersion<State, Action> {
   /** Where an edition has options of its own, or other defaults: all that it has. */
   optionsIn?(edition: string): readonly OptionSpec[]
   /** Options of the game that follow from those of the bot, whatever else was chosen for them. */
-  implies?(options: Options): Options
+  implies?(options: Options, game: Options): Options
   /** Absent for scripted players, which follow no published rulebook. */
   readonly rulebook?: AnyRulebook
   /** Where editions are books of their own: the one of an edition. */

@@ -31,7 +31,8 @@ export function optionsWith<State, Action>(
   const implied = Object.values(seats).map((controller) => {
     if (controller.by !== 'bot') return undefined
     const usual = findBot(pkg, controller.bot) as BotSpec<State, Action>
-    return inVersion(usual, controller.version ?? usualVersion(pkg, usual, given)).implies?.(controller.options ?? {})
+    const version = inVersion(usual, controller.version ?? usualVersion(pkg, usual, given))
+    return version.implies?.(controller.options ?? {}, given)
   })
   return Object.assign({}, withDefaults(pkg, given), ...implied)
 }

@@ -145,7 +145,7 @@ export class Session {
     const { entry, table } = this.#settings
     return entry.foretell?.(table.state, seat, action, this.#context.lang, (other) => {
       const who = table.controller(other)
-      return who.by === 'bot' ? (who.options ?? {}) : {}
+      return who.by === 'bot' ? { ...who.options, ...(who.version === undefined ? {} : { version: who.version }) } : {}
     })
   }
 

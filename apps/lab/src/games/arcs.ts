@@ -56,7 +56,9 @@ export const arcsEntry: GameEntry = {
     const { do: doing, parts } = action as { do: string; parts?: readonly Part[] }
     if (doing !== 'offer' || parts === undefined) return undefined
     const to = parts.flatMap((part) => [part.from, part.to]).find((colour) => colour !== seat)
-    const odds = offerOdds(state, seat as Part['from'], parts, to === undefined ? {} : (optionsAt(to) as never))
+    const told = to === undefined ? {} : optionsAt(to)
+    const version = told.version === '0.5' || told.version === '0.10' ? told.version : undefined
+    const odds = offerOdds(state, seat as Part['from'], parts, told as never, version)
     return odds === undefined ? undefined : oddsLines(lang, odds)
   },
   /** The hand-over sheet after Act I. */

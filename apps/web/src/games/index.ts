@@ -31,7 +31,8 @@ export const GAMES: readonly Listed[] = [
     title: { en: 'Arcs', ru: 'Arcs' },
     usual: { en: 'You against two SUPERCAT', ru: 'Вы против двух SUPERCAT' },
     books: [
-      { id: 'supercat', title: { en: 'SUPERCAT', ru: 'SUPERCAT' } },
+      { id: 'supercat', title: { en: 'SUPERCAT 0.10', ru: 'SUPERCAT 0.10' } },
+      { id: 'supercat@0.5', title: { en: 'SUPERCAT 0.5', ru: 'SUPERCAT 0.5' } },
       { id: 'lars', title: { en: 'Lars', ru: 'Ларс' } },
     ],
     sheets: false,

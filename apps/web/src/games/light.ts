@@ -30,11 +30,11 @@ export interface BotCard {
   readonly editions: readonly string[]
   /** What it can be told, for bots that are set up before their rulebook is there. */
   readonly options?: readonly OptionSpec[]
-  implies?(options: Options): Options
+  implies?(options: Options, game: Options): Options
   /** All that there are, the oldest first, if there are several. */
   readonly versions?: readonly Pick<
     BotVersion<unknown, unknown>,
-    'name' | 'about' | 'editions' | 'options' | 'optionsIn' | 'implies'
+    'name' | 'about' | 'aboutIn' | 'editions' | 'options' | 'optionsIn' | 'implies'
   >[]
 }
 

@@ -40,6 +40,7 @@ export function SeatField({
   const title = groups === undefined ? seat.title[lang.value] : words.seatNumber(n, seat.title[lang.value])
   const spec = now.by === 'bot' ? pkg.bots.find((each) => each.id === now.bot) : undefined
   const bot = spec === undefined || now.by !== 'bot' ? undefined : { ...spec, ...versionNamed(spec, now.version ?? '') }
+  const about = bot?.aboutIn?.(pkg.edition?.(draft.options) ?? '') ?? bot?.about
   return (
     <div class="seat-field">
       <Choose
@@ -51,7 +52,7 @@ export function SeatField({
           if (to !== undefined) set(to)
         }}
       />
-      {bot?.about === undefined ? null : <p class="help">{bot.about[lang.value]}</p>}
+      {about === undefined ? null : <p class="help">{about[lang.value]}</p>}
       <div class="seat-row">
         {groups === undefined ? null : (
           <>

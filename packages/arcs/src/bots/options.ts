@@ -9,7 +9,7 @@ type Choices = Pick<Spec, 'options'> &
   Required<Pick<Spec, 'implies'>> & {
     readonly versions?: readonly Pick<
       BotVersion<unknown, unknown>,
-      'name' | 'about' | 'editions' | 'options' | 'implies'
+      'name' | 'about' | 'aboutIn' | 'editions' | 'options' | 'implies'
     >[]
   }
 

@@ -101,6 +101,8 @@ const options = v.strictObject({
   fates: v.exactOptional(many(v.pipe(v.string(), v.maxLength(20)), 4)),
   fatesOut: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(255))),
   grievances: v.exactOptional(v.literal(false)),
+  talks: v.exactOptional(v.picklist(['callerGoes', 'rounds', 'off'])),
+  spying: v.exactOptional(v.picklist(['counter', 'rest'])),
 })
 
 const building = v.union([

@@ -15,8 +15,8 @@ type Props = BoardProps<State, Action>
 export interface ActLayer {
   /** Its rules, once those of lore are there. */
   load(): void
-  /** What can be told to a bot in the campaign. */
-  readonly options: readonly OptionSpec[]
+  /** What can be told to a bot of this version in the campaign. */
+  optionsOf(version: string): readonly OptionSpec[]
   /** Offers what is chosen for an act where games are begun; answers how to take it away again. */
   offer(): () => void
   systemLook(state: State, system: number): ActSystemLook

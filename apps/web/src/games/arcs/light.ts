@@ -6,11 +6,11 @@ import { type BotCard, lightPackage } from '../light.ts'
 import { act } from './act.ts'
 import { handOver } from './needs.ts'
 
-/** The version that plays the campaign, too; its options there come with an act. */
+/** Each version plays the campaign, too; its options there come with an act. */
 const inCampaign = (version: NonNullable<BotCard['versions']>[number]): typeof version => ({
   ...version,
   editions: [...version.editions, 'campaign'],
-  optionsIn: (edition) => (edition === 'campaign' ? act()?.options : undefined) ?? version.options,
+  optionsIn: (edition) => (edition === 'campaign' ? act()?.optionsOf(version.name) : undefined) ?? version.options,
 })
 
 const bots: readonly BotCard[] = [
@@ -22,7 +22,7 @@ const bots: readonly BotCard[] = [
     version: '0.10',
     editions: ['base'],
     ...botOptions.supercat,
-    versions: (botOptions.supercat.versions ?? []).map((each) => (each.name === '0.5' ? inCampaign(each) : each)),
+    versions: (botOptions.supercat.versions ?? []).map(inCampaign),
   },
   {
     id: 'lars',

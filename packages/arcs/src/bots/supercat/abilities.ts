@@ -7,7 +7,7 @@ import { tokenIn, typeIndex } from '../../rules/resources.ts'
 import { exhaustedCards } from '../../rules/seats/ready.ts'
 import * as read from '../../rules/state/read.ts'
 import { isCity, systemOfSite } from '../../rules/state/sites.ts'
-import { ABLE_CARDS, type Action, type Kind } from '../../vocabulary.ts'
+import { ABLE_CARDS, type Action, FATE_CARDS, type Kind } from '../../vocabulary.ts'
 import { type C, kindsNow, me, pipsLeft, ruled, say, settings, type WaysOf } from './context.ts'
 import { standings } from './evidence.ts'
 import { base, inForce } from './lib/now.ts'
@@ -57,8 +57,8 @@ const abilityShown = (_: C, use: Ability) =>
 /** Its cards with new actions, and which of them are used up. */
 export const able = (c: C) => [
   say('supercat.able', {
-    ready: ABLE_CARDS.filter((card) => isReady(c.view, me(c), card)),
-    exhausted: exhaustedCards(c.view, me(c)),
+    ready: ABLE_CARDS.filter((card) => !FATE_CARDS.includes(card) && isReady(c.view, me(c), card)),
+    exhausted: exhaustedCards(c.view, me(c)).filter((card) => !FATE_CARDS.includes(card)),
   }),
 ]
 

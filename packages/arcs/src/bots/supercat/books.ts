@@ -86,6 +86,8 @@ const only = <T>(all: Readonly<Record<string, T>>, ids: ReadonlySet<string>): Re
 export interface Further {
   readonly editions: readonly string[]
   readonly pages: readonly RulePage[]
+  /** Those of the version before it, for the chapter on what changed. */
+  readonly before?: readonly RulePage[]
   readonly sources: Readonly<Record<string, Source>>
   readonly text: Readonly<Record<Lang, Words>>
   readonly phrases: Pick<SupercatBook, 'phrases'>['phrases']
@@ -100,7 +102,7 @@ export function bookOf(version: Version, named: string, further?: Further): Supe
   const words = (lang: Lang) => textOf(version, lang, rulesOf(pages), before, further?.text[lang])
   const nodes = nodesOn(pages)
   const cited = citedBy(pages, nodes, sources)
-  const before = version.since === undefined ? [] : nodesOn(pagesOf(VERSIONS[version.since.version]))
+  const before = version.since === undefined ? [] : nodesOn(further?.before ?? pagesOf(VERSIONS[version.since.version]))
   return {
     id: 'supercat',
     version: named,

@@ -82,7 +82,8 @@ export type MovePlan = {
   readonly imperial?: Pieces | undefined
 }
 
-export type CombatGoal = 'trophies' | 'raid' | 'ransack' | 'control'
+/** `defence`: against fresh Blight. */
+export type CombatGoal = 'trophies' | 'raid' | 'ransack' | 'control' | 'defence'
 /** Moves into a system and battles there (supercat 7.3). */
 export type CombatPlan = {
   readonly goal: CombatGoal
@@ -243,7 +244,8 @@ export type BotSayings = {
   'supercat.notNamed': { suits: readonly Suit[] }
   /** Why a battle is not fought. */
   'supercat.noPip': Record<string, never>
-  'supercat.noGain': { for: 'declared' | 'open' | 'control' | 'trophies' | 'theft' }
+  'supercat.noGain': { for: 'declared' | 'open' | 'control' | 'trophies' | 'theft' | 'defence' }
+  'supercat.fewForBlight': { dice: number; wanted: number }
   'supercat.fewToSack': { dice: number }
   'supercat.outnumbered': { own: number; theirs: number }
   'supercat.fewDice': { dice: number; theirs: number }

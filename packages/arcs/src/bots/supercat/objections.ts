@@ -6,7 +6,7 @@ import { planetType } from '../../rules/control.ts'
 import { WARLORD } from '../../rules/declare.ts'
 import { sysId } from '../../rules/ids.ts'
 import { typeName } from '../../rules/resources.ts'
-import { isSeat, ownerOf } from '../../rules/state/owners.ts'
+import { BLIGHT, isSeat, ownerOf } from '../../rules/state/owners.ts'
 import { type C, type CombatGoal, type CombatPlan, me, say, settings } from './context.ts'
 import { base } from './lib/now.ts'
 import { allows, budgetNow } from './plans/budget.ts'
@@ -33,8 +33,11 @@ export function objection(view: C['view'], seat: number, fight: Fight, version: 
   const odds = oddsOf(view, seat, system, defender, goal, battles, extra, fight.early)
   const { own, theirs, dice } = odds
   if (battles < 1) return say('supercat.noPip', {})
-  if (odds.blight === true && dice < 2) return say('supercat.fewDice', { dice, theirs: 2 })
-  if ((goal === 'trophies' || goal === 'ransack') && odds.blight !== true && own < Math.max(1, theirs))
+  if (odds.blight !== undefined) {
+    const wanted = version.numbers.blightDice(goal, odds.blight)
+    if (dice < wanted) return say('supercat.fewForBlight', { dice, wanted })
+  }
+  if ((goal === 'trophies' || goal === 'ransack') && odds.blight === undefined && own < Math.max(1, theirs))
     return say('supercat.outnumbered', { own, theirs })
   if (goal === 'ransack' && odds.sack === undefined) return say('supercat.fewToSack', { dice })
   if (goal === 'raid') {
@@ -70,7 +73,7 @@ export function refusedCombats(c: C, want: Want, found: readonly CombatPlan[]): 
     const rival = ownerOf(view, defender)
     if (found.some((plan) => plan.at === at && plan.against === rival)) continue
     const dice = diceFor(view, seat, system, budget.extra)
-    const goal: CombatGoal = want.for === 'control' ? 'control' : 'trophies'
+    const goal: CombatGoal = want.for === 'control' || want.for === 'defence' ? want.for : 'trophies'
     const value: CombatPlan = {
       goal,
       at,
@@ -103,6 +106,10 @@ function against(c: C, want: Want, system: number, defender: number, dice: numbe
         return objection(view, seat, { ...fight, goal: 'control', grade }, version) ?? nothing
     return nothing
   }
+  if (want.for === 'defence')
+    return want.systems.includes(system) && defender === BLIGHT
+      ? (objection(view, seat, { ...fight, goal: 'defence' }, version) ?? nothing)
+      : nothing
   const won = possibleTrophies(view, system, defender, budget.left, dice)
   if (isWorth(c, want, won)) return objection(view, seat, { ...fight, goal: 'trophies' }, version) ?? nothing
   const items = want.for === 'trophies' || !isSeat(defender) ? [] : itemsFor(view, base(c), defender, want)

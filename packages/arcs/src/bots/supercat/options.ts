@@ -217,13 +217,24 @@ export const PRINTED: Choices = {
 /** The same for options of the game: two cards are always drawn (A04), and beside several people it must be behind all (A20). */
 export const GAME_PRINTED: Options = { alwaysDraw: true, multiHuman: 'strictlyBehindAll' }
 /** What 0.10 says about the rules of the game: how people look at its cards (supercat-0.10, 2.2). */
-export const gameOfTen = (): Options => ({ farseersAtStack: true })
+export const gameOfTen = (options: Options, game: Options): Options => ({
+  farseersAtStack: true,
+  // In an act: Negotiations and Spy (supercat-0.10, 8.6 and 8.9).
+  ...((game.act ?? 0) === 0
+    ? {}
+    : {
+        talks:
+          options.negotiation === false ? 'off' : options.negotiationEnds === 'oneGoEach' ? 'callerGoes' : 'rounds',
+        spying: options.spyDraw === 'rest' ? 'rest' : 'counter',
+      }),
+})
 export const gamePrinted = (options: Options): Options => (options.preset === 'printed' ? GAME_PRINTED : {})
 
 /** What a table has to know of a version before it has its book. */
 export const offered = (version: VersionId) => ({
   name: version,
   about: said(`version=${version}`),
+  aboutIn: (edition: string) => (edition === 'campaign' ? said(`version=${version}@act`) : undefined),
   editions: ['base'],
   options: OPTIONS[version],
   implies: version === '0.5' ? gamePrinted : gameOfTen,

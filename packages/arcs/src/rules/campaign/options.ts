@@ -55,7 +55,59 @@ const SPECS: readonly OptionSpec[] = [
     },
     default: true,
   },
+  {
+    id: 'talks',
+    kind: 'choice',
+    title: { en: 'Negotiations with SUPERCAT', ru: 'Переговоры с SUPERCAT' },
+    help: {
+      en: 'In an act only; ruling supercat/B50. A SUPERCAT 0.10 at the table decides it.',
+      ru: 'Только в акте кампании; решение supercat/B50. Если за столом SUPERCAT 0.10, решает его настройка.',
+    },
+    values: [
+      { id: 'goes', title: { en: 'one go each, from the initiative', ru: 'каждому по разу, от инициативы' } },
+      {
+        id: 'callerGoes',
+        title: { en: 'one go each, from whoever called', ru: 'каждому по разу, от созвавшего саммит' },
+      },
+      {
+        id: 'rounds',
+        title: { en: 'round the table until the rounds are used up', ru: 'по кругу, пока не кончатся раунды' },
+      },
+      { id: 'off', title: { en: 'none', ru: 'не проводятся' } },
+    ],
+    default: 'goes',
+  },
+  {
+    id: 'spying',
+    kind: 'choice',
+    title: { en: 'Cards that a SUPERCAT gives when Spy is used', ru: 'Какую карту отдаёт SUPERCAT при шпионаже' },
+    help: {
+      en: 'In an act only; ruling supercat/B58. A SUPERCAT 0.10 at the table decides it.',
+      ru: 'Только в акте кампании; решение supercat/B58. Если за столом SUPERCAT 0.10, решает его настройка.',
+    },
+    values: [
+      { id: 'highest', title: { en: 'the highest of those drawn (0.5)', ru: 'старшую из взятых (0.5)' } },
+      {
+        id: 'counter',
+        title: {
+          en: '0.10: as many are drawn as the hand counter shows',
+          ru: '0.10: берётся столько, сколько на счётчике руки',
+        },
+      },
+      {
+        id: 'rest',
+        title: {
+          en: '0.10: as many are drawn, less those at its board',
+          ru: '0.10: столько же без карт у планшета',
+        },
+      },
+    ],
+    default: 'highest',
+  },
 ]
+
+const TALKS = ['callerGoes', 'rounds', 'off'] as const
+const SPYING = ['counter', 'rest'] as const
 
 const DICE: ChanceSource = {
   id: 'eventDice',
@@ -127,11 +179,20 @@ export function actOptions(base: GameOptions, given: Options): GameOptions {
     fates: fates as string[],
     ...(out === 0 ? {} : { fatesOut: out }),
     ...(given.grievances === false ? { grievances: false as const } : {}),
+    ...one('talks', TALKS, given.talks),
+    ...one('spying', SPYING, given.spying),
   }
 }
+/** What is not as usual. */
+const one = <Name extends string, Value extends string>(name: Name, values: readonly Value[], given: unknown) => {
+  const value = values.find((each) => each === given)
+  return value === undefined ? {} : ({ [name]: value } as Record<Name, Value>)
+}
 
-export const givenOptions = ({ fates, grievances, fatesOut }: GameOptions): Options => ({
+export const givenOptions = ({ fates, grievances, fatesOut, talks, spying }: GameOptions): Options => ({
   ...(fatesOut === undefined ? {} : { fatesOut }),
   ...Object.fromEntries((fates ?? []).map((fate, seat) => [`fate${seat + 1}`, fate])),
   ...(grievances === false ? { grievances } : {}),
+  ...(talks === undefined ? {} : { talks }),
+  ...(spying === undefined ? {} : { spying }),
 })

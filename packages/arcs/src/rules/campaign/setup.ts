@@ -11,6 +11,7 @@ import { sys, sysId } from '../ids.ts'
 import { placeShips } from '../pieces.ts'
 import { gain, TYPES } from '../resources.ts'
 import { seatRules } from '../seats/index.ts'
+import { setUpBonuses } from '../seats/table.ts'
 import * as camp from '../state/campaign/read.ts'
 import * as set from '../state/campaign/write.ts'
 import { gatherDeck } from '../state/cards.ts'
@@ -243,6 +244,7 @@ function fillFree(state: State): void {
   write.setArranging(state, 0)
   gatherDeck(state)
   startDeal(state)
+  setUpBonuses(state)
 }
 
 export const setupFrames: Readonly<Record<string, Frame>> = {

@@ -68,6 +68,10 @@ export interface GameOptions {
   readonly fatesOut?: number
   /** False: bots hold no grievances (supercat 2.9). */
   readonly grievances?: false
+  /** Negotiations with bots in another way than one go each, from whoever has the initiative (supercat-0.10, 8.6). */
+  readonly talks?: 'callerGoes' | 'rounds' | 'off'
+  /** Spy with virtual hands as in 0.10 (supercat-0.10, 8.9): as many cards as the counter shows, or as lie in the stack. */
+  readonly spying?: 'counter' | 'rest'
 }
 
 export interface State {

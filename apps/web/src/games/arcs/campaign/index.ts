@@ -3,7 +3,7 @@
 import './reach.css'
 import './reach-seats.css'
 import { type Colour, type CourtId, courtName, ids, ROW_SIZE, read, type State } from '@understudy/arcs'
-import { camp, campaignOptions, loadCampaign, offerCampaign } from '@understudy/arcs/act'
+import { camp, loadCampaign, offerCampaign, optionsOfCampaign } from '@understudy/arcs/act'
 import type { Json, Lang } from '@understudy/procedure'
 import { speed } from '../../../store/settings.ts'
 import { later } from '../../../ui/later.tsx'
@@ -51,7 +51,7 @@ export const layer: ActLayer = {
     // Golems lie in slots like resources.
     Object.assign(RESOURCE_SIGN, GOLEM_SIGN)
   },
-  options: campaignOptions,
+  optionsOf: (version) => optionsOfCampaign(version === '0.5' ? '0.5' : '0.10'),
   offer: offerCampaign,
   systemLook,
   seatLook,

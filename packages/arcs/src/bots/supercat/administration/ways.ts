@@ -7,7 +7,7 @@ import { base, left } from '../lib/now.ts'
 import { perVersion } from '../lib/per-version.ts'
 import { influencePlans, outbids } from '../plans/influence.ts'
 import { taxGains, taxPlans, wouldReach } from '../plans/tax.ts'
-import { isUncontested, rivalAgents } from '../terms/court.ts'
+import { isCritical, isUncontested, rivalAgents } from '../terms/court.ts'
 import type { Goal } from '../terms/standing.ts'
 import type { CourtOrder } from '../versions/version.ts'
 import { isFree } from './defend.ts'
@@ -51,7 +51,7 @@ export const influenceWays = perVersion((version) => {
       because: (c: C) => [...agents(c), ...standings(c, 'declared')],
     } satisfies WaysOf<InfluencePlan>,
     contested: ways('all', (c, card) => version.terms.isContested(c.view, me(c), card)),
-    critical: ways('critical', version.terms.isCritical),
+    critical: ways('critical', isCritical),
     any: ways('other', () => true),
   }
 })

@@ -82,6 +82,7 @@ export const aggression = pageIn(
       ]
     },
     '0.10': (version) => {
+      const base = version.act === undefined
       const fight = fightsFrom('AGG.X0')
       const moves = moveWays(version)
       const secures = secureWays(version)
@@ -89,11 +90,12 @@ export const aggression = pageIn(
         can('AGG.X0', rearrange, arrangeAction),
         fight('AGG.X29x', preparedOrFound(version)),
         can('AGG.X2', secures.critical, secure),
+        ...more(version, 'AGG.3'),
         fight(
           'AGG.X4',
           combatFor(version, 'AGG.X4', () => ({ for: 'declared' })),
         ),
-        ask('AGG.X7.if', stranded, [can('AGG.X7', moves.forFirstClaim, move)]),
+        ask(base ? 'AGG.X7.if' : 'AGG.X8.if', stranded, [can(base ? 'AGG.X7' : 'AGG.X8', moves.forFirstClaim, move)]),
         ask('AGG.X11.if', buildingThreatened, [
           can('AGG.X11', moves.toThreatened, move),
           fight(
@@ -101,9 +103,12 @@ export const aggression = pageIn(
             combatFor(version, 'AGG.X12', (c) => ({ for: 'control', systems: threatenedNow(c.view, me(c)) })),
           ),
         ]),
-        ask('AGG.X19.if', wantsClaims, [can('AGG.X19', moves.forClaims, move)]),
+        ...more(version, 'AGG.15'),
+        ask(base ? 'AGG.X19.if' : 'AGG.X20.if', wantsClaims, [
+          can(base ? 'AGG.X19' : 'AGG.X20', moves.forClaims, move),
+        ]),
         can('AGG.Xa', abilityWays('move', 'battle', 'secure'), useAbility),
-        can('AGG.X29', moves.toRivalCity, move),
+        can(base ? 'AGG.X29' : 'AGG.X28', moves.toRivalCity, move),
         can('AGG.X36', secures.any, secure),
         fight(
           'AGG.X42',

@@ -30,7 +30,7 @@ import { combatPlans, type Want } from '../plans/combat.ts'
 import { secureIf, securePlans } from '../plans/tax.ts'
 import type { CombatChoice } from '../sources.ts'
 import { favourable } from '../terms/combat.ts'
-import { allRivalAgents, grantsCard, isEffective, isVox, loyalToOutrage } from '../terms/court.ts'
+import { allRivalAgents, effectiveVox, isVox } from '../terms/court.ts'
 import type { Goal } from '../terms/standing.ts'
 import type { CourtOrder, Version } from '../versions/version.ts'
 
@@ -38,19 +38,16 @@ import type { CourtOrder, Version } from '../versions/version.ts'
 
 const secureShown = (_: C, plan: SecurePlan) => say('supercat.secure', { cards: namesOf(plan.secure) })
 
-export const effectiveVox = (c: C, card: number): boolean =>
-  isVox(card) && isEffective(c.view, me(c), card, settings(c).outrageSpreadsAt)
+export { effectiveVox }
 
+/** The first class with something to take; several cards may be needed to contend (supercat/B18). */
 export function criticalSecures(c: C, most: number): readonly SecurePlan[] {
-  const contending = securePlans(c.view, base(c), 'contendDeclared', most)
-  if (contending.length > 0) return contending
-  const classes = [
-    (card: number) => effectiveVox(c, card),
-    grantsCard,
-    (card: number) => loyalToOutrage(c.view, me(c), card),
-  ]
-  for (const belongs of classes) {
-    const found = secureIf(c.view, me(c), belongs)
+  for (const { is, also } of settings(c).version.terms.critical) {
+    const contending = is === 'contends' ? securePlans(c.view, base(c), 'contendDeclared', most) : []
+    const found = [
+      ...contending,
+      ...secureIf(c.view, me(c), (card) => (is !== 'contends' && is(c, card)) || also?.(c, card) === true),
+    ]
     if (found.length > 0) return found
   }
   return []
@@ -193,11 +190,11 @@ function stillGood(c: C, plan: CombatPlan): boolean {
 }
 
 /** 0.10: a battle that the Prelude prepared, or one over a rival city that the card was chosen for (supercat/A24, B16). */
-export const preparedOrFound = (version: Version): WaysOf<CombatPlan> => {
-  const { from } = combatFor(version, 'AGG.X29x', (c) => ({ for: 'control', systems: rivalCitySystems(c), take: true }))
+export const preparedOrFound = (version: Version, node: CombatChoice = 'AGG.X29x'): WaysOf<CombatPlan> => {
+  const { from } = combatFor(version, node, (c) => ({ for: 'control', systems: rivalCitySystems(c), take: true }))
   return {
     from: (c) => {
-      if (pipsLeft(c) === 0 || c.vars.tried === `AGG.X29x ${pipsLeft(c)}`) return []
+      if (pipsLeft(c) === 0 || c.vars.tried === `${node} ${pipsLeft(c)}`) return []
       const first = prepared(c)
       return first.length > 0 ? first : c.vars.carry === undefined ? [] : from(c)
     },

@@ -13,31 +13,37 @@ import {
 import { describe, expect, it } from 'vitest'
 import '../../../campaign.ts'
 import { supercat } from '../index.ts'
-import { campaignBook as book } from './book.ts'
+import type { VersionId } from '../versions/version.ts'
+import { campaignBooks } from './book.ts'
 import { LETTER } from './choices.ts'
-import { campaignOptions } from './options.ts'
+import { campaignOptions, optionsOfCampaign } from './options.ts'
 import { campaignRulings } from './text/rulings.ts'
 
-const nodes = [...new Set(listNodes(book, 'campaign').map(({ node }) => node))] as (keyof typeof book.sources)[]
+describe.each(Object.keys(campaignBooks) as VersionId[])('the book of the campaign, %s', (version) => {
+  const book = campaignBooks[version]
+  const nodes = [...new Set(listNodes(book, 'campaign').map(({ node }) => node))] as (keyof typeof book.sources)[]
 
-function preferenceSources(): [string, Source | undefined][] {
-  const out: [string, Source | undefined][] = []
-  const walk = (list: readonly Node<unknown, unknown>[]): void => {
-    for (const node of list) {
-      if (node.kind === 'can' || node.kind === 'choose' || node.kind === 'select')
-        for (const { id, source } of node.ways.prefer ?? []) out.push([id, source])
-      for (const branch of branches(node)) walk(branch)
+  function preferenceSources(): [string, Source | undefined][] {
+    const out: [string, Source | undefined][] = []
+    const walk = (list: readonly Node<unknown, unknown>[]): void => {
+      for (const node of list) {
+        if (node.kind === 'can' || node.kind === 'choose' || node.kind === 'select')
+          for (const { id, source } of node.ways.prefer ?? []) out.push([id, source])
+        for (const branch of branches(node)) walk(branch)
+      }
     }
+    for (const page of book.pages) walk(page.nodes as readonly Node<unknown, unknown>[])
+    return out
   }
-  for (const page of book.pages) walk(page.nodes as readonly Node<unknown, unknown>[])
-  return out
-}
 
-describe('the book of the campaign', () => {
-  it('is an edition of 0.5, and no other version has it', () => {
-    expect(supercat.versions?.map(({ editions }) => editions)).toEqual([['base', 'campaign'], ['base']])
-    expect(supercat.versions?.[0]?.rulebookOf?.('campaign')).toBe(book)
-    expect(supercat.versions?.[0]?.rulebookOf?.('base').editions).toEqual(['base'])
+  it('is an edition of its version', () => {
+    expect(supercat.versions?.map(({ editions }) => editions)).toEqual([
+      ['base', 'campaign'],
+      ['base', 'campaign'],
+    ])
+    const offered = supercat.versions?.find(({ name }) => name === version)
+    expect(offered?.rulebookOf?.('campaign')).toBe(book)
+    expect(offered?.rulebookOf?.('base').editions).toEqual(['base'])
   })
 
   it('has a source and a text in both languages for every rule', () => {
@@ -70,7 +76,7 @@ describe('the book of the campaign', () => {
 
   it.each(LANGS)('prints whole, with terms that are explained (%s)', (lang) => {
     const printed = printMarkdown(book, { edition: 'campaign', lang })
-    for (const node of nodes) expect(printed).toContain(`**${node}**`)
+    for (const node of nodes) expect(printed).toContain(`**${book.text[lang].nodes[node].cite ?? node}**`)
     expect(printed).not.toMatch(/\[\[|undefined|\[object/)
     expect(printHtml(book, { edition: 'campaign', lang })).not.toMatch(/\[\[|undefined|\[object/)
     const known = book.text[lang].terms.map(({ id }) => id)
@@ -82,17 +88,23 @@ describe('the book of the campaign', () => {
 
   it('says in the campaign what is different there', () => {
     const { nodes: texts } = book.text.en
-    expect(texts['MOB.16.if'].rule).toContain('half')
-    expect(texts['AGG.27'].rule).toContain('Free city')
+    const [claims, city] = version === '0.5' ? (['MOB.16.if', 'AGG.27'] as const) : (['MOB.X20.if', 'AGG.X28'] as const)
+    expect(texts[claims].rule).toContain('half')
+    expect(texts[city].rule).toContain('Free city')
   })
 
   it('offers its own options, the letter as the default; the Guild page is off', () => {
-    const defaults = Object.fromEntries(
-      campaignOptions.map((spec) => [spec.id, 'default' in spec ? spec.default : undefined]),
-    )
-    expect(defaults).toMatchObject({ ...LETTER, seizeGatePartisan: '2', guildPage: false })
-    expect(supercat.versions?.[0]?.optionsIn?.('base')).toBe(supercat.versions?.[0]?.options)
-    for (const spec of campaignOptions) for (const lang of LANGS) expect(spec.title[lang]).not.toBe('')
+    const specs = optionsOfCampaign(version)
+    const letter: Record<string, unknown> = { ...LETTER, seizeGatePartisan: '2', guildPage: false }
+    for (const spec of specs)
+      if (spec.id in letter && 'default' in spec) expect([spec.id, spec.default]).toEqual([spec.id, letter[spec.id]])
+    const offered = supercat.versions?.find(({ name }) => name === version)
+    expect(offered?.optionsIn?.('base')).toBe(offered?.options)
+    expect(offered?.optionsIn?.('campaign').map(({ id }) => id)).toEqual(specs.map(({ id }) => id))
+    for (const spec of specs) for (const lang of LANGS) expect(spec.title[lang]).not.toBe('')
+    // Every choice of the campaign is offered by one of them.
+    const all = [...campaignOptions, ...optionsOfCampaign('0.10')].map(({ id }) => id)
+    expect(Object.keys(LETTER).filter((id) => !all.includes(id))).toEqual([])
   })
 
   it('says its evidence in both languages', () => {

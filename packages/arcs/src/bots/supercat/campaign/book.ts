@@ -1,14 +1,17 @@
-// The rulebook of SUPERCAT 0.5 in the campaign: a book of its own from the same rules.
+// The rulebooks of SUPERCAT in the campaign: books of their own from the same rules.
 
 import { type Phrasebook, speak } from '@understudy/procedure'
 import { bookOf, type SupercatBook } from '../books.ts'
+import { pagesOf } from '../pages.ts'
 import { en, planSaid, ru } from '../text/phrases.ts'
+import type { VersionId } from '../versions/version.ts'
 import { campaignEntry } from './entry.ts'
 import { en as formsEn } from './forms/en.ts'
 import { ru as formsRu } from './forms/ru.ts'
 import { campaignSettings } from './options.ts'
 import { campaignPagesOf } from './pages.ts'
 import { campaignSources } from './sources.ts'
+import { tenWords } from './ten/words.ts'
 import { changedEn } from './text/changed-en.ts'
 import { changedRu } from './text/changed-ru.ts'
 import { aroundEn, aroundRu } from './text/chapters.ts'
@@ -18,7 +21,7 @@ import * as fates from './text/phrases-fates.ts'
 import * as talk from './text/phrases-talk.ts'
 import { campaignPreferences } from './text/preferences.ts'
 import { campaignRulings } from './text/rulings.ts'
-import { v0_5_campaign } from './version.ts'
+import { v0_5_campaign, v0_10_campaign } from './version.ts'
 
 const phrases: Phrasebook = {
   en: {
@@ -60,3 +63,20 @@ export const campaignBook: SupercatBook = bookOf(v0_5_campaign, '0.5.0', {
   entry: campaignEntry,
   settings: campaignSettings,
 })
+
+export const campaignBookOfTen: SupercatBook = bookOf(v0_10_campaign, '0.10.0', {
+  editions: ['campaign'],
+  pages: campaignPagesOf(v0_10_campaign),
+  before: [...pagesOf(v0_5_campaign), ...campaignPagesOf(v0_5_campaign)],
+  sources: campaignSources,
+  text: tenWords,
+  phrases,
+  rulings: campaignRulings,
+  entry: campaignEntry,
+  settings: campaignSettings,
+})
+
+export const campaignBooks: Readonly<Record<VersionId, SupercatBook>> = {
+  '0.5': campaignBook,
+  '0.10': campaignBookOfTen,
+}

@@ -21,29 +21,38 @@ const told = (settings: ConformSettings<State>) =>
   )
 
 const roles = (...all: string[]) => Object.fromEntries(all.map((role, i) => [`role${i + 1}`, role]))
-const cat: Controller = { by: 'bot', bot: 'supercat' }
+/** Each version by itself, and both at one table. */
+const cats = (...versions: string[]): Controller[] =>
+  [0, 1, 2, 3].map((seat) => ({ by: 'bot', bot: 'supercat', version: versions[seat % versions.length]! }))
+const COMPANIES: [string, Controller[]][] = [
+  ['0.5', cats('0.5')],
+  ['0.10', cats('0.10')],
+  ['0.5 and 0.10', cats('0.5', '0.10')],
+]
 
-const TABLES: [string, Options, Record<string, Controller>][] = [
+const tables = ([red, yellow, blue, white]: readonly Controller[]): [string, Options, Record<string, Controller>][] => [
   [
     '4 bots',
     { players: 4, ...roles('supercat', 'supercat', 'supercat', 'supercat') },
-    { red: cat, yellow: cat, blue: cat, white: cat },
+    { red: red!, yellow: yellow!, blue: blue!, white: white! },
   ],
   [
     '2 bots and somebody at random',
     { players: 3, ...roles('supercat', 'supercat', 'human') },
-    { red: cat, yellow: cat },
+    { red: red!, yellow: yellow! },
   ],
   [
     'a bot and an eager player',
     { players: 2, pack: true, ...roles('supercat', 'human') },
-    { red: cat, yellow: { by: 'bot', bot: 'eager' } },
+    { red: red!, yellow: { by: 'bot', bot: 'eager' } },
   ],
-  ['a virtual hand at random', { players: 3, ...roles('supercat', 'supercat', 'human') }, { yellow: cat }],
+  ['a virtual hand at random', { players: 3, ...roles('supercat', 'supercat', 'human') }, { yellow: yellow! }],
 ]
 
 /** A sample; `npm run test:full` looks at every table. */
-const looked = TABLES.filter((_, at) => process.env.FULL === '1' || at % 2 === 1)
+const looked = COMPANIES.flatMap(([who, all]) =>
+  tables(all).map(([name, ...rest]) => [`${name}, ${who}`, ...rest] as const),
+).filter((_, at) => process.env.FULL === '1' || at % 3 === 1)
 
 describe.each(looked)('Act I with %s', (_name, options, seats) => {
   it(
@@ -53,11 +62,12 @@ describe.each(looked)('Act I with %s', (_name, options, seats) => {
   )
 })
 
-it(
-  'goes on from wherever it comes in, chance under way or not',
-  () => {
+it.each(COMPANIES)(
+  'goes on from wherever it comes in, chance under way or not: %s',
+  (_who, [red, yellow, blue]) => {
     const options = { players: 3, act: 1, ...roles('supercat', 'supercat', 'supercat') }
-    const found = checkEntering(arcsPackage, { options, seats: {}, seed: 'enter', every: 3 })
+    const seats = { red: red!, yellow: yellow!, blue: blue! }
+    const found = checkEntering(arcsPackage, { options, seats, seed: 'enter', every: 3 })
     expect(found.faults).toEqual([])
     expect(found.points).toBeGreaterThan(50)
   },

@@ -10,7 +10,7 @@ import { ownCards } from '../evidence.ts'
 import { left } from '../lib/now.ts'
 import { perVersion } from '../lib/per-version.ts'
 import { secureIf } from '../plans/tax.ts'
-import { allRivalAgents } from '../terms/court.ts'
+import { allRivalAgents, isVox } from '../terms/court.ts'
 
 /** The card that is attached to one of the Court, or -1. */
 export const attachedTo = (state: State, card: number): number => {
@@ -23,6 +23,12 @@ export const bringsFaithful = (state: State, card: number): boolean =>
 export const bringsGuild = (state: State, card: number): boolean => {
   const attached = attachedTo(state, card)
   return attached >= 0 && !isFaithful(attached)
+}
+
+/** What has a card attached that is no Vox card. */
+export const hasAttached = (state: State, card: number): boolean => {
+  const attached = attachedTo(state, card)
+  return attached >= 0 && !isVox(attached)
 }
 
 export const courtGoals = perVersion(({ chains }) => {

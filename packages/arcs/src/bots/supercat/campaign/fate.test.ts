@@ -13,7 +13,7 @@ import { inTurn } from '../questions.ts'
 import { cardToPlay } from '../turn/ways.ts'
 import { type ActTable, plain } from './act-testing.ts'
 import { campaignBook } from './book.ts'
-import { pageIn05 } from './page-in.ts'
+import { actPage } from './page-in.ts'
 import { v0_5_campaign } from './version.ts'
 
 const line: Line = {
@@ -22,7 +22,7 @@ const line: Line = {
   feasible: (c, { left }) => influencePlans(c.view, me(c), left, settings(c)).length > 0,
 }
 /** Influences whatever it can. */
-const page = pageIn05(
+const page = actPage(
   'FCA',
   (version) => [
     rules.ask(
@@ -68,7 +68,7 @@ describe('the page of a Fate', () => {
   it('supercat/A81 a plan that takes more than its half is not made', () => {
     const two = (spends: 'half' | 'all') => {
       const needs: Line = { ...line, feasible: (_, { left }) => left >= 2 }
-      const only = pageIn05('FCA', (version) => [
+      const only = actPage('FCA', (version) => [
         rules.ask('FA.CA.if', cardToPlay, [fateCall(version, 'GP.9', () => [needs], { spends })], []),
       ])
       const pages = campaignBook.pages.map((each) => (each.id === 'FCA' ? only(v0_5_campaign) : each))

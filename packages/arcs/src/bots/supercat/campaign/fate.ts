@@ -18,15 +18,17 @@ export const fateActs: Question<C> = {
   test: (c) => {
     if (!inTurn(c) || read.pipsLeft(c.view) === 0) return false
     const { option } = c.vars
-    if (option === undefined || option.mode === 'event') return false
+    if (option === undefined) return false
+    if (option.mode === 'event') return chosen(c).fateOnEvent
     const automatic = option.declare !== undefined || option.mode === 'surpass'
     return option.fate === true || (automatic && chosen(c).fateOnAutoSelect)
   },
 }
 
 /** Half of the actions, rounded up, are the Fate's: the rest is kept for the page of the suit. */
+export const keptForSuit = (c: C): number => Math.trunc(read.pipsLeft(c.view) / 2)
 export const keepHalf = (c: C): void => {
-  c.vars.kept = Math.trunc(read.pipsLeft(c.view) / 2)
+  c.vars.kept = keptForSuit(c)
 }
 export const keepNothing = (c: C): void => {
   delete c.vars.kept

@@ -15,6 +15,8 @@ afterAll(() => withdraw())
 
 const COLOURS = ['red', 'yellow', 'blue', 'white']
 
+const VERSIONS = ['0.5', '0.10'] as const
+
 describe.each([
   [2, 1],
   [2, 2],
@@ -26,11 +28,16 @@ describe.each([
   it.each(['random', 'eager'])(
     'is played to its end beside %s players',
     (others) => {
-      for (let game = 0; game < 3; game++) {
+      for (let game = 0; game < 4; game++) {
         const seats = Object.fromEntries(
-          COLOURS.slice(bots, players).map((colour) => [
+          COLOURS.slice(0, players).map((colour, seat) => [
             colour,
-            others === 'random' ? ({ by: 'random' } as const) : ({ by: 'bot', bot: 'eager' } as const),
+            seat < bots
+              ? // Each version by itself, then both at one table.
+                ({ by: 'bot', bot: 'supercat', version: VERSIONS[game < 2 ? game : seat % 2]! } as const)
+              : others === 'random'
+                ? ({ by: 'random' } as const)
+                : ({ by: 'bot', bot: 'eager' } as const),
           ]),
         )
         const options = { players, act: 1, ...roles(players, bots) }

@@ -2,8 +2,8 @@
 
 import { addEdition } from '../index.ts'
 import { addActTerms } from '../lib/act.ts'
-import { campaignBook } from './book.ts'
-import { campaignOptions } from './options.ts'
+import { campaignBooks } from './book.ts'
+import { optionsOfCampaign } from './options.ts'
 import { actTermsOfCampaign } from './terms.ts'
 
 let loaded = false
@@ -12,5 +12,6 @@ export function loadCampaignBots(): void {
   if (loaded) return
   loaded = true
   addActTerms(actTermsOfCampaign)
-  addEdition('0.5', 'campaign', { book: campaignBook, options: campaignOptions })
+  for (const version of ['0.5', '0.10'] as const)
+    addEdition(version, 'campaign', { book: campaignBooks[version], options: optionsOfCampaign(version) })
 }

@@ -1,6 +1,6 @@
 // The pages that only the campaign has, in reading order.
 
-import type { RulePage } from '../context.ts'
+import { type C, type RulePage, settings } from '../context.ts'
 import { crises } from '../crises/page.ts'
 import { edicts } from '../edicts/page.ts'
 import { admiral } from '../fates/admiral/page.ts'
@@ -18,24 +18,14 @@ import { summit } from '../summit/page.ts'
 import type { Version } from '../versions/version.ts'
 import { wisdom } from '../wisdom/page.ts'
 import { zeal } from '../zeal/page.ts'
+import { FATE_PAGES, fatePageOf } from './fate.ts'
 
-const PAGES = [
-  wisdom,
-  zeal,
-  steward,
-  founder,
-  magnate,
-  advocate,
-  caretaker,
-  partisan,
-  admiral,
-  believer,
-  edicts,
-  summit,
-  negotiation,
-  golems,
-  crises,
-  setup,
-]
+/** In the order of FATE_PAGES. */
+const FATES = [steward, founder, magnate, advocate, caretaker, partisan, admiral, believer]
+
+const PAGES = [wisdom, zeal, ...FATES, edicts, summit, negotiation, golems, crises, setup]
+
+/** The page of its Fate, for whoever reads ahead. */
+export const fatePageNow = (c: C): RulePage => FATES[FATE_PAGES.indexOf(fatePageOf(c))]!(settings(c).version)
 
 export const campaignPagesOf = (version: Version): readonly RulePage[] => PAGES.map((page) => page(version))

@@ -9,6 +9,7 @@ import { playable } from '../../../rules/seats/index.ts'
 import * as camp from '../../../rules/state/campaign/read.ts'
 import * as Pile from '../../../rules/state/piles.ts'
 import * as read from '../../../rules/state/read.ts'
+import type { State } from '../../../rules/state/state.ts'
 import type { Resource } from '../../../vocabulary.ts'
 import { type C, later, me, ruled, say, type WaysOf } from '../context.ts'
 import { eventsEffective, fateOf } from '../fates/events.ts'
@@ -39,8 +40,25 @@ export const seizeGate = (c: C): number => {
 /** A Partisan takes Lattice Spies for this (supercat 8.2). */
 export const seizesBySpies = (c: C): boolean => isPartisan(c)
 
-const costsProtected = (c: C, type: number): boolean =>
-  read.cards(c.view, Pile.guild(me(c))).some((card) => inSet(PROTECTED, card) && EVERY_COURT_SUIT[card] === type)
+export const holdsProtected = (state: State, seat: number, type: number): boolean =>
+  read.cards(state, Pile.guild(seat)).some((card) => inSet(PROTECTED, card) && EVERY_COURT_SUIT[card] === type)
+const costsProtected = (c: C, type: number): boolean => holdsProtected(c.view, me(c), type)
+
+/** 0.10: Events have no say here any more. */
+export const seizingInTen = (c: C): number => (isPartisan(c) ? types(c, true).length : 0)
+/** 0.10: one card is enough for a Partisan with a type to provoke that costs no protected card (supercat/B57). */
+export const seizeGateInTen = (c: C): number => {
+  if (!isPartisan(c)) return 2
+  return sparing(c).length === 0 ? 99 : 1
+}
+const sparing = (c: C): number[] => types(c, false).filter((type) => !costsProtected(c, type))
+
+/** The Outrage of least impact, of a type that costs no protected card (supercat/B57). */
+export const outragesSparing: WaysOf<Resource> = {
+  from: (c) => sparing(c).map(typeName),
+  prefer: [{ id: 'fewestIcons', least: (c, type) => iconsOf(c.view, me(c), typeIndex(type)) }],
+  show: (_, type) => say('supercat.type', { type }),
+}
 
 /** The Outrage of least impact (supercat/A89). */
 export const outrages: WaysOf<Resource> = {

@@ -42,6 +42,12 @@ function zealHelps(c: C, option: Option): boolean {
   )
 }
 
+export const isFaithfulOption = ({ card }: Option): boolean => isFaithfulAction(cardIndex(card))
+/** 0.10: by which side is asked afterwards, so that either counts once (supercat/B61). */
+export const eitherSide: readonly Prefer<Option>[] = [
+  ruled({ id: 'sideLater', keep: (_, option) => !(isFaithfulOption(option) && option.suit === WISDOM) }, 'B61'),
+]
+
 const faithful = ({ card }: Option): boolean => isFaithfulAction(cardIndex(card))
 
 /** Wisdom, if its first lines find something; else Zeal, if its do; else by lot. */

@@ -17,8 +17,10 @@ import { sources as summit } from '../summit/sources.ts'
 import { sources as wisdom } from '../wisdom/sources.ts'
 import { sources as zeal } from '../zeal/sources.ts'
 import { sources as forms } from './forms/sources.ts'
+import { tenSources } from './ten/sources.ts'
 
 export const campaignSources = {
+  ...tenSources,
   ...forms,
   ...wisdom,
   ...zeal,

@@ -20,7 +20,6 @@ import { topKind } from '../../../rules/state/stack.ts'
 import { boardOf, hasBuilding, hasPiece, playersOf, type State, ships } from '../../../rules/state/state.ts'
 import type { Pieces } from '../../../vocabulary.ts'
 
-import { keepsGuild } from '../fates/advocate/keeping.ts'
 import { wantsCouncil } from '../fates/events.ts'
 import { tokensToSpend } from '../fates/magnate/spending.ts'
 
@@ -99,7 +98,6 @@ export const actTermsOfCampaign: ActTerms = {
     return card === CARD.blightLooms && loomsIn(state, seat).length > 0
   },
   tokensToSpend,
-  keepsGuild,
   hasSeeker: (state, seat) => holdsGolem(state, seat, SEEKER) && camp.awake(state, SEEKER),
   isOpen: (state, card) => card !== COUNCIL || camp.council(state) === camp.IN_SESSION,
   repairs(state, seat) {

@@ -4,15 +4,15 @@ import { COURT_KEYS, EVERY_COURT_SUIT } from '../../../data/court.ts'
 import { court } from '../../../rules/ids.ts'
 import { spotOf } from '../../../rules/influence.ts'
 import type { CourtId } from '../../../vocabulary.ts'
-import { type C, me, type Prefer, settings } from '../context.ts'
+import { type C, me, type Prefer } from '../context.ts'
 import { base } from '../lib/now.ts'
 import { ambitionOf } from '../lib/slots.ts'
 import { growsLead } from '../plans/influence.ts'
 import { afterSecuring } from '../plans/tax.ts'
 import {
   allRivalAgents,
+  effectiveVox,
   isCallToAction,
-  isEffective,
   isUncontested,
   isUnion,
   isVox,
@@ -20,7 +20,8 @@ import {
   loyalToOutrage,
 } from '../terms/court.ts'
 import { type Goal, reaches, SOLE1 } from '../terms/standing.ts'
-import type { CourtOrder } from '../versions/version.ts'
+import type { PreferenceId } from '../text/preferences.ts'
+import type { Chains, CourtOrder, Critical } from '../versions/version.ts'
 
 /** D.infl over anything that names cards (supercat/A46); `captures` says whether rivals' agents are caught. */
 export function influenceDoctrine<X>(
@@ -31,10 +32,7 @@ export function influenceDoctrine<X>(
   return [
     { id: 'weapon', keep: (_, x) => some(x, isWeapon) },
     { id: 'actionCard', keep: (_, x) => some(x, (card) => isUnion(card) || isCallToAction(card)) },
-    {
-      id: 'effective',
-      keep: (c, x) => some(x, (card) => isVox(card) && isEffective(c.view, me(c), card, settings(c).outrageSpreadsAt)),
-    },
+    { id: 'effective', keep: (c, x) => some(x, (card) => effectiveVox(c, card)) },
     { id: 'captives', keep: captures },
     { id: 'otherVox', keep: (_, x) => some(x, isVox) },
     { id: 'growLead', keep: (c, x) => some(x, (card) => growsLead(c.view, me(c), card)) },
@@ -56,20 +54,38 @@ const grows = (declared: boolean) => (c: C, card: CourtId) => {
   return ambition > 0 && status[ambition] === (declared ? 2 : 1) && places[ambition] === SOLE1
 }
 
-/** The Principles of Influence (supercat-0.10, 6.2.3): critical cards by their classes, the others, then what is tied. */
-export function courtPrinciples<X>(
+/** A step between those about ties: whatever a card must have for it. */
+export interface Tie {
+  readonly id: PreferenceId
+  is(c: C, card: number): boolean
+}
+
+/**
+ * The Principles of Influence (supercat-0.10, 6.2.3): critical cards by their classes, the others, then what is tied; `after`
+ * comes after what is uncontested.
+ */
+export const courtPrinciples =
+  (classes: readonly Critical[], after: readonly Tie[] = []): Chains['court'] =>
+  (which, cardsOf, captures) =>
+    byPrinciples(classes, after, which, cardsOf, captures)
+
+function byPrinciples<X>(
+  classes: readonly Critical[],
+  after: readonly Tie[],
   which: CourtOrder,
   cardsOf: (x: X) => readonly CourtId[],
   captures: (c: C, x: X) => boolean,
 ): Prefer<X>[] {
   const some = (c: C, x: X, test: (c: C, card: number) => boolean): boolean =>
     cardsOf(x).some((card) => test(c, court(card)))
-  const critical: Prefer<X>[] = [
-    { id: 'contendDeclared', keep: (c, x) => would('contendDeclared')(c, cardsOf(x)) },
-    { id: 'effective', keep: (c, x) => some(c, x, isEffectiveVox) },
-    { id: 'actionCard', keep: (c, x) => some(c, x, (_, card) => isUnion(card) || isCallToAction(card)) },
-    { id: 'loyalCard', keep: (c, x) => some(c, x, (each, card) => loyalToOutrage(each.view, me(each), card)) },
-  ]
+  const critical = classes.map(
+    ({ id, is, also }): Prefer<X> => ({
+      id,
+      keep: (c, x) =>
+        (is === 'contends' ? would('contendDeclared')(c, cardsOf(x)) : some(c, x, is)) ||
+        (also !== undefined && some(c, x, also)),
+    }),
+  )
   const other: Prefer<X>[] = [
     { id: 'captives', keep: captures },
     { id: 'contendOpen', keep: (c, x) => would('contendOpen')(c, cardsOf(x)) },
@@ -82,6 +98,7 @@ export function courtPrinciples<X>(
       id: 'uncontested',
       keep: (c, x) => cardsOf(x).some((card) => inRow(c, card) && isUncontested(c.view, me(c), court(card))),
     },
+    ...after.map(({ id, is }): Prefer<X> => ({ id, keep: (c, x) => some(c, x, is) })),
     {
       id: 'mostAgents',
       most: (c, x) => sum(cardsOf(x), (card) => (inRow(c, card) ? allRivalAgents(c.view, me(c), court(card)) : 0)),
@@ -91,5 +108,3 @@ export function courtPrinciples<X>(
   return [...(which === 'other' ? [] : critical), ...(which === 'critical' ? [] : other), ...ties]
 }
 const sum = <X>(list: readonly X[], of: (x: X) => number): number => list.reduce((n, x) => n + of(x), 0)
-const isEffectiveVox = (c: C, card: number): boolean =>
-  isVox(card) && isEffective(c.view, me(c), card, settings(c).outrageSpreadsAt)

@@ -38,7 +38,9 @@ const claimsToo: Prefer<MovePlan> = {
 const takes = (c: C, plan: MovePlan): boolean => takesControl(c.view, me(c))(sys(plan.from), sys(plan.to), plan)
 /** A system with a city of anybody, or with another building, comes under its control. */
 export const gainsCity = (c: C, plan: MovePlan): boolean =>
-  (hasBuilding(c.view, sys(plan.to), me(c), SITE_CITY) || hasRival(c.view, sys(plan.to), me(c), SITE_CITY)) &&
+  (hasBuilding(c.view, sys(plan.to), me(c), SITE_CITY) ||
+    hasRival(c.view, sys(plan.to), me(c), SITE_CITY) ||
+    hasFreeCity(c.view, sys(plan.to))) &&
   takes(c, plan)
 export const gainsBuilding = (c: C, plan: MovePlan): boolean =>
   (hasBuilding(c.view, sys(plan.to), me(c)) || hasRival(c.view, sys(plan.to), me(c))) && takes(c, plan)

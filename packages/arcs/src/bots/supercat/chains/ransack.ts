@@ -7,7 +7,8 @@ import { base } from '../lib/now.ts'
 import { afterRansack } from '../plans/sack.ts'
 import { allRivalAgents } from '../terms/court.ts'
 import { reaches } from '../terms/standing.ts'
-import { courtPrinciples, influenceDoctrine } from './court.ts'
+import type { Chains } from '../versions/version.ts'
+import { influenceDoctrine } from './court.ts'
 
 const itself = (card: CourtId): readonly CourtId[] => [card]
 const agentsOn = (c: C, card: CourtId): number => allRivalAgents(c.view, me(c), court(card))
@@ -20,10 +21,10 @@ export const ransackDoctrine: readonly Prefer<CourtId>[] = [
 const contends = (goal: 'contendDeclared' | 'contendOpen') => (c: C, card: CourtId) =>
   reaches(goal, base(c), afterRansack(c.view, me(c), card))
 
-export const ransackPrinciples: readonly Prefer<CourtId>[] = [
+export const ransackPrinciples = (cards: Chains['court']): readonly Prefer<CourtId>[] => [
   ruled({ id: 'plannedCard', keep: (c, card) => c.vars.combat?.ransack === card }, 'B29'),
   { id: 'contendDeclared', keep: contends('contendDeclared') },
   { id: 'contendOpen', keep: contends('contendOpen') },
   { id: 'mostAgents', most: agentsOn },
-  ...courtPrinciples<CourtId>('all', itself, () => false),
+  ...cards<CourtId>('all', itself, () => false),
 ]

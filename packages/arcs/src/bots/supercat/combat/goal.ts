@@ -5,7 +5,7 @@ import { WARLORD } from '../../../rules/declare.ts'
 import { court, sys } from '../../../rules/ids.ts'
 import { trophies } from '../../../rules/pieces.ts'
 import { tokenIn } from '../../../rules/resources.ts'
-import { ownerIndex } from '../../../rules/state/owners.ts'
+import { BLIGHT, ownerIndex } from '../../../rules/state/owners.ts'
 import * as Pile from '../../../rules/state/piles.ts'
 import * as read from '../../../rules/state/read.ts'
 import type { State } from '../../../rules/state/state.ts'
@@ -26,6 +26,7 @@ export function goalOpen(c: C, plan: CombatPlan): boolean {
     const place = standing(view, seat, WARLORD)
     return place < TIED2 || place <= plan.warlord
   }
+  if (plan.goal === 'defence') return read.fresh(view, at, BLIGHT) > 0
   if (plan.goal === 'ransack') return citiesOf(view, at, defender(c, plan)) >= plan.had
   if (plan.goal === 'raid') return plan.item !== undefined && has(view, defender(c, plan), plan.item)
   const who = controller(view, at, onTurnOf(seat))

@@ -179,7 +179,9 @@ const imperialFirst: readonly Prefer<Hits>[] = [
   ruled({ id: 'imperialFresh', least: (_, hits) => lost(hits.ownImperial) }, 'A128'),
 ]
 const withImperial = (version: Version, ways: WaysOf<Hits>): WaysOf<Hits> =>
-  version.act === undefined ? ways : { ...ways, prefer: [...imperialFirst, ...(ways.prefer ?? [])] }
+  version.act === undefined
+    ? ways
+    : { ...ways, prefer: [...imperialFirst, ...version.act.hitsFirst, ...(ways.prefer ?? [])] }
 
 export const hitWays = perVersion((version) => ({
   all: asIn(version, withImperial(version, assignHits)),

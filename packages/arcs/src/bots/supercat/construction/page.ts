@@ -6,6 +6,7 @@ import { buildCity, buildOrRepair, buildPort, buildShip, repair } from '../doing
 import { actionsLeft, buildingThreatened, mostUnbuilt, noStarport } from '../questions.ts'
 import { arrangeAction, rearrange } from '../slots/ways.ts'
 import { pageIn } from '../versions/page-in.ts'
+import { more } from '../versions/version.ts'
 import {
   anotherPort,
   anyShip,
@@ -34,19 +35,23 @@ export const construction = pageIn(
       can('CON.33', anotherPort, buildPort),
       can('CON.34', repairs, repair),
     ],
-    '0.10': (version) => [
-      can('CON.X0', rearrange, arrangeAction),
-      ask('CON.X5.if', noStarport, [can('CON.X5', firstPort(), buildPort)]),
-      ask('CON.X9.if', buildingThreatened, [can('CON.X9', crThreatened, buildOrRepair)]),
-      can('CON.X18', cities(version).now, buildCity),
-      can('CON.Xa', abilityWays('build', 'repair'), useAbility),
-      ask('CON.X23.if', mostUnbuilt, [can('CON.X23', shipBehind, buildShip)]),
-      can('CON.X26', crRival, buildOrRepair),
-      can('CON.X32', defendingShip, buildShip),
-      can('CON.X33', anyShip(), buildShip),
-      can('CON.X34', anotherPort, buildPort),
-      can('CON.X40', repairs, repair),
-    ],
+    '0.10': (version) => {
+      const base = version.act === undefined
+      return [
+        can('CON.X0', rearrange, arrangeAction),
+        ask(base ? 'CON.X5.if' : 'CON.X6.if', noStarport, [can(base ? 'CON.X5' : 'CON.X6', firstPort(), buildPort)]),
+        ask('CON.X9.if', buildingThreatened, [can('CON.X9', crThreatened, buildOrRepair)]),
+        ...more(version, 'CON.14'),
+        can(base ? 'CON.X18' : 'CON.X17', cities(version).now, buildCity),
+        can('CON.Xa', abilityWays('build', 'repair'), useAbility),
+        ask('CON.X23.if', mostUnbuilt, [can('CON.X23', shipBehind, buildShip)]),
+        can('CON.X26', crRival, buildOrRepair),
+        can('CON.X32', defendingShip, buildShip),
+        can('CON.X33', anyShip(), buildShip),
+        can(base ? 'CON.X34' : 'CON.X35', anotherPort, buildPort),
+        can('CON.X40', repairs, repair),
+      ]
+    },
   },
   actionsLeft,
 )

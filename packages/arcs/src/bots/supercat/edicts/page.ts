@@ -1,8 +1,9 @@
 // Edicts: the Policy, its Demand, its ships and Weapons, the Foundries; and what the Council is resolved as.
 
 import { d6 } from '@understudy/procedure'
-import { pageIn05 } from '../campaign/page-in.ts'
+import { actPage } from '../campaign/page-in.ts'
 import { rules } from '../context.ts'
+import { admiralWants, policiesThatContend, policyContends, wouldContend } from './policies.ts'
 import {
   change,
   choosesCouncil,
@@ -33,43 +34,54 @@ const { act, ask, can, roll } = rules
 /** Each decision is read from the top. */
 const ONE_DECISION = (): boolean => false
 
-export const edicts = pageIn05(
+/** Which Policy it wants, and whether the Admiral wants Edicts, as each version asks it. */
+const BY_VERSION = {
+  '0.5': { aligned: isAligned, others: policies, admiral: isAdmiral, enforces: wouldEnforce },
+  '0.10': { aligned: policyContends, others: policiesThatContend, admiral: admiralWants, enforces: wouldContend },
+} as const
+
+export const edicts = actPage(
   'EDI',
-  () => [
-    ask('ED.1', governs, [
+  ({ id: version }, id) => [
+    ask(id('ED.1'), governs, [
       ask(
-        'ED.1a',
-        isAligned,
-        [act('ED.1b', enforce)],
-        [can('ED.1c', policies, change, { none: [act('ED.1d', enforce)] })],
+        id('ED.1a'),
+        BY_VERSION[version].aligned,
+        [act(id('ED.1b'), enforce)],
+        [can(id('ED.1c'), BY_VERSION[version].others, change, { none: [act(id('ED.1d'), enforce)] })],
       ),
     ]),
-    ask('ED.2', hasNothing, [
-      roll('ED.2a', d6, 'expelDie'),
-      ask('ED.2b', expels, [act('ED.2c', expel(true))], [act('ED.2d', expel(false))]),
+    ask(id('ED.2'), hasNothing, [
+      roll(id('ED.2a'), d6, 'expelDie'),
+      ask(id('ED.2b'), expels, [act(id('ED.2c'), expel(true))], [act(id('ED.2d'), expel(false))]),
     ]),
-    can('ED.3', pieces, exacts),
-    can('ED.4', shipSystems, placeShips),
-    can('ED.6', weapons, giveWeapons),
-    can('ED.7', foundryShips, replaceShips),
-    ask('ED.5', choosesCouncil, [
+    can(id('ED.3'), pieces, exacts),
+    can(id('ED.4'), shipSystems, placeShips),
+    can(id('ED.6'), weapons, giveWeapons),
+    can(id('ED.7'), foundryShips, replaceShips),
+    ask(id('ED.5'), choosesCouncil, [
       ask(
-        'ED.5a',
-        isAdmiral,
-        [act('ED.5b', resolveAs('edicts'))],
+        id('ED.5a'),
+        BY_VERSION[version].admiral,
+        [act(id('ED.5b'), resolveAs('edicts'))],
         [
           ask(
-            'ED.5c',
+            id('ED.5c'),
             hasSleepers,
-            [act('ED.5d', resolveAs('crises'))],
+            [act(id('ED.5d'), resolveAs('crises'))],
             [
               ask(
-                'ED.5e',
-                wouldEnforce,
-                [act('ED.5f', resolveAs('edicts'))],
+                id('ED.5e'),
+                BY_VERSION[version].enforces,
+                [act(id('ED.5f'), resolveAs('edicts'))],
                 [
-                  roll('ED.5g', eventDie, 'councilDie'),
-                  ask('ED.5h', fallsOnEdicts, [act('ED.5i', resolveAs('edicts'))], [act('ED.5j', resolveAs('crises'))]),
+                  roll(id('ED.5g'), eventDie, 'councilDie'),
+                  ask(
+                    id('ED.5h'),
+                    fallsOnEdicts,
+                    [act(id('ED.5i'), resolveAs('edicts'))],
+                    [act(id('ED.5j'), resolveAs('crises'))],
+                  ),
                 ],
               ),
             ],

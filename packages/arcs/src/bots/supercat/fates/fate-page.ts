@@ -1,13 +1,14 @@
 // The page of a Fate. It is read three ways: when one of its cards asks something, when General Priorities look for a card
 // (`cards`: lines that call for one), and when actions are spent on it (`actions`: the same lines, within its budget).
 
-import { pageIn05 } from '../campaign/page-in.ts'
+import { actPage } from '../campaign/page-in.ts'
 import type { C, RuleNode, RulePage } from '../context.ts'
 import { pipsLeft, rules } from '../context.ts'
 import { inTurn } from '../questions.ts'
 import type { NodeId, PageId } from '../sources.ts'
 import { cardToPlay } from '../turn/ways.ts'
 import type { Version } from '../versions/version.ts'
+import { IN_TEN } from './ten.ts'
 
 export interface FateRules {
   /** What its cards ask (frames of their own), of whoever holds them; behind the question whether it is that. */
@@ -24,13 +25,13 @@ export const fatePage = (
   when: NodeId,
   of: (version: Version) => FateRules,
 ): ((version: Version) => RulePage) =>
-  pageIn05(
+  actPage(
     id,
-    (version) => {
-      const { decisions, cards, actions } = of(version)
+    (version, named) => {
+      const { decisions, cards, actions } = { '0.5': of, '0.10': IN_TEN[id] ?? of }[version.id](version)
       const rest =
         decisions === undefined ? actions : [rules.ask(decisions.when, { test: inTurn }, actions, decisions.nodes)]
-      return [rules.ask(when, cardToPlay, cards, rest)]
+      return [rules.ask(named(when), cardToPlay, cards, rest)]
     },
     budgetLeft,
   )

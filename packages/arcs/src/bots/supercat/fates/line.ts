@@ -81,9 +81,13 @@ export const callFor = (
 const shareNow = (c: C, share: Share): Budget => budgetNow(c.view, me(c), undefined, share === 'all' ? 0 : c.vars.kept)
 
 /** What is done in the turn, with the share of the Fate. */
-export const nowWays = <X>(plans: Plans<X>, as: Shown<X> & Pick<WaysOf<X>, 'because'>): WaysOf<X> => ({
+export const nowWays = <X>(
+  plans: Plans<X>,
+  as: Shown<X> & Pick<WaysOf<X>, 'because'>,
+  share: Share = 'half',
+): WaysOf<X> => ({
   ...as,
-  from: (c) => (inTurn(c) && pipsLeft(c) > 0 ? plans(c, shareNow(c, 'half')) : []),
+  from: (c) => (inTurn(c) && pipsLeft(c) > 0 ? plans(c, shareNow(c, share)) : []),
 })
 
 /** The same for a battle; one that came to nothing is not chosen again with the same actions. */

@@ -20,5 +20,6 @@ export type FateSayings = {
   'supercat.seat': { seat: Colour }
   'supercat.faithful': { left: number; without: readonly Resource[] }
   'supercat.demand': { policy: PolicyId; has: boolean }
+  'supercat.edictsPlace': { places: boolean }
   'supercat.barePorts': { systems: readonly SystemId[] }
 }

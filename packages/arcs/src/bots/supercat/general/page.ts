@@ -19,7 +19,7 @@ import {
   stranded,
   wantsClaims,
 } from '../questions.ts'
-import type { GpSelect } from '../sources.ts'
+import type { GpSelect, NodeId } from '../sources.ts'
 import { claims, threatenedNow } from '../terms/map.ts'
 import { pageIn } from '../versions/page-in.ts'
 import { more, type Version } from '../versions/version.ts'
@@ -140,9 +140,37 @@ const abilityLine: Line = {
   plan: (c, { kinds }) => best(c, abilitiesOf(c, kinds), abilityWays()),
 }
 
+/** Claims while it wants some, else a city (GP.6, in the campaign also GP.X8). */
+const expansion = (
+  version: Version,
+  id: { readonly asked: NodeId; readonly wants: NodeId; readonly moves: GpSelect; readonly builds: GpSelect },
+): RuleNode =>
+  ask(id.asked, citiesUnbuilt, [
+    ask(
+      id.wants,
+      wantsClaims,
+      [
+        call(
+          id.moves,
+          cardsFor(version, () => [linesOf(version).toClaims], 'listed', force),
+        ),
+      ],
+      [
+        call(
+          id.builds,
+          cardsFor(version, (c) =>
+            claims(c.view, me(c)) > 0
+              ? [always('build', (each) => best(each, cityPlans(each.view, me(each)), cities(version).free), CON)]
+              : [],
+          ),
+        ),
+      ],
+    ),
+  ])
+
 export const general = pageIn('GP', {
   '0.5': (version) => {
-    const { fights, toThreatened, toClaims } = linesOf(version)
+    const { fights, toThreatened } = linesOf(version)
     const lines = shared(version)
     return [
       ...more(version, 'GP.0'),
@@ -183,28 +211,7 @@ export const general = pageIn('GP', {
         ),
         call('GP.5b', lines.repairControl),
       ]),
-      ask('GP.6', citiesUnbuilt, [
-        ask(
-          'GP.6.1',
-          wantsClaims,
-          [
-            call(
-              'GP.6a',
-              cardsFor(version, () => [toClaims], 'listed', force),
-            ),
-          ],
-          [
-            call(
-              'GP.6b',
-              cardsFor(version, (c) =>
-                claims(c.view, me(c)) > 0
-                  ? [always('build', (each) => best(each, cityPlans(each.view, me(each)), cities(version).free), CON)]
-                  : [],
-              ),
-            ),
-          ],
-        ),
-      ]),
+      expansion(version, { asked: 'GP.6', wants: 'GP.6.1', moves: 'GP.6a', builds: 'GP.6b' }),
       call('GP.7', lines.goods),
       call('GP.8', lines.influence),
       ...more(version, 'GP.9'),
@@ -217,8 +224,9 @@ export const general = pageIn('GP', {
     const { fights, toThreatened, toClaims, toFirstClaim } = linesOf(version)
     const lines = shared(version)
     return [
+      ...more(version, 'GP.0'),
       call('GP.X1', lines.contend),
-      call('GP.X2', lines.vox),
+      ...(version.act === undefined ? [call('GP.X2', lines.vox)] : more(version, 'GP.2')),
       call('GP.X3', lines.fight),
       ask('GP.X4.if', noStarport, [
         call(
@@ -228,6 +236,7 @@ export const general = pageIn('GP', {
             () => [
               {
                 suits: [CON],
+                kind: 'build',
                 feasible: (c) => portPlans(c.view, me(c)).length > 0,
                 plan: (c) => best(c, portPlans(c.view, me(c)), firstPort(true)),
               },
@@ -259,27 +268,32 @@ export const general = pageIn('GP', {
           ),
         ),
       ]),
-      call(
-        'GP.X9',
-        cardsFor(
-          version,
-          () => [
-            {
-              suits: [CON],
-              feasible: (c) => cityPlans(c.view, me(c)).length > 0,
-              plan: (c) => best(c, cityPlans(c.view, me(c)), cities(version).free),
-            },
-          ],
-          'listed',
-          ground('city'),
-        ),
-      ),
-      ask('GP.X10.if', wantsClaims, [
-        call(
-          'GP.X10',
-          cardsFor(version, () => [toClaims], 'listed', force),
-        ),
-      ]),
+      ...more(version, 'GP.7'),
+      ...(version.act === undefined
+        ? [
+            call(
+              'GP.X9',
+              cardsFor(
+                version,
+                () => [
+                  {
+                    suits: [CON],
+                    feasible: (c) => cityPlans(c.view, me(c)).length > 0,
+                    plan: (c) => best(c, cityPlans(c.view, me(c)), cities(version).free),
+                  },
+                ],
+                'listed',
+                ground('city'),
+              ),
+            ),
+            ask('GP.X10.if', wantsClaims, [
+              call(
+                'GP.X10',
+                cardsFor(version, () => [toClaims], 'listed', force),
+              ),
+            ]),
+          ]
+        : [expansion(version, { asked: 'GP.X8', wants: 'GP.X8.1', moves: 'GP.X8a', builds: 'GP.X8b' })]),
       call(
         'GP.X11',
         cardsFor(version, () => [abilityLine], 'listed', able),
@@ -292,6 +306,7 @@ export const general = pageIn('GP', {
       ]),
       call('GP.X13', lines.goods),
       call('GP.X14', lines.influence),
+      ...more(version, 'GP.9'),
       call(
         'GP.X16',
         cardsFor(

@@ -30,6 +30,7 @@ interface Choices {
   readonly budgets: readonly Budget[]
   readonly settings: Settings
   readonly seat: number
+  readonly declaring: Option | undefined
 }
 const thought = latest<{ of?: Choices }>(() => ({}))
 
@@ -37,10 +38,11 @@ function choicesOf(c: C): Choices {
   const chosen = settings(c)
   const seat = me(c)
   const known = thought(c.view)
-  if (known.of?.settings === chosen && known.of.seat === seat) return known.of
+  const { declaring } = c.vars
+  if (known.of?.settings === chosen && known.of.seat === seat && known.of.declaring === declaring) return known.of
   const all = choices(c)
   const budgets = all.map((option) => budgetOf(c.view, seat, option, chosen))
-  known.of = { all, budgets, settings: chosen, seat }
+  known.of = { all, budgets, settings: chosen, seat, declaring }
   return known.of
 }
 

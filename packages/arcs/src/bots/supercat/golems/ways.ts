@@ -1,5 +1,6 @@
 // Golems in the Prelude, and to whom a spent one goes (supercat 9.6).
 
+import { d6, type Question } from '@understudy/procedure'
 import { C as FRAME } from '../../../rules/campaign/frames.ts'
 import { giveGolem, HARVESTER, holdsGolem, PROTECTOR, useGolem, WARRIOR } from '../../../rules/campaign/golems.ts'
 import { isRegent } from '../../../rules/campaign/titles.ts'
@@ -11,6 +12,7 @@ import { EMPIRE } from '../../../rules/state/owners.ts'
 import * as read from '../../../rules/state/read.ts'
 import { boardOf, copyState, damagedShips, playersOf, type State, seatOf } from '../../../rules/state/state.ts'
 import type { Action, Colour, Resource, SystemId } from '../../../vocabulary.ts'
+import { chosen } from '../campaign/chosen.ts'
 import { type C, me, ruled, say, type WaysOf } from '../context.ts'
 import { hurt, standings } from '../evidence.ts'
 import { base } from '../lib/now.ts'
@@ -73,6 +75,41 @@ export const mending: WaysOf<Repairs> = {
   },
   show: (_, repairs) => say('supercat.systems', { systems: [...new Set(repairs.map(({ at }) => at))] }),
   because: hurt,
+}
+/** Imperial ships elsewhere are repaired too, if a die shows more than its grievances against the Empire (supercat/B63). */
+const imperialGrievances = (c: C): number => {
+  const first = camp.firstRegent(c.view)
+  return chosen(c).imperialGrievance === 'firstRegent' && first >= 0 && first !== me(c)
+    ? camp.grievances(c.view, me(c), first)
+    : 0
+}
+const imperialElsewhere = (c: C): number[] =>
+  boardOf(c.view).systems.filter(
+    (system) => read.damaged(c.view, system, EMPIRE) > 0 && read.ships(c.view, system, me(c)) === 0,
+  )
+const damagedHere = (c: C): number =>
+  boardOf(c.view).systems.reduce((n, system) => n + damagedShips(c.view, system, me(c)), 0)
+const mendsNow = (c: C): boolean => has(c, PROTECTOR) && damagedHere(c) >= 2
+export const imperialDie = d6
+/** Only where the die could say no. */
+export const asksImperial: Question<C> = {
+  test: (c) => mendsNow(c) && isRegent(c.view, me(c)) && imperialElsewhere(c).length > 0 && imperialGrievances(c) > 0,
+  show: (c) => (has(c, PROTECTOR) ? [say('supercat.imperialGrievances', { n: imperialGrievances(c) })] : []),
+}
+/** GO.X2: with two or more damaged ships of its own. */
+export const mendingMore: WaysOf<Repairs> = {
+  ...mending,
+  from: (c) => {
+    if (!mendsNow(c)) return []
+    const [near = []] = mending.from(c)
+    if (!isRegent(c.view, me(c)) || (c.vars.imperialDie ?? 6) <= imperialGrievances(c)) return [near]
+    const far = imperialElsewhere(c).map((system) => ({
+      of: 'empire' as const,
+      at: sysId(system),
+      n: read.damaged(c.view, system, EMPIRE),
+    }))
+    return [[...near, ...far]]
+  },
 }
 export const mend = (_: C, repair: Repairs): Action =>
   ({ do: 'useGolem', golem: 'protector', repair }) as unknown as Action

@@ -30,8 +30,6 @@ export interface ActTerms {
   hasSeeker(state: State, seat: number): boolean
   /** Tokens that the seat may spend in its Prelude, whatever they are held back for (FA.MA, supercat/A144). */
   tokensToSpend(state: State, seat: number): number
-  /** Whether its Fate keeps a Guild card from being given up (FA.AD4). */
-  keepsGuild(state: State, seat: number, card: number): boolean
   /** Imperial ships and Free buildings that the seat may repair. */
   repairs(state: State, seat: number): readonly { readonly ship?: number; readonly site?: number }[]
 }

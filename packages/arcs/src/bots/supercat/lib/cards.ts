@@ -9,7 +9,7 @@ import { advantaged } from '../../../rules/seats/virtual.ts'
 import * as Pile from '../../../rules/state/piles.ts'
 import * as read from '../../../rules/state/read.ts'
 import type { State } from '../../../rules/state/state.ts'
-import { EVERY_SUIT } from '../../../vocabulary.ts'
+import { EVERY_SUIT, SUITS } from '../../../vocabulary.ts'
 import { type C, me, type Option, say, settings } from '../context.ts'
 
 export const ADM = 0
@@ -82,11 +82,20 @@ export function surpassing(c: C): Option[] {
     .map((card) => optionOf(c, seat, card, 'surpass', suit, PIPS[card]!))
 }
 
-export const isOneSuit = (all: readonly Option[]): boolean =>
-  all.length > 1 && all.every(({ suit }) => suit === all[0]!.suit)
+/** The sides of Faithful cards are one suit (BT.X3e). */
+const suitOfOption = ({ suit }: Option): number => Math.min(suit, SUITS.length)
+export const isOneSuit = (all: readonly Option[]): boolean => {
+  const [first] = all
+  return (
+    all.some(({ card }) => card !== first?.card) && all.every((option) => suitOfOption(option) === suitOfOption(first!))
+  )
+}
 
 /** What General Priorities choose from: of cards of one suit that it could lead some versions leave only the highest. */
 export function choices(c: C): Option[] {
+  const { declaring } = c.vars
+  // A Faithful card that declares: by which side is asked (supercat/B61).
+  if (declaring !== undefined) return options(c).filter(({ card }) => card === declaring.card)
   const all = options(c)
   if (!settings(c).version.highestOfOneSuit || !leads(c) || !isOneSuit(all)) return all
   const highest = Math.max(...all.map(({ card }) => numberOf(cardIndex(card))))

@@ -35,17 +35,22 @@ export const mobilization = pageIn(
       ]
     },
     '0.10': (version) => {
+      const base = version.act === undefined
       const moves = moveWays(version)
       const influences = influenceWays(version)
       return [
         can('MOB.X0', rearrange, arrangeAction),
-        ask('MOB.X7.if', stranded, [can('MOB.X7', moves.forFirstClaim, move)]),
+        ask(base ? 'MOB.X7.if' : 'MOB.X8.if', stranded, [can(base ? 'MOB.X7' : 'MOB.X8', moves.forFirstClaim, move)]),
         ask('MOB.X11.if', buildingThreatened, [can('MOB.X11', moves.toThreatened, move)]),
         defending(version, 'MOB.X13'),
-        ask('MOB.X19.if', wantsClaims, [can('MOB.X19', moves.forClaims, move)]),
+        ...more(version, 'MOB.15'),
+        ask(base ? 'MOB.X19.if' : 'MOB.X20.if', wantsClaims, [
+          can(base ? 'MOB.X19' : 'MOB.X20', moves.forClaims, move),
+        ]),
         can('MOB.Xa', abilityWays('move', 'influence'), useAbility),
         can('MOB.X24', influences.critical, influence),
-        can('MOB.X29', moves.toRivalCity, move),
+        ...more(version, 'MOB.24'),
+        can(base ? 'MOB.X29' : 'MOB.X28', moves.toRivalCity, move),
         can('MOB.X43', influences.any, influence),
         can('MOB.X44', moves.toGate, move),
         ask('MOB.X45.if', shipsUnassigned, [can('MOB.X45', moves.gather, move)]),

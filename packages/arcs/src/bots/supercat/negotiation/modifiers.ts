@@ -24,6 +24,7 @@ import {
   standing,
   TIED1,
 } from '../terms/standing.ts'
+import type { VersionId } from '../versions/version.ts'
 
 /** An offer: who makes it, to whom, what of it. */
 export interface OfferMade {
@@ -33,7 +34,11 @@ export interface OfferMade {
   /** Offers of this go that failed one after another. */
   readonly failures: number
 }
-export type TalkChoices = Pick<CampaignChoices, 'negotiationX' | 'belowEven'> & { readonly measure: Measure }
+export type TalkChoices = Pick<CampaignChoices, 'negotiationX' | 'belowEven'> & {
+  readonly measure: Measure
+  /** What a bot may offer itself. */
+  readonly offers: VersionId
+}
 
 export const MODIFIERS = ['failures', 'grievances', 'rival', 'stake', 'even', 'contends', 'objective'] as const
 export type ModifierId = (typeof MODIFIERS)[number]

@@ -2,14 +2,17 @@
 // the page, for the command, and for other programs.
 
 import { type Lang, type Say, speak } from '@understudy/procedure'
+import type { Options } from '@understudy/table'
 import { failures, partner, refuseOffer } from '../../../rules/campaign/summit/talk.ts'
 import type { Part } from '../../../rules/campaign/vocabulary.ts'
 import { colourOf, copyState, type State, seatOf } from '../../../rules/state/state.ts'
 import type { Colour } from '../../../vocabulary.ts'
 import { campaignBook } from '../campaign/book.ts'
 import { type CampaignChoices, LETTER } from '../campaign/choices.ts'
+import { campaignSettings } from '../campaign/options.ts'
+import { CAMPAIGN } from '../campaign/version.ts'
 import { say } from '../context.ts'
-import type { Settings } from '../options.ts'
+import type { VersionId } from '../versions/version.ts'
 import { type Modifier, modifiersOf } from './modifiers.ts'
 import { refusesAll } from './ways.ts'
 
@@ -28,13 +31,15 @@ export interface OfferOdds {
 
 /**
  * Undefined if the offer cannot be made. `options`: those of the bot that it is made to, if it has its own; by default it
- * goes by the letter.
+ * goes by the letter of its version.
  */
 export function offerOdds(
   state: State,
   seat: Colour,
   parts: readonly Part[],
   options: Readonly<Record<string, string | number | boolean | undefined>> = {},
+  // Where 0.10 plays, Negotiations are held as it has them.
+  version: VersionId = state.options.talks === undefined ? '0.5' : '0.10',
 ): OfferOdds | undefined {
   const by = seatOf(state, seat)
   if (by < 0 || refuseOffer(state, parts, by) !== undefined) return undefined
@@ -42,9 +47,10 @@ export function offerOdds(
   const offer = { by, to, parts, failures: failures(state) }
   // What is worked out is kept by position, and this one goes on.
   const now = copyState(state)
-  const { act, contendMeasure } = campaignBook.settings!(options) as Settings
+  const { act, contendMeasure } = campaignSettings(CAMPAIGN[version], options as Options)
   const { negotiationX, belowEven }: CampaignChoices = act ?? LETTER
-  const modifiers = modifiersOf(now, offer, { negotiationX, belowEven, measure: contendMeasure })
+  const choices = { negotiationX, belowEven, measure: contendMeasure, offers: version }
+  const modifiers = modifiersOf(now, offer, choices)
   const sum = modifiers.reduce((so, { value }) => so + value, 0)
   const refused = refusesAll(state, offer) ? say('supercat.modMagnate', { of: colourOf(state, to) }) : undefined
   const faces = refused === undefined ? Math.max(0, Math.min(6, sum + 2)) : 0

@@ -12,6 +12,7 @@ import { colourOf, type State, seatOf } from '../../../rules/state/state.ts'
 import { advanceBetween, afterParts } from '../fates/objective.ts'
 import { ambitionOf } from '../lib/slots.ts'
 import { contending, isDeclared, losesContention } from '../terms/standing.ts'
+import type { VersionId } from '../versions/version.ts'
 import { contendedBy, fixedSum, type OfferMade, openSum, type TalkChoices } from './modifiers.ts'
 
 /** What an offer comes to at least. */
@@ -59,6 +60,23 @@ export function wantsOf(state: State, seat: number, other: number, want: Want, c
   return distinct(state, all).filter((part) => serves(state, seat, afterParts(state, [part], true), want, choices))
 }
 
+/** What a bot may offer, as each version has it. */
+interface OfferRules {
+  goods(state: State, seat: number, other: number): Part[]
+  /** Actions in an offer for one. */
+  readonly most: number
+  /** Favors that the other may then hold of it. */
+  readonly favors: number
+  /** Favors only where tokens do not come to it. */
+  readonly tokensFirst: boolean
+  /** What ends its own contention of a declared ambition is offered if nothing else comes to it. */
+  readonly losing: boolean
+}
+
+/** 0.10: any asset (supercat/B51). */
+const anyAsset = (state: State, seat: number, other: number): Part[] =>
+  [...assetsFrom(state, seat, other)].filter((part) => isAsset(part) || 'favor' in part)
+
 /** Tokens that it may offer: none of a declared ambition that it is contending. */
 export function offerable(state: State, seat: number, other: number): Part[] {
   return [...assetsFrom(state, seat, other)].filter((part) => {
@@ -68,7 +86,12 @@ export function offerable(state: State, seat: number, other: number): Part[] {
   })
 }
 
-/** The smallest bundles that bring one of these wishes to +2 (supercat/A96); none if nothing does. */
+const OFFERS: Readonly<Record<VersionId, OfferRules>> = {
+  '0.5': { goods: offerable, most: MOST_PARTS - 1, favors: 99, tokensFirst: true, losing: false },
+  '0.10': { goods: anyAsset, most: 4, favors: 3, tokensFirst: false, losing: true },
+}
+
+/** The smallest bundles that bring one of these wishes to +2 (supercat/A96, B51); none if nothing does. */
 export function bundlesFor(
   state: State,
   seat: number,
@@ -78,9 +101,24 @@ export function bundlesFor(
   choices: TalkChoices,
 ): Bundle[] {
   if (wishes.length === 0) return []
-  const tokens = offerable(state, seat, other)
+  const rules = OFFERS[choices.offers]
+  const found = bundles(state, seat, other, wishes, want, choices, rules, false)
+  return found.length > 0 || !rules.losing ? found : bundles(state, seat, other, wishes, want, choices, rules, true)
+}
+
+function bundles(
+  state: State,
+  seat: number,
+  other: number,
+  wishes: readonly Part[],
+  want: Want,
+  choices: TalkChoices,
+  rules: OfferRules,
+  losing: boolean,
+): Bundle[] {
+  const tokens = rules.goods(state, seat, other)
   const promise: Part = { from: colourOf(state, seat), to: colourOf(state, other), promise: true }
-  const agents = read.agentsLeft(state, seat)
+  const agents = Math.min(read.agentsLeft(state, seat), rules.favors - camp.favors(state, other, seat))
   const failed = failures(state)
   const offerOf = (wish: Part, give: readonly Part[]): OfferMade => ({
     by: seat,
@@ -91,23 +129,24 @@ export function bundlesFor(
   /** What the number of parts alone says, for one against one; each part more adds one. */
   const even = wishes.map((wish) => fixedSum(state, offerOf(wish, [promise]), choices))
   const out: Bundle[] = []
-  for (let size = 1; size < MOST_PARTS && out.length === 0; size++)
+  for (let size = 1; size <= rules.most && out.length === 0; size++)
     for (const [at, wish] of wishes.entries()) {
       const known = even[at]! + size - 1
       // The rest is two more at most.
       if (known + 2 < GOAL) continue
       // Tokens before Favors: fewer of them only if it does not come to it with more.
       let found = false
-      for (let n = Math.min(size, tokens.length); n >= 0 && size - n <= agents && !found; n--)
+      for (let n = Math.min(size, tokens.length); n >= 0 && size - n <= Math.max(0, agents) && !found; n--)
         for (const chosen of combinations(state, tokens, n)) {
           const give = [...chosen, ...Array.from({ length: size - n }, () => promise)]
           const offer = offerOf(wish, give)
           const after = afterParts(state, offer.parts, true)
           const total = known + openSum(state, offer, choices, after)
           if (total < GOAL || !serves(state, seat, after, want, choices)) continue
-          if (losesContention(state, after, seat) || refuseOffer(state, offer.parts, seat) !== undefined) continue
+          if (!losing && losesContention(state, after, seat)) continue
+          if (refuseOffer(state, offer.parts, seat) !== undefined) continue
           out.push({ want: wish, give, total })
-          found = true
+          found = rules.tokensFirst
         }
     }
   return out

@@ -12,17 +12,18 @@ import { topArg, topKind } from '../../../rules/state/stack.ts'
 import { colourOf, type State, seatOf } from '../../../rules/state/state.ts'
 import type { Action, Colour } from '../../../vocabulary.ts'
 import { chosen } from '../campaign/chosen.ts'
-import { type C, me, say, settings, type WaysOf } from '../context.ts'
+import { type C, me, type Prefer, say, settings, type WaysOf } from '../context.ts'
 import { standings } from '../evidence.ts'
 import { latest } from '../lib/latest.ts'
 import type { Settings } from '../options.ts'
+import type { VersionId } from '../versions/version.ts'
 import { type Modifier, type ModifierId, modifiersOf, type OfferMade, type TalkChoices } from './modifiers.ts'
 import { type Bundle, bundlesFor, isGoods, isToken, type Want, wantsOf } from './offers.ts'
 
 const at = (c: C, frame: number): boolean => topKind(c.view) === frame
 export const talkChoices = (c: C): TalkChoices => {
   const { negotiationX, belowEven } = chosen(c)
-  return { negotiationX, belowEven, measure: settings(c).contendMeasure }
+  return { negotiationX, belowEven, measure: settings(c).contendMeasure, offers: settings(c).version.id }
 }
 
 // — Its own go
@@ -49,17 +50,14 @@ export const noteLooked = (c: C): void => {
   if (c.vars.partner !== undefined) c.vars.looked = [...(c.vars.looked ?? []), c.vars.partner]
 }
 
-const wanting = (want: Want): WaysOf<Bundle> => ({
+const wanting = (want: Want, then: Prefer<Bundle>): WaysOf<Bundle> => ({
   from: (c) => {
     const other = c.vars.partner === undefined || !at(c, FRAME.talk) ? -1 : seatOf(c.view, c.vars.partner)
     if (other < 0) return []
     const wishes = wantsOf(c.view, me(c), other, want, talkChoices(c))
     return bundlesFor(c.view, me(c), other, wishes, want, talkChoices(c))
   },
-  prefer: [
-    { id: 'fewestGiven', least: (_, { give }) => give.length },
-    { id: 'mostTokens', most: (_, { give }) => give.filter(isToken).length },
-  ],
+  prefer: [{ id: 'fewestGiven', least: (_, { give }) => give.length }, then],
   show: (c, { want: wish, give, total }) =>
     say('supercat.bundle', {
       wish: wish as never,
@@ -86,8 +84,20 @@ export const typesIn = (state: State, parts: readonly { from: Colour }[]): numbe
     'slot' in part ? read.slot(state, seatOf(state, part.from), (part as { slot: number }).slot) : 0,
   )
 
-export const wantsAmbition = wanting('ambition')
-export const wantsObjective = wanting('objective')
+const TOKENS: Prefer<Bundle> = { id: 'mostTokens', most: (_, { give }) => give.filter(isToken).length }
+/** 0.10 has an order for the Magnate alone: what Merchant League has frozen. */
+const LEAGUE: Prefer<Bundle> = {
+  id: 'leagueFirst',
+  most: (_, { give }) => give.filter((part) => 'frozen' in part).length,
+}
+export const wantsAmbition: Readonly<Record<VersionId, WaysOf<Bundle>>> = {
+  '0.5': wanting('ambition', TOKENS),
+  '0.10': wanting('ambition', LEAGUE),
+}
+export const wantsObjective: Readonly<Record<VersionId, WaysOf<Bundle>>> = {
+  '0.5': wanting('objective', TOKENS),
+  '0.10': wanting('objective', LEAGUE),
+}
 export const hasOffer: Question<C> = { test: (c) => c.vars.bundle !== undefined }
 export function makeOffer(c: C): Action {
   const { want, give } = c.vars.bundle!

@@ -40,6 +40,8 @@ export type Want =
       readonly systems?: readonly number[]
       readonly imperial?: true
     }
+  /** Against fresh Blight in these systems. */
+  | { readonly for: 'defence'; readonly systems: readonly number[] }
   /** Guild cards or tokens of some kind, whatever they count for. */
   | { readonly for: 'theft'; readonly cards?: (card: number) => boolean; readonly types?: readonly number[] }
 
@@ -94,6 +96,8 @@ export function spendSparingly(budget: Budget, cost: number, settings: Settings)
   if (settings.tokenCap === 'none') return spendFor(budget, cost, settings)
   const armed = allows(budget, 'battle')
   if (!armed && budget.weapon.length === 0) return undefined
+  const room = (budget.tokens ?? ANY_NUMBER) - (armed ? 0 : 1)
+  if (room < 0) return undefined
   let best: Spent | undefined
   let [bestBattles, bestTokens, bestFuel] = [0, 99, -1]
   for (let x = Math.min(cost, budget.fuel.length); x >= 0; x--) {
@@ -105,6 +109,8 @@ export function spendSparingly(budget: Budget, cost: number, settings: Settings)
       for (let w = 0; w <= (pips === 0 ? free : 0); w++) {
         const battles = budget.left - pips + w
         const [counted, tokens] = [Math.min(battles, 2), x + y + w]
+        // A Seeker Golem is no token.
+        if (x + moves.filter((slot) => slot !== SEEKER).length + w > room) continue
         if (battles < 1 || counted < bestBattles) continue
         if (counted === bestBattles && (tokens > bestTokens || (tokens === bestTokens && x <= bestFuel))) continue
         ;[bestBattles, bestTokens, bestFuel] = [counted, tokens, x]
@@ -138,11 +144,12 @@ export interface Step {
 }
 const TROPHIES: Step = { goal: 'trophies', grade: undefined }
 const RAID: Step = { goal: 'raid', grade: undefined }
-const GOALS: Readonly<Record<'declared' | 'open' | 'trophies' | 'theft', readonly Step[]>> = {
+const GOALS: Readonly<Record<Exclude<Want['for'], 'control'>, readonly Step[]>> = {
   declared: [TROPHIES, RAID],
   open: [TROPHIES],
   trophies: [TROPHIES],
   theft: [RAID],
+  defence: [{ goal: 'defence', grade: undefined }],
 }
 const TAKE_CONTROL: readonly Step[] = [{ goal: 'control', grade: 1 }]
 const CHANGE_CONTROL: readonly Step[] = [...TAKE_CONTROL, { goal: 'control', grade: 2 }]
@@ -197,7 +204,7 @@ function plansFor(
   const { seat } = base
   const out: CombatPlan[] = []
   const targets =
-    want.for === 'control' || (want.for === 'trophies' && want.systems !== undefined)
+    want.for === 'control' || want.for === 'defence' || (want.for === 'trophies' && want.systems !== undefined)
       ? (want.systems ?? [])
       : boardOf(state).systems
   const most = budget.left + budget.fuel.length + budget.psionicMoves.length
@@ -218,6 +225,7 @@ function plansFor(
       // Only seats and the Empire can be robbed of control, only seats of anything else (supercat/A127).
       if (!isSeat(rival) && (goal === 'raid' || goal === 'ransack')) continue
       if (goal === 'control' && (rival === BLIGHT || rival === FREE_STATES)) continue
+      if (goal === 'defence' && (rival !== BLIGHT || freshShips(state, system, BLIGHT) === 0)) continue
       if (goal === 'trophies' && (rival === FREE_STATES || !hasShips(state, system, rival))) continue
       if (want.for === 'trophies' && want.of?.(rival) === false) continue
       const own = freshShips(state, system, seat)

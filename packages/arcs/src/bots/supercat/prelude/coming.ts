@@ -25,36 +25,30 @@ export type Wants = Readonly<Partial<Record<CombatChoice, (c: C) => Want>>>
 type Fights = Lookout<C, CombatPlan, CombatChoice>
 
 /**
- * Reads the page as the turn would, taking the first of what is tied (supercat/A108), until battles come up. A page that is
- * read `before` has half of the actions (supercat 9.7).
+ * Reads the page as the turn would, taking the first of what is tied (supercat/A108), until battles come up; or the position
+ * that it comes to, if the page has nothing more and another may be read.
  */
 function readAhead(
   c: C,
+  start: State,
   page: RulePage,
-  before: RulePage | undefined,
   fights: Fights,
   serves: (node: string) => boolean,
-): readonly CombatPlan[] {
-  let state = copyState(c.view)
-  let now = before ?? page
-  const shared = before === undefined ? c.vars : { ...c.vars, kept: Math.trunc(read.pipsLeft(state) / 2) }
+): { readonly plans: readonly CombatPlan[] } | { readonly left: State } {
+  let state = start
   // The Prelude stays open in the look ahead, so that tokens still count.
   for (let patience = 0; patience < 8 && read.pipsLeft(state) > 0; patience++) {
-    const here: C = { ...c, view: state, vars: now === page ? c.vars : shared }
-    const ahead = peek(here, [now], fights)
-    if (ahead === undefined && now !== page) {
-      now = page
-      continue
-    }
-    if (ahead === undefined) return []
-    if ('found' in ahead) return serves(ahead.node) ? ahead.found : []
+    const here: C = { ...c, view: state }
+    const ahead = peek(here, [page], fights)
+    if (ahead === undefined) break
+    if ('found' in ahead) return { plans: serves(ahead.node) ? ahead.found : [] }
     const after = copyState(state)
     for (const action of ahead.actions) if (!applied(after, action)) break
-    if (read.pipsLeft(after) === read.pipsLeft(state) || topKind(after) !== F.turn) return []
+    if (read.pipsLeft(after) === read.pipsLeft(state) || topKind(after) !== F.turn) return { plans: [] }
     state = after
     reopenPrelude(state)
   }
-  return []
+  return { left: state }
 }
 
 function applied(state: State, action: Action): boolean {
@@ -79,7 +73,7 @@ const usesTokens = ({ moveTokens, weapon, psionic }: CombatPlan): boolean =>
 export interface Coming {
   readonly wants: Wants
   /** Of the rules that are looked out for, those whose battles count here; all unless told. */
-  readonly only?: readonly CombatChoice[]
+  first?(node: string): boolean
   /** What a card of another suit may fight for, in this order. */
   readonly others: readonly ((c: C) => Want)[]
 }
@@ -87,11 +81,10 @@ export interface Coming {
 /** PR.8: the battle to come, if a token could help it. */
 export function comingCombat(version: Version, aggression: RulePage, coming: Coming): WaysOf<CombatPlan> {
   const { chains, act } = version
-  const { only } = coming
-  const wants: Wants = { ...coming.wants, ...act?.battles }
-  const serves = (node: string): boolean => only === undefined || only.some((each) => each === node)
+  const wants: Wants = { ...coming.wants, ...act?.battles, ...act?.fate.battles }
+  const serves = (node: string): boolean => coming.first?.(node) ?? true
   const others = coming.others.map((want) => fightsFor(want))
-  const all: readonly string[] = act?.battlesWithAll ?? []
+  const all: readonly string[] = act?.fate.withAll ?? []
   const fights: Fights = Object.fromEntries(
     Object.entries(wants).map(([id, want]) => [id, fightsFor(want, all.includes(id))]),
   )
@@ -107,8 +100,19 @@ export function comingCombat(version: Version, aggression: RulePage, coming: Com
       // Such a card fights without a Weapon.
       if (allows(budget, 'battle') && tokens === budget.weapon.length) return []
       const page = read.suit(c.view) === AGG ? aggression : act!.zealPage(version)
-      const plans = readAhead(c, page, act?.fateAhead(c, version), fights, serves)
-      return plans.some(usesTokens) ? plans : []
+      const fate = act?.fate.acts(c) === true ? act.fate : undefined
+      const before =
+        fate === undefined
+          ? { left: copyState(c.view) }
+          : readAhead(
+              { ...c, vars: { ...c.vars, kept: fate.kept(c) } },
+              copyState(c.view),
+              fate.page(c),
+              fights,
+              serves,
+            )
+      const ahead = 'left' in before ? readAhead(c, before.left, page, fights, serves) : before
+      return 'plans' in ahead && ahead.plans.some(usesTokens) ? ahead.plans : []
     }
     // Another suit becomes a card for combat if GP.3 would say so (supercat/A28).
     if (others.length === 0) return []

@@ -128,7 +128,9 @@ export const prelude = pageIn(
       const page = aggression(version)
       return [
         can('GC.X3', spies, () => ({ do: 'useSpies' })),
+        ...more(version, 'PR.fate'),
         can('PR.X0', tidied, arrangeAction),
+        ...more(version, 'PR.1'),
         can('PR.X2', unions, (_, action) => action),
         can('PR.X3', newShips, (_, action) => action),
         ask('PR.X4', (c) => settings(c).guildPage, [
@@ -145,13 +147,20 @@ export const prelude = pageIn(
           'PR.X8',
           comingCombat(version, page, {
             wants,
-            only: ['AGG.X29x', 'AGG.X4', 'AGG.X12'],
-            others: [declared, threatenedSystems],
+            first: (node) => node !== 'AGG.X42' && node !== 'ZEAL.X42',
+            others: [declared, threatenedSystems, ...(version.act?.alsoFights ?? [])],
           }),
         ),
         can('PR.X9', fuelMoves(version), payWithFuel),
         // A battle for an open ambition stands below the claims on its page (supercat/B13).
-        getsReady('PR.X8u', comingCombat(version, page, { wants, only: ['AGG.X42'], others: [] })),
+        getsReady(
+          'PR.X8u',
+          comingCombat(version, page, {
+            wants,
+            first: (node) => node === 'AGG.X42' || node === 'ZEAL.X42',
+            others: [],
+          }),
+        ),
       ]
     },
   },

@@ -2,6 +2,7 @@
 
 import { inSet } from '../../../card-sets.ts'
 import { EVERY_COURT_SUIT } from '../../../data/court.ts'
+import { SLOT_COUNT } from '../../../data/map.ts'
 import { GUILD_OF_ACT } from '../../../rules/campaign/data.ts'
 import { cityTypesOf } from '../../../rules/campaign/fates/believer.ts'
 import { C as FRAME } from '../../../rules/campaign/frames.ts'
@@ -9,6 +10,7 @@ import { fate, mayFound } from '../../../rules/campaign/setup.ts'
 import type { FateId } from '../../../rules/campaign/vocabulary.ts'
 import { emptySlots, planetType } from '../../../rules/control.ts'
 import { sys, sysId } from '../../../rules/ids.ts'
+import { WEAPON } from '../../../rules/resources.ts'
 import { boardOf, hasBuildingAnywhere } from '../../../rules/state/state.ts'
 import type { Action, SystemId } from '../../../vocabulary.ts'
 import { type C, me, ruled, say, type WaysOf } from '../context.ts'
@@ -57,6 +59,23 @@ export const believersCity: WaysOf<Slot> = {
       'A92',
     ),
   ],
+  show: shown('city'),
+}
+/** 0.10: a planet with one slot before the others (FX.BE0). */
+export const believersOwn: WaysOf<Slot> = {
+  ...believersCity,
+  prefer: [
+    believersCity.prefer![0]!,
+    { id: 'oneSlot', keep: (_, { at }) => SLOT_COUNT[sys(at)] === 1 },
+    believersCity.prefer![1]!,
+  ],
+}
+/** 0.10: the city of the Admiral is on a planet of Weapons, if one may be had (FX.AM0). */
+export const admiralsCity: WaysOf<Slot> = {
+  from: (c) =>
+    fateOf(c.view, me(c)) === 'admiral' && !hasBuildingAnywhere(c.view, me(c))
+      ? slots(c).filter(({ at }) => planetType(c.view, sys(at)) === WEAPON)
+      : [],
   show: shown('city'),
 }
 /** The first building is a city. */

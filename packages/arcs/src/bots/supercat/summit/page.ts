@@ -3,8 +3,9 @@
 import { d6 } from '@understudy/procedure'
 import { C as FRAME } from '../../../rules/campaign/frames.ts'
 import { topKind } from '../../../rules/state/stack.ts'
-import { pageIn05 } from '../campaign/page-in.ts'
-import { rules } from '../context.ts'
+import { actPage } from '../campaign/page-in.ts'
+import { type RuleNode, rules } from '../context.ts'
+import type { VersionId } from '../versions/version.ts'
 import {
   call,
   decline,
@@ -14,6 +15,7 @@ import {
   inOrder,
   leave,
   leaves,
+  magnateCalls,
   mayCall,
   petition,
   petitions,
@@ -27,34 +29,43 @@ import {
 
 const { act, ask, can, roll } = rules
 
-export const summit = pageIn05(
+/** In 0.10 the Magnate calls whatever the die might say. */
+const orMagnate: Readonly<Record<VersionId, (rest: readonly RuleNode[]) => readonly RuleNode[]>> = {
+  '0.5': (rest) => rest,
+  '0.10': (rest) => [ask('SU.X1m', magnateCalls, [act('SU.X1n', call)], rest)],
+}
+
+export const summit = actPage(
   'SUM',
-  () => [
-    ask('SU.1', mayCall, [
+  (version, id) => [
+    ask(id('SU.1'), mayCall, [
       ask(
-        'SU.1a',
+        id('SU.1a'),
         founderCalls,
-        [act('SU.1b', call)],
+        [act(id('SU.1b'), call)],
         [
           ask(
-            'SU.1c',
+            id('SU.1c'),
             stewardCalls,
-            [act('SU.1d', call)],
-            [roll('SU.1e', d6, 'callDie'), ask('SU.1f', rollsHigh, [act('SU.1g', call)], [act('SU.1h', decline)])],
+            [act(id('SU.1d'), call)],
+            orMagnate[version.id]([
+              roll(id('SU.1e'), d6, 'callDie'),
+              ask(id('SU.1f'), rollsHigh, [act(id('SU.1g'), call)], [act(id('SU.1h'), decline)]),
+            ]),
           ),
         ],
       ),
     ]),
-    ask('SU.2', inOrder, [
-      ask('SU.2a', hasFavors, [
-        can('SU.2b', toContendDeclared, force),
-        can('SU.2c', toContendOpen, force),
-        can('SU.2d', toAdvance, force),
-        can('SU.2e', toHinder, force),
+    ask(id('SU.2'), inOrder, [
+      ask(id('SU.2a'), hasFavors, [
+        can(id('SU.2b'), toContendDeclared, force),
+        can(id('SU.2c'), toContendOpen, force),
+        can(id('SU.2d'), toAdvance, force),
+        can(id('SU.2e'), toHinder, force),
       ]),
-      ask('SU.3', leaves, [act('SU.3a', leave)]),
-      ask('SU.3b', petitions, [act('SU.3c', petition)]),
-      can('SU.4', { from: (c) => (inOrder.test(c) ? [true] : []) }, decline),
+      ask(id('SU.3'), leaves, [act(id('SU.3a'), leave)]),
+      ask(id('SU.3b'), petitions, [act(id('SU.3c'), petition)]),
+      can(id('SU.4'), { from: (c) => (inOrder.test(c) ? [true] : []) }, decline),
     ]),
   ],
   (c) => topKind(c.view) === FRAME.callToOrder,

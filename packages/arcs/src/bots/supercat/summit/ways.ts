@@ -36,6 +36,17 @@ export const stewardCalls: Question<C> = { test: (c) => chosen(c).stewardPetitio
 const wantsPetition = (c: C): boolean =>
   hasFate(c.view, me(c), 'steward') && camp.firstRegent(c.view) !== me(c) && camp.council(c.view) !== camp.IN_SESSION
 
+/** The Magnate that has secured the Council; with an option at Events too, while its objective is open (supercat/B54). */
+export const magnateCalls: Question<C> = {
+  test: (c) => {
+    if (!hasFate(c.view, me(c), 'magnate')) return false
+    return byCouncil(c.view) || (chosen(c).magnateCalls && camp.objective(c.view, me(c)) > 0)
+  },
+}
+/** What the Council brings comes after the Summit. */
+const byCouncil = (state: State): boolean =>
+  read.depth(state) > 1 && read.frameKind(state, read.depth(state) - 2) === FRAME.councilTitle
+
 /** Favors that it holds, whoever's. */
 export const favorsHeld = (state: State, seat: number): number => {
   let n = 0

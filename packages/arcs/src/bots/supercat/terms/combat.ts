@@ -60,8 +60,8 @@ export interface Odds {
   readonly ships?: number
   /** What a ransack takes, if there are dice enough for it. */
   readonly sack?: Pool | undefined
-  /** Against Blight, which has no fresh ships to compare with (supercat/A50). */
-  readonly blight?: true | undefined
+  /** Against Blight, which has no fresh ships to compare with (supercat/A50): two for a fresh one, one for a damaged one. */
+  readonly blight?: number | undefined
 }
 export type RaidEarly = 'never' | 'noShips' | 'noFresh'
 
@@ -70,8 +70,9 @@ export function selectDice(odds: Odds, left = odds.left): Pool {
   const { goal, own, theirs, dice, wary = false } = odds
   const six = Math.min(dice, 6)
   if (goal === 'raid' && raidsNow(odds, left)) return raidPool(odds)
-  if (left > 1 && own <= theirs && odds.blight !== true) return { assault: 0, skirmish: six, raid: 0 }
-  const most = own > theirs || odds.blight === true ? six : Math.min(6, Math.trunc(dice / 2))
+  const blight = odds.blight !== undefined
+  if (left > 1 && own <= theirs && !blight) return { assault: 0, skirmish: six, raid: 0 }
+  const most = own > theirs || blight ? six : Math.min(6, Math.trunc(dice / 2))
   const assault = wary ? Math.min(most, Math.trunc(dice / 2)) : most
   return { assault, skirmish: Math.min(6, dice - assault), raid: 0 }
 }
@@ -90,8 +91,8 @@ export function diceByPrinciples(odds: Odds, left = odds.left): Pool {
   const skirmish = { assault: 0, skirmish: Math.min(dice, 6), raid: 0 }
   if (goal === 'ransack') return sack ?? skirmish
   if (goal === 'raid') return raidsNow(odds, left) ? raidPool(odds) : skirmish
-  if (left > 1 && own <= theirs) return skirmish
-  const most = Math.min(dice, 6, 2 * theirs)
+  if (left > 1 && own <= theirs && odds.blight === undefined) return skirmish
+  const most = Math.min(dice, 6, 2 * (odds.blight ?? theirs))
   const assault = wary ? Math.min(most, Math.trunc(dice / 2)) : most
   return { assault, skirmish: Math.min(6, dice - assault), raid: 0 }
 }
@@ -145,9 +146,13 @@ export const oddsOf = (
     early,
     ships: ships(state, system, defender),
     sack: goal === 'ransack' ? sackPool(state, system, defender, dice, raid, wary) : undefined,
-    blight: defender === BLIGHT ? true : undefined,
+    blight: defender === BLIGHT ? blightSteps(state, system) : undefined,
   }
 }
+
+/** Pairs of hits until all Blight of a system is gone. */
+const blightSteps = (state: State, system: number): number =>
+  2 * read.fresh(state, system, BLIGHT) + read.damaged(state, system, BLIGHT)
 
 /** Fresh ships that defend: Blight and Free States have none (supercat 4.4). */
 export const freshDefenders = (state: State, system: number, defender: number): number =>
@@ -281,8 +286,9 @@ export function favourable(state: State, seat: number, fight: Fight, version: Ve
   const odds = oddsOf(state, seat, system, defender, goal, battles, extra, fight.early)
   const { own, theirs, dice } = odds
   const first = version.numbers.selectDice(odds)
-  if (odds.blight === true && dice < 2) return false
-  if ((goal === 'trophies' || goal === 'ransack') && odds.blight !== true && own < Math.max(1, theirs)) return false
+  if (odds.blight !== undefined && dice < version.numbers.blightDice(goal, odds.blight)) return false
+  if ((goal === 'trophies' || goal === 'ransack') && odds.blight === undefined && own < Math.max(1, theirs))
+    return false
   if (goal === 'ransack') return odds.sack !== undefined && citiesMayFall(state, seat, system, defender, version)
   if (goal === 'raid') {
     if (odds.raid === 0 || Math.min(dice, 6, odds.raid) < 2 * (fight.keys ?? 99)) return false

@@ -19,15 +19,31 @@ import { type C, me, settings } from '../context.ts'
 import { actTerms, inAct } from '../lib/act.ts'
 import { base } from '../lib/now.ts'
 import { tryOut } from '../lib/scratch.ts'
+import type { Critical } from '../versions/version.ts'
 import { hasRival } from './map.ts'
 import { isDeclared, isOpen, reaches, SOLE1, standing, TIED1 } from './standing.ts'
 
-/** 0.10: what belongs to a class of critical cards (supercat-0.10, 6.2.3). */
+/** Whether securing a Vox card is worth while for what it does, as the version has it. */
+export const effectiveVox = (c: C, card: number): boolean =>
+  isVox(card) && settings(c).version.terms.isEffective(c, card)
+/** The same in both versions, but for whom Outrage Spreads is aimed at. */
+export const doesSomething = (c: C, card: number): boolean =>
+  isEffective(c.view, me(c), card, settings(c).outrageSpreadsAt)
+
+/** 0.10: the classes of critical cards (supercat-0.10, 6.2.3). */
+export const CRITICAL: readonly Critical[] = [
+  { id: 'contendDeclared', is: 'contends' },
+  { id: 'effective', is: effectiveVox },
+  { id: 'actionCard', is: (_, card) => grantsCard(card) },
+  { id: 'loyalCard', is: (c, card) => loyalToOutrage(c.view, me(c), card) },
+]
+/** Whether a card belongs to one of them. */
 export const isCritical = (c: C, card: number): boolean =>
-  reaches('contendDeclared', base(c), afterTaking(c.view, me(c), card)) ||
-  (isVox(card) && isEffective(c.view, me(c), card, settings(c).outrageSpreadsAt)) ||
-  grantsCard(card) ||
-  loyalToOutrage(c.view, me(c), card)
+  settings(c).version.terms.critical.some(
+    ({ is, also }) =>
+      (is === 'contends' ? reaches('contendDeclared', base(c), afterTaking(c.view, me(c), card)) : is(c, card)) ||
+      also?.(c, card) === true,
+  )
 
 export const FIRST_VOX = 25
 /** Those of the campaign follow those of the base game; what comes after them are other cards. */

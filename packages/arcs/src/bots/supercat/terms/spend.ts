@@ -6,7 +6,7 @@ import { FUEL, MATERIAL, outraged, PSIONIC, RELIC, tokenIn, WEAPON } from '../..
 import type { State } from '../../../rules/state/state.ts'
 import { tokenReturned, withoutGuild } from '../../../rules/suppose.ts'
 
-import { actTerms, inAct, tokensToSpend } from '../lib/act.ts'
+import { tokensToSpend } from '../lib/act.ts'
 
 import { latest } from '../lib/latest.ts'
 import { ambitionOf } from '../lib/slots.ts'
@@ -33,7 +33,8 @@ export function tokenHeldBack(state: State, seat: number, slot: number, settings
 }
 
 export function guildHeldBack(state: State, seat: number, card: number, settings: Settings): boolean {
-  if (inAct(state) && actTerms().keepsGuild(state, seat, card)) return true
+  const kept = settings.version.act?.keepsGuild(state, seat, card, settings)
+  if (kept !== undefined) return kept
   if (settings.preludeRestriction === 'specific')
     return settings.version.terms.typeHeldBack(state, seat, EVERY_COURT_SUIT[card]!)
   return losesContention(state, withoutGuild(state, seat, card), seat)

@@ -34,6 +34,7 @@ const FIGHT: Record<CombatGoal, Name> = {
   raid: { en: 'a raid', ru: 'налёт' },
   ransack: { en: 'a battle to ransack the Court', ru: 'сражение, чтобы разграбить двор' },
   control: { en: 'a battle for control', ru: 'сражение ради правления' },
+  defence: { en: 'a battle against fresh Blight', ru: 'сражение с неповреждённой скверной' },
 }
 const BUILT = {
   city: { en: 'a city', ru: 'город' },
@@ -84,6 +85,7 @@ const NO_GAIN = {
   control: { en: 'it would not change the control in question', ru: 'кто правит, это не изменило бы' },
   trophies: { en: 'no Trophy could be won', ru: 'трофеев там не взять' },
   theft: { en: 'there is nothing of the kind to steal', ru: 'ничего подходящего там не украсть' },
+  defence: { en: 'there is no fresh Blight to defend against', ru: 'неповреждённой скверны там нет' },
 }
 /** Why an ambition is not declared with a card. */
 function notFirst(lang: Lang, at: number, declared: boolean): string {
@@ -149,6 +151,7 @@ export const en: Phrases<BotSayings> = {
   'supercat.outnumbered': ({ own, theirs }) =>
     own === 0 ? 'it has no fresh ship for it' : `the odds are bad: ${freshN('en', own)} against ${theirs}`,
   'supercat.fewDice': ({ dice, theirs }) => `the odds are bad: ${diceN('en', dice)} against ${freshN('en', theirs)}`,
+  'supercat.fewForBlight': ({ dice, wanted }) => `${diceN('en', dice)}; Blight takes ${wanted}`,
   'supercat.fewKeys': ({ dice, keys }) =>
     dice === 0
       ? `a raid needs ${keysN('en', keys)}, and it has no raid dice`
@@ -260,6 +263,7 @@ export const ru: Phrases<BotSayings> = {
       : `расклад плохой: ${freshN('ru', own)} против ${theirs}`,
   'supercat.fewDice': ({ dice, theirs }) =>
     `расклад плохой: ${diceN('ru', dice)}, а у соперника ${freshN('ru', theirs)}`,
+  'supercat.fewForBlight': ({ dice, wanted }) => `кубиков ${dice}, а против скверны нужно ${wanted}`,
   'supercat.fewKeys': ({ dice, keys }) =>
     dice === 0
       ? `ключей для налёта нужно ${keys}, а кубиков налёта нет`

@@ -46,6 +46,20 @@ const orGeneral = (version: Version, id: NodeId): readonly RuleNode[] => {
   return event.length > 0 ? event : [go(id, 'GP')]
 }
 
+const orDeclare = (version: Version, rest: readonly RuleNode[]): readonly RuleNode[] =>
+  version.act?.orDeclare?.(version, rest) ?? rest
+
+/** It seizes, and what that costs a Partisan. */
+const seized = (version: Version): readonly RuleNode[] => [
+  set((c) => {
+    c.vars.seizes = true
+    c.vars.spies = hasSpies(c)
+  }),
+  ...more(version, 'BT.4p'),
+]
+const orSeize = (version: Version, check: readonly RuleNode[]): readonly RuleNode[] =>
+  version.act?.orSeize?.(seized(version), check) ?? check
+
 const declaring = ({ act }: Version): typeof declarations =>
   act === undefined ? declarations : { ...declarations, prefer: [...(declarations.prefer ?? []), ...act.declaring] }
 
@@ -63,7 +77,13 @@ const pageWith = (
       [
         ask(id.BT3a, seizeCounterGone, []),
         ...more(version, 'BT.3b'),
-        choose(id.BT3c, asIn(version, declaring(version)), 'option', [], [...highest, go(id.BT3d, 'GP')]),
+        choose(
+          id.BT3c,
+          asIn(version, declaring(version)),
+          'option',
+          more(version, 'BT.3s'),
+          orDeclare(version, [...highest, go(id.BT3d, 'GP')]),
+        ),
       ],
       [
         ask(
@@ -72,16 +92,11 @@ const pageWith = (
           [choose(id.BT4a, surpass, 'option')],
           [
             ask(id.BT4b, seizeGrew, []),
-            ask(id.BT4c, mayCheckSeize, [
-              roll(id.BT4die, d6, 'die'),
-              ask(id.BT4low, rollsLow, [
-                set((c) => {
-                  c.vars.seizes = true
-                  c.vars.spies = hasSpies(c)
-                }),
-                ...more(version, 'BT.4p'),
-              ]),
-            ]),
+            ask(
+              id.BT4c,
+              mayCheckSeize,
+              orSeize(version, [roll(id.BT4die, d6, 'die'), ask(id.BT4low, rollsLow, seized(version))]),
+            ),
             ...orGeneral(version, id.BT4e),
           ],
         ),

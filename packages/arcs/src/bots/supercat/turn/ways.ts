@@ -102,7 +102,11 @@ const placeOf = (c: C, option: Option): number =>
 
 /** BT.X3e: of cards that are all of one suit the highest (supercat/B1). */
 export const oneSuit: WaysOf<Option> = {
-  from: (c) => (isOneSuit(options(c)) ? options(c) : []),
+  from: (c) => {
+    const all = options(c)
+    // Either side of a Faithful card is the same card.
+    return isOneSuit(all) ? all.filter((each, at) => all.findIndex(({ card }) => card === each.card) === at) : []
+  },
   prefer: [{ id: 'highest', most: (_, option) => numberOf(cardIndex(option.card)) }],
   show: optionShown,
 }

@@ -11,11 +11,11 @@ export type Change =
 
 export type Changes = Readonly<Partial<Record<NodeId, Change>>>
 
-const same = (id: NodeId): Change => ({ same: id })
-const changed = (was: readonly NodeId[], now: Note): Change => ({ was, now })
-const added: Change = { added: true }
+export const same = (id: NodeId): Change => ({ same: id })
+export const changed = (was: readonly NodeId[], now: Note): Change => ({ was, now })
+export const added: Change = { added: true }
 
-const MOVES: Note = {
+export const MOVES: Note = {
   en: 'of movements that keep the origin the shortest first, and buildings before the task force',
   ru: 'из перемещений, после которых он продолжает править системой отправления, сначала кратчайшие, и здания раньше ударной группы',
 }
@@ -38,6 +38,12 @@ const CARDS: Note = {
 const DEFENDS: Note = {
   en: 'a die decides whether a contested card is outbid, matched or left',
   ru: 'кубик решает, перебить на оспариваемой карте, сравняться или бросить её',
+}
+
+/** In the campaign. */
+export const CITY_SITES: Note = {
+  en: 'planets without a city of its own, whoever controls them',
+  ru: 'планеты без его города, кто бы там ни правил',
 }
 
 /** Only what both editions or the base edition have. */
@@ -206,4 +212,4 @@ export function goneFrom(changes: Changes, nodes: readonly NodeId[]): NodeId[] {
 }
 /** Steps that only carry on, or ask for what the rule below them does; what is ours; and lines of the campaign. */
 const SKIPPED =
-  /\.(go|top|if|1|2|3)$|\.0$|\dx\.|^(OT|SL)|^BT\.[05-7]|^CMB\.(6[ab]|8|9|9b)$|^(GP\.[456]|GC\.6|PR\.4b|AGG\.(4|27|37)|MOB\.27)$/
+  /\.(go|top|if|turn|card|1|2|3)$|\.0$|\dx\.|^(OT|SL)|^BT\.[05-7]|^CMB\.(6[ab]|8|9|9b)$|^(GP\.[456]|GC\.6|PR\.4b|AGG\.(4|27|37)|MOB\.27)$/

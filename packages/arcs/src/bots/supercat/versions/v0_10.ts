@@ -10,21 +10,30 @@ import { newOrGrowing } from '../chains/tax.ts'
 import { goalsByPrinciples, spendSparingly } from '../plans/combat.ts'
 import { agentsToLead } from '../plans/influence.ts'
 import { contendsTypeOf, diceByPrinciples } from '../terms/combat.ts'
-import { isCritical, rivalCouldSecure } from '../terms/court.ts'
+import { CRITICAL, doesSomething, rivalCouldSecure } from '../terms/court.ts'
 import { typeDeclared } from '../terms/spend.ts'
 import { CHANGES } from './changes.ts'
+import { laterId } from './named.ts'
 import { placeOf } from './places.ts'
 import type { Version } from './version.ts'
 
 export const v0_10: Version = {
   id: '0.10',
-  terms: { typeHeldBack: typeDeclared, isContested: rivalCouldSecure, isCritical, outrageForbids: contendsTypeOf },
+  named: laterId,
+  terms: {
+    typeHeldBack: typeDeclared,
+    isContested: rivalCouldSecure,
+    isEffective: doesSomething,
+    critical: CRITICAL,
+    outrageForbids: contendsTypeOf,
+  },
   numbers: {
     agentsFor: agentsToLead,
     spendFor: spendSparingly,
     selectDice: diceByPrinciples,
     combatGoals: goalsByPrinciples,
     raidEarly: ({ raidEarly }) => raidEarly,
+    blightDice: (goal, steps) => (goal === 'defence' ? 2 : 2 * steps),
   },
   chains: {
     move: movePrinciples,
@@ -32,8 +41,8 @@ export const v0_10: Version = {
     cards: byNumber,
     cities: controlledSites,
     taxToGain: newOrGrowing,
-    ransack: ransackPrinciples,
-    court: courtPrinciples,
+    ransack: ransackPrinciples(courtPrinciples(CRITICAL)),
+    court: courtPrinciples(CRITICAL),
   },
   place: placeOf,
   since: { version: '0.5', changes: CHANGES },

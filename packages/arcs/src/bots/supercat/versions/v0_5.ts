@@ -10,19 +10,21 @@ import { newTokens } from '../chains/tax.ts'
 import { combatGoals, spendFor } from '../plans/combat.ts'
 import { agentsFor } from '../plans/influence.ts'
 import { outrageHurts, selectDice } from '../terms/combat.ts'
-import { isContested } from '../terms/court.ts'
+import { doesSomething, isContested } from '../terms/court.ts'
 import { typeHeldBack } from '../terms/spend.ts'
 import type { Version } from './version.ts'
 
 export const v0_5: Version = {
   id: '0.5',
-  terms: { typeHeldBack, isContested, isCritical: () => false, outrageForbids: outrageHurts },
+  named: (id) => id,
+  terms: { typeHeldBack, isContested, isEffective: doesSomething, critical: [], outrageForbids: outrageHurts },
   numbers: {
     agentsFor,
     spendFor,
     selectDice,
     combatGoals,
     raidEarly: ({ raidAtOnce }) => (raidAtOnce ? 'noFresh' : 'never'),
+    blightDice: () => 2,
   },
   chains: {
     move: moveDoctrine,

@@ -5,12 +5,13 @@ import type { Lang } from '@understudy/procedure'
 import type { State } from '../../../rules/state/state.ts'
 import type { Action, CourtId, Pool, SystemId } from '../../../vocabulary.ts'
 import type { Hits } from '../combat/ways.ts'
-import type { C, CombatPlan, MovePlan, Option, Prefer, RuleNode, RulePage, TaxPlan } from '../context.ts'
+import type { C, CombatGoal, CombatPlan, MovePlan, Option, Prefer, RuleNode, RulePage, TaxPlan } from '../context.ts'
 import type { AllChoices, Settings } from '../options.ts'
 import type { Budget } from '../plans/budget.ts'
 import type { Spent, Step, Want } from '../plans/combat.ts'
 import type { CombatChoice, NodeId, PageId } from '../sources.ts'
 import type { Odds, RaidEarly } from '../terms/combat.ts'
+import type { PreferenceId } from '../text/preferences.ts'
 import type { Changes } from './changes.ts'
 
 export type VersionId = '0.5' | '0.10'
@@ -19,10 +20,21 @@ export interface Terms {
   /** Whether what counts for the ambition of this type is kept in the Prelude. */
   typeHeldBack(state: State, seat: number, type: number): boolean
   isContested(state: State, seat: number, card: number): boolean
-  /** Whether it comes before other cards of the Court. */
-  isCritical(c: C, card: number): boolean
+  /** Whether securing a Vox card now is worth while for what it does. */
+  isEffective(c: C, card: number): boolean
+  /** Cards that come before others of the Court, class by class. */
+  readonly critical: readonly Critical[]
   /** Whether it does not risk an Outrage of this type. */
   outrageForbids(state: State, seat: number, type: number): boolean
+}
+
+type IsCard = (c: C, card: number) => boolean
+/** A class of cards: what contends a declared ambition once it is owned, or what a test says. */
+export type Critical = {
+  readonly id: PreferenceId
+  readonly is: IsCard | 'contends'
+  /** Of the same class. */
+  readonly also?: IsCard
 }
 
 export interface Numbers {
@@ -36,6 +48,8 @@ export interface Numbers {
   combatGoals(want: Want, settings: Settings): readonly Step[]
   /** When a raid does not wait for the last battle. */
   raidEarly(settings: Settings): RaidEarly
+  /** Dice that a battle against Blight takes; `steps`: hits in pairs until all of it is gone. */
+  blightDice(goal: CombatGoal, steps: number): number
 }
 
 export type MoveFor = 'claims' | 'control' | 'gates' | 'gather'
@@ -63,17 +77,24 @@ export interface Chains {
 /** Places on the pages at which the campaign has rules of its own. */
 export type Place =
   | 'BT.3b'
+  | 'BT.3s'
   | 'BT.4p'
   | 'BT.4d'
   | 'BT.5g'
   | 'GP.0'
   | 'GP.2'
+  | 'GP.7'
   | 'GP.9'
   | 'PR.fate'
   | 'PR.1'
+  | 'ADM.14'
   | 'ADM.24'
+  | 'AGG.3'
   | 'AGG.5'
+  | 'AGG.15'
   | 'AGG.36'
+  | 'CON.14'
+  | 'MOB.15'
   | 'MOB.24'
   | 'CMB.free'
   | 'VOX'
@@ -99,19 +120,39 @@ export interface ActLayer {
   seizesBySpies(c: C): boolean
   /** What the battle rules want that only the campaign has, by their ids. */
   readonly battles: Readonly<Partial<Record<CombatChoice, (c: C) => Want>>>
-  /** Of these, those into which all actions may go, though they stand on a page with a share. */
-  readonly battlesWithAll: readonly CombatChoice[]
-  /** The page that is read before that of the suit, with half of the actions, if the Fate called for the card. */
-  fateAhead(c: C, version: Version): RulePage | undefined
+  /** What a card of another suit may fight for, too. */
+  readonly alsoFights: readonly ((c: C) => Want)[]
   /** The side of a Faithful card that fights, and its page. */
   readonly zeal: number
   zealPage(version: Version): RulePage
   /** Every way to assign the hits of a battle, Imperial ships among them. */
   hits(c: C): Hits[]
+  /** Preferences among them, before those of the base game. */
+  readonly hitsFirst: readonly Prefer<Hits>[]
+  /** Battles of its Fate that a page is read ahead for, before that of the suit (supercat 6.2.3, 9.7; supercat-0.10, 5.2). */
+  readonly fate: {
+    acts(c: C): boolean
+    page(c: C): RulePage
+    readonly battles: Readonly<Partial<Record<CombatChoice, (c: C) => Want>>>
+    /** Of these, those into which all actions may go, though they stand on a page with a share. */
+    readonly withAll: readonly CombatChoice[]
+    /** What is kept for the page of the suit. */
+    kept(c: C): number
+  }
+  /** Whether its Fate keeps a Guild card from being given up, or lets it go whatever it counts for; undefined: neither. */
+  keepsGuild(state: State, seat: number, card: number, settings: Settings): boolean | undefined
+  /** Where a card is led to declare, and otherwise `rest` is read. */
+  orDeclare?(version: Version, rest: readonly RuleNode[]): readonly RuleNode[]
+  /** The check of the seize counter, behind what needs none. */
+  orSeize?(seized: readonly RuleNode[], rest: readonly RuleNode[]): readonly RuleNode[]
+  /** Open ambitions that it declares although it is not first in them (supercat-0.10, 8.9). */
+  declaresAnyway?(c: C): readonly number[]
 }
 
 export interface Version {
   readonly id: VersionId
+  /** What a rule is called in it that 0.5 has on a page of the campaign. */
+  named<Id extends NodeId>(id: Id): Id
   readonly terms: Terms
   readonly numbers: Numbers
   readonly chains: Chains

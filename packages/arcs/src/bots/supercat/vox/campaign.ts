@@ -79,18 +79,18 @@ const looms = (_: C, cluster: number | null): Action =>
   (cluster === null ? { do: 'looms' } : { do: 'looms', cluster: cluster + 1 }) as unknown as Action
 
 export const voxOfAct = (version: Parameters<typeof moves>[0]): readonly RuleNode[] => [
-  repeat('VX.7', (c) => plansNow(c).length > 0, [
-    choose('VX.7a', moves(version), 'agentTo', [
+  repeat(version.named('VX.7'), (c) => plansNow(c).length > 0, [
+    choose(version.named('VX.7a'), moves(version), 'agentTo', [
       note((c) => {
         if (c.vars.agentTo !== undefined) c.vars.agentsTo = [...(c.vars.agentsTo ?? []), c.vars.agentTo]
       }),
     ]),
   ]),
   can(
-    'VX.7b',
+    version.named('VX.7b'),
     when((c) => isVoxNow(c, CARD.councilIntrigue)),
     (c) => ({ do: 'intrigue', to: targets(c) }) as unknown as Action,
     { of: ['agentTo'] },
   ),
-  can('VX.9', clusters, looms),
+  can(version.named('VX.9'), clusters, looms),
 ]

@@ -41,7 +41,12 @@ export const uprisings: WaysOf<readonly SystemId[]> = {
 }
 
 export const demands: WaysOf<Ambition | null> = {
-  from: (c) => (voxIs(c, VOX.populistDemands) ? orNothing(demandable(c.view, me(c)).map(ambitionId)) : []),
+  from: (c) => {
+    if (!voxIs(c, VOX.populistDemands)) return []
+    const first = demandable(c.view, me(c))
+    const all = first.length > 0 ? first : (settings(c).version.act?.declaresAnyway?.(c) ?? [])
+    return orNothing(all.map(ambitionId))
+  },
   show: (_, ambition) => (ambition === null ? say('supercat.nothing', {}) : say('supercat.ambition', { ambition })),
 }
 

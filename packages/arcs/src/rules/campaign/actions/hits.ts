@@ -10,6 +10,7 @@ import { symbols } from '../../dice.ts'
 import { buildingCapacity, hitBuildings, isIntercepted, shipAssignments, siteAssignments } from '../../hits.ts'
 import { sysId } from '../../ids.ts'
 import { destroyed, T_SHIP } from '../../pieces.ts'
+import { ORDINARY, type Toughness, toughness } from '../../seats/attacks.ts'
 import * as camp from '../../state/campaign/read.ts'
 import { BLIGHT, EMPIRE, FREE_STATES, isSeat, ownerOf } from '../../state/owners.ts'
 import * as read from '../../state/read.ts'
@@ -26,8 +27,12 @@ interface Side {
   readonly damaged: number
   readonly imperialFresh: number
   readonly imperialDamaged: number
+  /** Of the seat's own ships (supercat/B67). */
+  readonly tough: Toughness
 }
-const capacity = (side: Side): number => 2 * (side.fresh + side.imperialFresh) + side.damaged + side.imperialDamaged
+const loyalCapacity = ({ fresh, damaged, tough }: Side): number =>
+  (tough.damage + tough.destroy) * fresh + tough.destroy * damaged
+const capacity = (side: Side): number => loyalCapacity(side) + 2 * side.imperialFresh + side.imperialDamaged
 
 export interface Demand {
   readonly own: number
@@ -44,6 +49,7 @@ const attackers = (state: State): Side => {
     damaged: read.damaged(state, at, seat),
     imperialFresh: imperialFresh(state),
     imperialDamaged: camp.attackDamaged(state),
+    tough: ORDINARY,
   }
 }
 
@@ -60,6 +66,7 @@ const defenders = (state: State): Side => {
     damaged: read.damaged(state, at, owner),
     imperialFresh: joined ? read.fresh(state, at, EMPIRE) : 0,
     imperialDamaged: joined ? read.damaged(state, at, EMPIRE) : 0,
+    tough: toughness(state, read.attacker(state), owner),
   }
 }
 
@@ -96,10 +103,10 @@ const UNHURT: readonly Way[] = [{ ships: NO_HITS, imperial: NO_HITS }]
 function waysFor(side: Side, h: number): readonly Way[] {
   if (h === 0) return UNHURT
   const most = 2 * side.imperialFresh + side.imperialDamaged
-  const other = 2 * side.fresh + side.damaged
+  const other = loyalCapacity(side)
   const out: Way[] = []
   for (let onImperial = Math.max(0, h - other); onImperial <= Math.min(most, h); onImperial++) {
-    const onShips = shipAssignments(side.fresh, side.damaged, h - onImperial)
+    const onShips = shipAssignments(side.fresh, side.damaged, h - onImperial, side.tough)
     for (const imperial of shipAssignments(side.imperialFresh, side.imperialDamaged, onImperial))
       for (const ships of onShips) out.push({ ships, imperial })
   }

@@ -14,6 +14,7 @@ import * as points from '../../hooks/points.ts'
 import { court } from '../../ids.ts'
 import { thefts as baseThefts, keysFor, refuseTheft as refuseBase, steal as stealBase } from '../../raid.ts'
 import { emptyUsable, FUEL, gain, MATERIAL, placeToken, slotUsable, tokenIn, typeName } from '../../resources.ts'
+import { hasVaults } from '../../seats/attacks.ts'
 import * as camp from '../../state/campaign/read.ts'
 import * as set from '../../state/campaign/write.ts'
 import { FREE_STATES, isSeat } from '../../state/owners.ts'
@@ -85,7 +86,7 @@ export function steal(state: State, thief: number, victim: number, theft: Theft,
   } else stealBase(state, thief, victim, theft, events)
 }
 
-export const keysOf = (theft: Theft): number => (hearthGolem(theft) >= 0 ? 2 : keysFor(theft))
+export const keysOf = (theft: Theft, vaults = false): number => (hearthGolem(theft) >= 0 ? 2 : keysFor(theft, vaults))
 
 /** What keys can open at this victim. */
 export function* raidable(state: State, thief: number, victim: number, keys: number): Generator<Theft> {
@@ -126,7 +127,7 @@ export const raid = baseFree<'raid'>({
       if (no !== undefined) return no
       if ('slot' in theft && theft.slot <= 6 && !slotUsable(after, victim, theft.slot))
         return baseSay('no.token', { slot: theft.slot + 1 })
-      keys -= keysOf(theft)
+      keys -= keysOf(theft, hasVaults(state, seat, victim))
       if (keys < 0) return baseSay('no.keys', { keys: read.battleKeys(state) })
       if (after !== state) steal(after, seat, victim, theft)
     }
@@ -154,7 +155,7 @@ export const raid = baseFree<'raid'>({
       for (const theft of raidable(now, seat, victim, keys)) {
         const after = copyState(now)
         steal(after, seat, victim, theft)
-        yield* rest(after, keys - keysOf(theft), [...so, theft])
+        yield* rest(after, keys - keysOf(theft, hasVaults(state, seat, victim)), [...so, theft])
       }
     }
     for (const take of rest(state, read.battleKeys(state), [])) yield { do: 'raid', take }
@@ -171,7 +172,7 @@ export const raid = baseFree<'raid'>({
       for (const theft of raidable(now, seat, victim, keys)) if (random.int(++n) === 0) found = theft
       if (found === undefined || (take.length > 0 && random.int(8) === 0)) break
       take.push(found)
-      keys -= keysOf(found)
+      keys -= keysOf(found, hasVaults(state, seat, victim))
       if (keys <= 0) break
       if (now === state) now = copyState(state)
       steal(now, seat, victim, found)

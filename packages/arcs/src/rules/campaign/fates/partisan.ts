@@ -1,6 +1,6 @@
 // The Partisan (campaign 12.6): Informants, and what it advances for. Seizing by Outrage is among the ways to play a card.
 
-import type { Pick } from '@understudy/table'
+import type { EventSink, Pick } from '@understudy/table'
 import { cardsOf } from '../../../card-sets.ts'
 import { numberOf } from '../../../data/action-cards.ts'
 import { say as baseSay } from '../../../text/sayings.ts'
@@ -19,7 +19,7 @@ import * as set from '../../state/campaign/write.ts'
 import { moveAll, moveCard, moveUnseen, show, showOnly } from '../../state/cards.ts'
 import * as Pile from '../../state/piles.ts'
 import * as read from '../../state/read.ts'
-import { pop, push, topArg } from '../../state/stack.ts'
+import { pop, push, topArg, topSeat } from '../../state/stack.ts'
 import { colourOf, playersOf, type State, seatOf } from '../../state/state.ts'
 import * as write from '../../state/write.ts'
 import { CARD, isEvent } from '../data.ts'
@@ -150,9 +150,40 @@ export const spyBack = free<'spyBack'>({
 })
 
 /** Frame `spyDraw`: who spies, whose virtual hand, who gets a card of it. */
-const drawnCount = (state: State): number => Math.min(stackLeft(state), read.counter(state, topArg(state, 0)))
+const drawnCount = (state: State): number => {
+  const of = topArg(state, 0)
+  const aside = state.options.spying === 'rest' ? read.count(state, Pile.bonus(of)) : 0
+  return Math.min(stackLeft(state), Math.max(0, read.counter(state, of) - aside))
+}
 
-/** Cards of the stack stand for the hand: the highest is handed over, the others go back into the stack (supercat/A90). */
+/** What a virtual hand gives: the highest of the cards that stand for it. */
+const givenBy05 = (cards: readonly number[]): number | undefined => {
+  const most = Math.max(0, ...cards.map(numberOf))
+  return cards.find((card) => numberOf(card) === most)
+}
+/** In 0.10 cards at its board count too, and when it spies itself the lowest is given (supercat/B58). */
+function givenBy10(state: State, cards: readonly number[], spies: boolean): number | undefined {
+  const of = topArg(state, 0)
+  const all = [...cards, ...read.cards(state, Pile.bonus(of)).filter((card) => !isEvent(card))]
+  const best = spies ? Math.min(99, ...all.map(numberOf)) : Math.max(0, ...all.map(numberOf))
+  return all.find((card) => numberOf(card) === best)
+}
+
+function handOver(state: State, cards: readonly ActionCardId[], events?: EventSink): void {
+  const [of, to] = [topArg(state, 0), topArg(state, 1)]
+  const numbered = cards.map(cardIndex).filter((card) => !isEvent(card))
+  const best =
+    state.options.spying === undefined ? givenBy05(numbered) : givenBy10(state, numbered, topSeat(state) === of)
+  pop(state)
+  turnOver(state, cards, events)
+  if (best !== undefined) {
+    moveCard(state, best, numbered.includes(best) ? Pile.LOOK : Pile.bonus(of), seatRules(state, to).gains(to))
+    showOnly(state, best, to)
+  }
+  moveAll(state, Pile.LOOK, Pile.STACK)
+}
+
+/** Cards of the stack stand for the hand: one is handed over, the others go back into the stack (supercat/A90, B58). */
 export const spyDraw = free<'spyDraw'>({
   refuse(state, action) {
     const of = colourOf(state, topArg(state, 0))
@@ -160,17 +191,7 @@ export const spyDraw = free<'spyDraw'>({
     return refuseStandIns(state, action.cards, drawnCount(state))
   },
   carry(state, action, _chance, events) {
-    const to = topArg(state, 1)
-    pop(state)
-    turnOver(state, action.cards, events)
-    const numbered = action.cards.map(cardIndex).filter((card) => !isEvent(card))
-    const most = Math.max(0, ...numbered.map(numberOf))
-    const best = numbered.find((card) => numberOf(card) === most)
-    if (best !== undefined) {
-      moveCard(state, best, Pile.LOOK, seatRules(state, to).gains(to))
-      showOnly(state, best, to)
-    }
-    moveAll(state, Pile.LOOK, Pile.STACK)
+    handOver(state, action.cards, events)
   },
   *list(state) {
     yield { do: 'spyDraw', of: colourOf(state, topArg(state, 0)), cards: someStandIns(state, drawnCount(state)) }
@@ -204,7 +225,7 @@ export const partisanFrames: Readonly<Record<string, Frame>> = {
     chance: 'botCards',
     settle(state) {
       if (drawnCount(state) > 0) return false
-      pop(state)
+      handOver(state, [])
       return true
     },
     key: (state) => `spy.${colourOf(state, topArg(state, 0))}`,

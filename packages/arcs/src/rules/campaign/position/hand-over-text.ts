@@ -62,6 +62,7 @@ function sheetIn(sheet: HandOver, lang: Lang): Sheet {
         : ([
             [w.bot, w.hand(bot.hand, bot.seize)],
             [w.grievances, counts(bot.grievances)],
+            [w.goesOn, w.page(FATE_DATA[each.fate].name[lang])],
           ] as const)),
     ]
   }

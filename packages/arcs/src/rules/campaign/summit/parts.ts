@@ -202,7 +202,9 @@ function carryCeding(state: State, from: number, to: number, what: Ceded): void 
 }
 
 /** Favors that it costs to force a part (campaign 9.1): the keys of the slot, else one. */
-export const favorsFor = (part: Part): number => ('slot' in part ? (SLOT_KEYS[part.slot] ?? 1) : 1)
+/** `vaults`: one is not enough for any slot (supercat/B68). */
+export const favorsFor = (part: Part, vaults = false): number =>
+  'slot' in part ? Math.max(SLOT_KEYS[part.slot] ?? 1, vaults ? 2 : 0) : 1
 
 /** What `from` could hand over to `to` now, promise, or invite it to: all that is neither on the map nor in the Court. */
 export function* assetsFrom(state: State, from: number, to: number): Generator<Part> {

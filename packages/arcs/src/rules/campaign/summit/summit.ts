@@ -8,6 +8,7 @@ import type { Colour } from '../../../vocabulary.ts'
 import type { AnyDeed, No } from '../../deed.ts'
 import { returnAgents } from '../../pieces.ts'
 import { discardToken, tokenIn } from '../../resources.ts'
+import { hasVaults } from '../../seats/attacks.ts'
 import * as camp from '../../state/campaign/read.ts'
 import * as set from '../../state/campaign/write.ts'
 import { addTopArg, pop, push, setTopArg, setTopSeat, topArg, topKind, topSeat } from '../../state/stack.ts'
@@ -58,7 +59,7 @@ function pushTalks(state: State, caller: number): void {
   const magnate = seatOfFate(state, 'magnate')
   if (magnate >= 0) push(state, C.exportLast, magnate)
   if (people(state).length > 1) push(state, C.negotiate, nextPerson(state, caller, 0))
-  push(state, C.talkRounds, caller)
+  if (state.options.talks !== 'off') push(state, C.talkRounds, caller)
 }
 
 /** The next seat, so many on at least, that talks freely. */
@@ -77,13 +78,13 @@ export const returnFavors = free<'returnFavors'>({
   refuse(state, action, seat): No {
     const from = seatOf(state, action.part.from)
     if (seatOf(state, action.part.to) !== seat || from < 0) return say('no.favorAim', {})
-    const cost = favorsFor(action.part)
+    const cost = favorsFor(action.part, hasVaults(state, seat, from))
     if (camp.favors(state, seat, from) < cost) return say('no.favorsCost', { of: action.part.from, n: cost })
     return refusePart(state, action.part)
   },
   carry(state, action, seat, events) {
     const from = seatOf(state, action.part.from)
-    const cost = favorsFor(action.part)
+    const cost = favorsFor(action.part, hasVaults(state, seat, from))
     set.addFavors(state, seat, from, -cost)
     returnAgents(state, from, cost)
     events?.event(say('log.favorsReturned', { seat: colourOf(state, seat), of: action.part.from, n: cost }))
@@ -93,7 +94,8 @@ export const returnFavors = free<'returnFavors'>({
     for (let from = 0; from < playersOf(state); from++) {
       if (from === seat || camp.favors(state, seat, from) === 0) continue
       for (const part of partsFrom(state, from, seat))
-        if (favorsFor(part) <= camp.favors(state, seat, from)) yield { do: 'returnFavors', part }
+        if (favorsFor(part, hasVaults(state, seat, from)) <= camp.favors(state, seat, from))
+          yield { do: 'returnFavors', part }
     }
   },
 })

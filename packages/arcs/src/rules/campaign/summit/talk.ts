@@ -1,6 +1,7 @@
 // Negotiations with seats whose answers are rolled for (supercat 9.5): 1d6 rounds and one for each such seat. People first
-// make up for grievances; then each seat has one go, from whoever has the initiative. An offer takes a round; its die is
-// rolled, and the seat that it is made to answers. It ends for certain: with the rounds, or when all had their go.
+// make up for grievances; then each seat has one go, from whoever has the initiative; at a table of 0.10 from whoever called,
+// and round the table until the rounds are used up (supercat-0.10, 8.6). An offer takes a round; its die is rolled, and the
+// seat that it is made to answers. It ends for certain: with the rounds, or when all had their go.
 
 import type { EventSink, Pick } from '@understudy/table'
 import type { Action, Colour } from '../../../vocabulary.ts'
@@ -37,9 +38,10 @@ export const talkRounds = free<'talkRounds'>({
   refuse: () => undefined,
   carry(state, action, _seat, events) {
     const rounds = action.die + diceSeats(state).length
+    const caller = topSeat(state)
     pop(state)
     events?.event(say('log.talkRounds', { die: action.die, n: rounds }))
-    push(state, C.talk, read.initiative(state), rounds)
+    push(state, C.talk, state.options.talks === undefined ? read.initiative(state) : caller, rounds)
     push(state, C.amends, read.initiative(state))
   },
   *list() {
@@ -285,7 +287,8 @@ export const talkFrames: Readonly<Record<string, Frame>> = {
   talk: {
     offers: ['offer', 'tellDeal', 'decline'],
     settle(state) {
-      if (topArg(state, 0) > 0 && topArg(state, 1) < playersOf(state)) return false
+      const goesOn = state.options.talks === 'rounds' || topArg(state, 1) < playersOf(state)
+      if (topArg(state, 0) > 0 && goesOn) return false
       pop(state)
       return true
     },

@@ -24,22 +24,25 @@ import { blightAtHome, councilInfluence, councilLine, courtLines, freeLoot, mayP
 
 const { ask, can, choose, go, goAs, leave, set } = rules
 
-const FORMS: Readonly<Record<Place, (version: Version) => readonly RuleNode[]>> = {
-  'BT.3b': () => [ask('BT.3b', noEventLed, [])],
+/** Those that 0.10 has too are named as in 0.5. */
+const FORMS: Readonly<Partial<Record<Place, (version: Version) => readonly RuleNode[]>>> = {
+  'BT.3b': ({ named }) => [ask(named('BT.3b'), noEventLed, [])],
   'BT.4p': () => [
     ask('BT.4p', (c) => isPartisan(c) && c.vars.spies !== true, [choose('BT.4p.1', outrages, 'provokes')]),
   ],
   'BT.4d': () => [
     ask('BT.4d', mayPlayEvent, [choose('BT.4d.1', { from: events, show: optionShown }, 'option')], [go('BT.4e', 'GP')]),
   ],
-  'BT.5g': () => [ask('BT.5g', fateActs, [set(keepHalf), goAs('BT.5g.1', FATE_PAGES, fatePageOf), set(keepNothing)])],
-  'GP.0': () => [
-    goAs('GP.0', FATE_PAGES, fatePageOf),
-    ask('GP.0.1', (c) => c.vars.option !== undefined, [leave('GP.0.2')]),
+  'BT.5g': ({ named }) => [
+    ask(named('BT.5g'), fateActs, [set(keepHalf), goAs(named('BT.5g.1'), FATE_PAGES, fatePageOf), set(keepNothing)]),
+  ],
+  'GP.0': ({ named }) => [
+    goAs(named('GP.0'), FATE_PAGES, fatePageOf),
+    ask(named('GP.0.1'), (c) => c.vars.option !== undefined, [leave(named('GP.0.2'))]),
   ],
   'GP.2': (version) => [
     call(
-      'GP.2',
+      version.named('GP.2'),
       cardsFor(version, () => courtLines(version), 'listed', ownCards),
     ),
   ],
@@ -61,8 +64,8 @@ const FORMS: Readonly<Record<Place, (version: Version) => readonly RuleNode[]>> 
     can('AGG.7', courtGoals(version).attached, secure),
   ],
   'AGG.36': (version) => [fightsFrom('AGG.0')('AGG.36', combatFor(version, 'AGG.36', blightAtHome))],
-  'CMB.free': () => [can('CMB.10', freeLoot, () => ({ do: 'raidFree' }) as unknown as Action)],
+  'CMB.free': ({ named }) => [can(named('CMB.10'), freeLoot, () => ({ do: 'raidFree' }) as unknown as Action)],
   VOX: voxOfAct,
 }
 
-export const nodesAt = (place: Place, version: Version): readonly RuleNode[] => FORMS[place](version)
+export const nodesAt = (place: Place, version: Version): readonly RuleNode[] => FORMS[place]?.(version) ?? []

@@ -1,24 +1,44 @@
 // What the campaign asks on the pages of the base game.
 
 import type { Question } from '@understudy/procedure'
+import { isGate } from '../../../../data/map.ts'
 import { COUNCIL } from '../../../../rules/campaign/data.ts'
 import { C as FRAME } from '../../../../rules/campaign/frames.ts'
 import { camp } from '../../../../rules/campaign/index.ts'
-import { BLIGHT } from '../../../../rules/state/owners.ts'
-import { boardOf, hasBuilding } from '../../../../rules/state/state.ts'
+import { emptySlots } from '../../../../rules/control.ts'
+import { site as siteIndex } from '../../../../rules/ids.ts'
+import { BLIGHT, EMPIRE } from '../../../../rules/state/owners.ts'
+import * as read from '../../../../rules/state/read.ts'
+import { isCity, isPort } from '../../../../rules/state/sites.ts'
+import { boardOf, hasBuilding, hasPiece, playersOf } from '../../../../rules/state/state.ts'
 import { influenceWays } from '../../administration/ways.ts'
 import { effectiveVox, secureWays } from '../../aggression/ways.ts'
-import { type C, type InfluencePlan, me, type SecurePlan, say, settings, type WaysOf } from '../../context.ts'
-import { agents } from '../../evidence.ts'
+import { repairs } from '../../construction/ways.ts'
+import {
+  type C,
+  type InfluencePlan,
+  type MovePlan,
+  me,
+  type RepairPlan,
+  type SecurePlan,
+  say,
+  settings,
+  type WaysOf,
+} from '../../context.ts'
+import { agents, force } from '../../evidence.ts'
 import { best } from '../../general/best.ts'
 import type { Line } from '../../general/ways.ts'
 import { ADM, AGG, MOB, options, surpassing } from '../../lib/cards.ts'
 import { left } from '../../lib/now.ts'
 import { when } from '../../lib/when.ts'
+import { moveShown } from '../../mobilization/ways.ts'
+import { staying } from '../../pinned.ts'
 import type { Want } from '../../plans/combat.ts'
 import { influencePlans, outbids } from '../../plans/influence.ts'
+import { movePlans } from '../../plans/move.ts'
 import { secureIf } from '../../plans/tax.ts'
 import { frame } from '../../questions.ts'
+import { ports } from '../../terms/map.ts'
 import type { Version } from '../../versions/version.ts'
 import { events } from '../cards.ts'
 import { chosen } from '../chosen.ts'
@@ -82,6 +102,63 @@ export const councilInfluence = (version: Version): WaysOf<InfluencePlan> => {
     because: agents,
   }
 }
+
+/** GP.X7, AGG.X16: fresh Blight beside its buildings, or where it has a claim. */
+export const freshBlight = (c: C): Want => ({
+  for: 'defence',
+  systems: boardOf(c.view).systems.filter(
+    (system) =>
+      read.fresh(c.view, system, BLIGHT) > 0 &&
+      (hasBuilding(c.view, system, me(c)) ||
+        (!isGate(system) && hasPiece(c.view, system, me(c)) && emptySlots(c.view, system) > 0)),
+  ),
+})
+
+/** ADM.X14, AGG.X15: buildings that are not guarded survive the end of the act only if they stand whole. */
+export const lastChapter: Question<C> = {
+  test: (c) => read.chapter(c.view) >= LAST_CHAPTER,
+  show: (c) => [say('supercat.chapter', { n: read.chapter(c.view), last: LAST_CHAPTER })],
+}
+const LAST_CHAPTER = 3
+
+const pieceSite = (c: C, { repair }: RepairPlan): number =>
+  'site' in repair ? read.site(c.view, siteIndex(repair.site)) : 0
+const repairsLast = (c: C, plan: RepairPlan): number => {
+  const site = pieceSite(c, plan)
+  if (isPort(site)) return ports(c.view, me(c)) === 1 ? 0 : 3
+  return isCity(site) ? 1 : 2
+}
+/** ADM.X14: the only starport, cities, ships, other starports. */
+export const lastRepairs: WaysOf<RepairPlan> = {
+  ...repairs,
+  prefer: [{ id: 'repairLast', least: repairsLast }],
+}
+
+const noFreshShips = (c: C, system: number): boolean => {
+  if (read.fresh(c.view, system, EMPIRE) > 0) return false
+  for (let seat = 0; seat < playersOf(c.view); seat++) if (read.fresh(c.view, system, seat) > 0) return false
+  return true
+}
+/** Buildings of its own beside Blight that nobody's fresh ship guards (supercat/B64). */
+const unguarded = (c: C): number[] =>
+  boardOf(c.view).systems.filter(
+    (system) => hasBuilding(c.view, system, me(c)) && read.ships(c.view, system, BLIGHT) > 0 && noFreshShips(c, system),
+  )
+/** AGG.X15: a fresh ship goes there. */
+export const guarding = (version: Version): WaysOf<MovePlan> => ({
+  from: (c) =>
+    movePlans(
+      c.view,
+      me(c),
+      left(c, 'move'),
+      unguarded(c),
+      staying(c, (_, __, group) => group.fresh > 0),
+      settings(c),
+    ),
+  prefer: version.chains.move('gates'),
+  show: moveShown,
+  because: force,
+})
 
 /** AGG.36: Blight beside its own buildings. */
 export const blightAtHome = (c: C): Want => ({

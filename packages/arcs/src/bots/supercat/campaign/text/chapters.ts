@@ -2,7 +2,10 @@
 
 import type { BookText } from '@understudy/procedure'
 import { afterEn, beforeEn } from '../../text/chapters-en.ts'
+import { laterAfterEn, laterBeforeEn } from '../../text/chapters-later-en.ts'
+import { laterAfterRu, laterBeforeRu } from '../../text/chapters-later-ru.ts'
 import { afterRu, beforeRu } from '../../text/chapters-ru.ts'
+import { tenTerms } from '../ten/terms.ts'
 import { coreTerms } from './terms-core.ts'
 import { fateTerms } from './terms-fates.ts'
 
@@ -46,6 +49,73 @@ const EXPANSION_RU = 'Боту нужно вдвое меньше [[claim|зая
 const firstSentence = (sentence: string) => (text: string) => `${sentence}${text.slice(text.indexOf('.') + 1)}`
 
 const titleAt = (chapters: Chapters, at: number): string => chapters[at]?.title ?? ''
+
+const GOES_ON_EN =
+  'The author’s text goes on to Acts II and III; what is played here stops after Act I. The hand-over sheet names the page of each bot’s Fate to go on with on paper.'
+const GOES_ON_RU =
+  'Авторский текст идёт дальше, в акты II и III; здесь игра кончается актом I. Лист передачи называет страницу судьбы каждого бота, по которой играют дальше за столом.'
+const TEN_FAITHFUL_EN = FAITHFUL_EN.replace(
+  /it is led as Wisdom.*?else by lot/s,
+  'by which side it is led General Priorities say, read with its two sides',
+)
+const TEN_FAITHFUL_RU = FAITHFUL_RU.replace(
+  /она играется «Мудростью».*?иначе по жребию/s,
+  'какой стороной она играется, говорят общие приоритеты, прочитанные с двумя её сторонами',
+)
+const TEN_FATES_EN = FATES_EN.replace(
+  /A card that was taken.*$/s,
+  'The same page is read after a card that was taken to surpass or to declare, with what that card offers; not after an Event.',
+)
+const TEN_FATES_RU = FATES_RU.replace(
+  /Карта, взятая, чтобы.*$/s,
+  'Та же страница читается и после карты, взятой, чтобы превысить или объявить, — с её действиями; после события — нет.',
+)
+const TEN_SETUP_EN = SETUP_EN.replace(
+  '(the Believer: two cities)',
+  '(the Believer: two cities, on planets with one slot if it can; the Admiral: the city on a planet of Weapons)',
+)
+const TEN_SETUP_RU = SETUP_RU.replace(
+  '(Верующий — двумя городами)',
+  '(Верующий — двумя городами, по возможности на планетах с одной ячейкой; Адмирал ставит город на планете оружия)',
+)
+
+/** 0.10. */
+export const tenAroundEn = {
+  about:
+    'A procedural opponent for Arcs: The Blighted Reach, Act I, by okonomichiyaki: version 0.10, campaign edition, the text of 18 January 2026, retold in our own words.',
+  terms: tenTerms.en,
+  before: [
+    ...changed(laterBeforeEn, {
+      [titleAt(laterBeforeEn, 1)]: instead(TEN_SETUP_EN),
+      [titleAt(laterBeforeEn, 2)]: plus(EVENTS_EN),
+    }),
+    { title: 'Faithful cards', text: TEN_FAITHFUL_EN },
+    { title: 'Fates', text: TEN_FATES_EN },
+    { title: 'After Act I', text: GOES_ON_EN },
+  ],
+  after: [
+    ...changed(laterAfterEn, { [titleAt(laterAfterEn, 1)]: firstSentence(EXPANSION_EN) }),
+    { title: 'Empire and Imperial ships', text: IMPERIAL_EN },
+  ],
+}
+export const tenAroundRu = {
+  about:
+    'Процедурный соперник для Arcs: The Blighted Reach, акт I, автор — okonomichiyaki: версия 0.10, редакция для кампании, текст от 18 января 2026 года, пересказ своими словами.',
+  terms: tenTerms.ru,
+  before: [
+    ...changed(laterBeforeRu, {
+      [titleAt(laterBeforeRu, 1)]: instead(TEN_SETUP_RU),
+      [titleAt(laterBeforeRu, 2)]: plus(EVENTS_RU),
+    }),
+    { title: 'Карты веры', text: TEN_FAITHFUL_RU },
+    { title: 'Судьбы', text: TEN_FATES_RU },
+    { title: 'После акта I', text: GOES_ON_RU },
+  ],
+  after: [
+    ...changed(laterAfterRu, { [titleAt(laterAfterRu, 1)]: firstSentence(EXPANSION_RU) }),
+    { title: 'Империя и имперские корабли', text: IMPERIAL_RU },
+  ],
+}
 
 export const aroundEn = {
   about:

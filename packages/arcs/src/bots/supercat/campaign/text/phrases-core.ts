@@ -25,6 +25,10 @@ export const en: Phrases<CoreSayings> = {
   'supercat.agentsTo': ({ card, n }) => `${quote('en', card)}: ${agentsN('en', n)}`,
   'supercat.fate': ({ fate }) => FATE_DATA[fate].name.en,
   'supercat.events': ({ held, played }) => `Events: ${held} among its cards, ${played} played this round.`,
+  'supercat.urgent': ({ held, played, urgent }) =>
+    `Events: ${held} among its cards, ${played} played this round; they are ${urgent ? 'urgent' : 'not urgent'} for it.`,
+  'supercat.chapter': ({ n, last }) => `Chapter ${n} of ${last}.`,
+  'supercat.imperialGrievances': ({ n }) => `Grievances against the Empire: ${n}.`,
 }
 
 export const ru: Phrases<CoreSayings> = {
@@ -46,4 +50,8 @@ export const ru: Phrases<CoreSayings> = {
   'supercat.agentsTo': ({ card, n }) => `${quote('ru', card)}: ${agentsN('ru', n)}`,
   'supercat.fate': ({ fate }) => FATE_DATA[fate].name.ru,
   'supercat.events': ({ held, played }) => `События: среди его карт ${held}, сыграно в раунде ${played}.`,
+  'supercat.urgent': ({ held, played, urgent }) =>
+    `События: среди его карт ${held}, сыграно в раунде ${played}; для него они ${urgent ? 'неотложны' : 'не неотложны'}.`,
+  'supercat.chapter': ({ n, last }) => `Глава ${n} из ${last}.`,
+  'supercat.imperialGrievances': ({ n }) => `Обиды на Империю: ${n}.`,
 }

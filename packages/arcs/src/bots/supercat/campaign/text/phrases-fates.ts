@@ -77,6 +77,8 @@ export const en: Phrases<FateSayings> = {
     `Cards in the Faithful stack: ${left}. Types without a city of its own: ${without.length === 0 ? 'none' : types('en', without)}.`,
   'supercat.demand': ({ policy, has }) =>
     `Policy: ${POLICY[policy].en}. It has ${has ? 'a piece for it' : 'nothing for it'}.`,
+  'supercat.edictsPlace': ({ places }) =>
+    places ? 'Edicts now would place Imperial ships.' : 'Edicts now would place no Imperial ships.',
   'supercat.barePorts': ({ systems }) => `Loyal starports without a loyal ship: ${where('en', systems)}.`,
 }
 
@@ -110,5 +112,7 @@ export const ru: Phrases<FateSayings> = {
     `Карт в стопке веры: ${left}. Типы, для которых нет его города: ${without.length === 0 ? 'нет' : types('ru', without)}.`,
   'supercat.demand': ({ policy, has }) =>
     `Политика: ${POLICY[policy].ru}. ${has ? 'Подходящая фишка у него есть.' : 'Подходящей фишки у него нет.'}`,
+  'supercat.edictsPlace': ({ places }) =>
+    places ? 'Эдикты сейчас поставили бы имперские корабли.' : 'Эдикты сейчас имперских кораблей не поставят.',
   'supercat.barePorts': ({ systems }) => `Верные космопорты без верных кораблей рядом: ${where('ru', systems)}.`,
 }

@@ -21,6 +21,14 @@ const en = {
   mostBlight: 'most damaged Blight',
   imperialFirst: 'hits on Imperial ships before its own',
   imperialFresh: 'losing as few Imperial ships as possible',
+  freshBlight: 'pairs of hits on fresh Blight, if that is the goal',
+  sideLater: 'either side of a Faithful card counts once',
+  adverse: 'an [[adverse|adverse]] Vox card',
+  actionOrFaithful: 'a Union, a Faithful card, or a card with one attached',
+  attachedCard: 'a card with another card attached',
+  attached: 'a card with a Faithful, Guild or lore card attached',
+  repairLast: 'the only starport, then cities, then ships, then other starports',
+  oneSlot: 'planets with one slot',
 } as const
 
 export type CorePreference = keyof typeof en
@@ -46,6 +54,14 @@ const ru: Record<CorePreference, string> = {
   mostBlight: 'больше всего повреждённой скверны',
   imperialFirst: 'удары по имперским кораблям раньше, чем по своим',
   imperialFresh: 'потерять как можно меньше имперских кораблей',
+  freshBlight: 'пары ударов по неповреждённой скверне (если ради неё)',
+  sideLater: 'карта веры считается один раз, какой бы стороной ни игралась',
+  adverse: '[[adverse|вредная]] карта гласа',
+  actionOrFaithful: 'союз, карта веры или карта, к которой она приложена',
+  attachedCard: 'карта, к которой приложена другая',
+  attached: 'карта, к которой приложена карта веры, гильдии или знания',
+  repairLast: 'единственный космопорт, затем города, затем корабли, затем прочие космопорты',
+  oneSlot: 'планеты с одной ячейкой',
 }
 
 export const corePreferences = { en, ru }

@@ -7,6 +7,10 @@ const en = {
   ownAgents: 'a card with its own agents',
   gainsControl: 'a system in which it gains control',
   leastUse: 'what is of least use in ambitions',
+  leastLead: 'what gives the rival the smallest lead in declared ambitions',
+  takesOrSpoilsNamed:
+    'what lets it Secure the Imperial Council or Council Intrigue, or takes one of them from a third seat',
+  declaredType: 'the type of a declared ambition',
 }
 
 export type FatePreference = keyof typeof en
@@ -18,6 +22,10 @@ const ru: Record<FatePreference, string> = {
   ownAgents: 'карта с его агентами',
   gainsControl: 'система, где он начнёт править',
   leastUse: 'самое ненужное для замыслов',
+  leastLead: 'то, что даёт сопернику наименьший отрыв в объявленных замыслах',
+  takesOrSpoilsNamed:
+    'то, после чего он сможет присвоить Имперский совет или «Интриги совета», либо то, что уводит одну из них у третьего места',
+  declaredType: 'тип объявленного замысла',
 }
 
 export const fatesPreferences = { en, ru }

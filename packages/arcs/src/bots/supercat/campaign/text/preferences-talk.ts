@@ -10,6 +10,7 @@ const en = {
   fewestFavors: 'fewest Favors',
   fewestGiven: 'fewest actions offered',
   mostTokens: 'resources before Favors',
+  leagueFirst: 'for the Magnate, what Merchant League has frozen',
 } as const
 
 export type TalkPreference = keyof typeof en
@@ -24,6 +25,7 @@ const ru: Record<TalkPreference, string> = {
   fewestFavors: 'меньше всего услуг',
   fewestGiven: 'меньше всего предложенных действий',
   mostTokens: 'ресурсы раньше услуг',
+  leagueFirst: 'у Негоцианта — замороженное «Купеческой лигой»',
 }
 
 export const talkPreferences = { en, ru }

@@ -1,10 +1,11 @@
 // Rulings of the campaign, all of them.
 
+import { tenRulings } from '../ten/rulings.ts'
 import { coreRulings } from './rulings-core.ts'
 import { fatesRulings } from './rulings-fates.ts'
 import { talkRulings } from './rulings-talk.ts'
 
-const RULINGS = { ...coreRulings, ...fatesRulings, ...talkRulings }
+const RULINGS = { ...coreRulings, ...fatesRulings, ...talkRulings, ...tenRulings }
 
 export type CampaignRuling = keyof typeof RULINGS
 

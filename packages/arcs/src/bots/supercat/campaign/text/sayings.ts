@@ -19,5 +19,8 @@ export type CoreSayings = {
   'supercat.agentsTo': { card: Name; n: number }
   'supercat.fate': { fate: FateId }
   'supercat.events': { held: number; played: number }
+  'supercat.urgent': { held: number; played: number; urgent: boolean }
+  'supercat.chapter': { n: number; last: number }
+  'supercat.imperialGrievances': { n: number }
 }
 export type CampaignSayings = CoreSayings & FateSayings & TalkSayings

@@ -5,7 +5,19 @@ import { inSet } from '../../../../card-sets.ts'
 import { SELF_DISCARDING } from '../../../../rules/campaign/data.ts'
 import { hasFate } from '../../../../rules/campaign/objectives.ts'
 import { placesSome } from '../../../../rules/campaign/placing.ts'
+import * as camp from '../../../../rules/state/campaign/read.ts'
 import type { State } from '../../../../rules/state/state.ts'
+import { withoutGuild } from '../../../../rules/suppose.ts'
+import type { Settings } from '../../options.ts'
+import { losesContention } from '../../terms/standing.ts'
 
-export const keepsGuild = (state: State, seat: number, card: number): boolean =>
-  hasFate(state, seat, 'advocate') && inSet(SELF_DISCARDING, card) && !placesSome(state, seat)
+export const keepsGuild = (state: State, seat: number, card: number): boolean | undefined =>
+  hasFate(state, seat, 'advocate') && inSet(SELF_DISCARDING, card) && !placesSome(state, seat) ? true : undefined
+
+/** 0.10: while its objective is open it holds none of them back, unless the table wants it otherwise (supercat/B56). */
+export function letsGuildGo(state: State, seat: number, card: number, { act }: Settings): boolean | undefined {
+  if (!hasFate(state, seat, 'advocate') || !inSet(SELF_DISCARDING, card) || camp.objective(state, seat) === 0)
+    return undefined
+  if (act?.advocateHoldsBack === 'always') return undefined
+  return act?.advocateHoldsBack === 'ifLost' && losesContention(state, withoutGuild(state, seat, card), seat)
+}

@@ -8,6 +8,7 @@ import { placesSome } from '../../../../rules/campaign/placing.ts'
 import type { FreeDeed } from '../../../../rules/deed.ts'
 import { deedOf } from '../../../../rules/deeds.ts'
 import { court, courtId } from '../../../../rules/ids.ts'
+import * as camp from '../../../../rules/state/campaign/read.ts'
 import * as Pile from '../../../../rules/state/piles.ts'
 import * as read from '../../../../rules/state/read.ts'
 import { copyState, type State } from '../../../../rules/state/state.ts'
@@ -23,7 +24,7 @@ import { type Goal, reaches } from '../../terms/standing.ts'
 type Use = ActionOf<'useInterest' | 'useGates' | 'useBroker' | 'useTongues' | 'useSpies'>
 const USES = ['useSpies', 'useInterest', 'useGates', 'useBroker', 'useTongues'] as const
 
-const cardOf = (use: Use): CourtId => {
+export const cardOf = (use: Use): CourtId => {
   if (use.do === 'useInterest') return use.card
   const cards = {
     useGates: GUILD.gatekeepers,
@@ -36,6 +37,15 @@ const cardOf = (use: Use): CourtId => {
 
 const mayNow = (c: C): boolean =>
   read.prelude(c.view) && hasFate(c.view, me(c), 'advocate') && placesSome(c.view, me(c))
+/** 0.10: while its objective is open; Overseers say by themselves whether it may (supercat/B56). */
+const objectiveOpen = (c: C): boolean => hasFate(c.view, me(c), 'advocate') && camp.objective(c.view, me(c)) > 0
+const mayInTen = (c: C): boolean => read.prelude(c.view) && objectiveOpen(c)
+/** FX.AD4.if */
+export const mayDiscardNow: Question<C> = {
+  test: (c) => inTurn(c) && mayInTen(c),
+  show: (c) => (hasFate(c.view, me(c), 'advocate') ? standings(c, 'declared') : []),
+}
+
 /** FA.AD4.if */
 export const mayDiscard: Question<C> = {
   test: (c) => inTurn(c) && mayNow(c),
@@ -63,16 +73,18 @@ function gained(c: C, use: Use): number {
 
 const contends = (goal: Goal) => (c: C, use: Use) => reaches(goal, base(c), used(c, use))
 
+/** Everything that its Guild cards may be discarded for, as far as it brings something. */
+function bringing(c: C): Use[] {
+  const { view } = c
+  const seat = me(c)
+  return USES.flatMap((name) => [...((deedOf(view, name) as FreeDeed<Action>).list(view, seat) as Iterable<Use>)])
+    .filter((use) => !guildHeldBack(view, seat, court(cardOf(use)), settings(c)))
+    .filter((use) => gained(c, use) > 0 && !tooDear(base(c), used(c, use)))
+}
+
 /** FA.AD4 */
 export const discards: WaysOf<Use> = {
-  from: (c) => {
-    const { view } = c
-    const seat = me(c)
-    if (!mayNow(c)) return []
-    return USES.flatMap((name) => [...((deedOf(view, name) as FreeDeed<Action>).list(view, seat) as Iterable<Use>)])
-      .filter((use) => !guildHeldBack(view, seat, court(cardOf(use)), settings(c)))
-      .filter((use) => gained(c, use) > 0 && !tooDear(base(c), used(c, use)))
-  },
+  from: (c) => (mayNow(c) ? bringing(c) : []),
   prefer: [
     ruled({ id: 'contendDeclared', keep: contends('contendDeclared') }, 'A145'),
     ruled({ id: 'contendOpen', keep: contends('contendOpen') }, 'A145'),
@@ -81,3 +93,8 @@ export const discards: WaysOf<Use> = {
   show: (c, use) => say('supercat.use', { card: nameOf(cardOf(use)), n: gained(c, use) }),
   because: (c) => [...guildCards(c), ...standings(c, 'declared')],
 }
+
+/** FX.AD4 */
+export const discardsNow: WaysOf<Use> = { ...discards, from: (c) => (mayInTen(c) ? bringing(c) : []) }
+/** Before a card is played: what the Prelude of this turn would discard. */
+export const discardsSoon = (c: C): Use[] => (objectiveOpen(c) ? bringing(c) : [])

@@ -24,6 +24,8 @@ export const teachAction = (_: C, on: CourtId): Action => ({ do: 'teach', on, pa
 
 export const stackLeft = (c: C): boolean => camp.faithfulLeft(c.view) > 0
 
+export const lacksType = (c: C, type: number): boolean => (cityTypesOf(c.view, me(c)) & (1 << type)) === 0
+
 /** Planets of a type for which it has no city. */
 const newTypes = (c: C): number[] => {
   const types = cityTypesOf(c.view, me(c))

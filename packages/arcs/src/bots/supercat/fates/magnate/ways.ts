@@ -16,7 +16,8 @@ import { ambitionOf, worth } from '../../lib/slots.ts'
 import { allows, type Budget } from '../../plans/budget.ts'
 import { afterTaxes, taxGains, typeOf } from '../../plans/tax.ts'
 import { newResource } from '../../terms/map.ts'
-import { type Goal, isDeclared, reaches, SOLE1, standing } from '../../terms/standing.ts'
+import { type Goal, isDeclared, reaches, SOLE1, standing, TIED2 } from '../../terms/standing.ts'
+import type { Version, VersionId } from '../../versions/version.ts'
 
 /** FA.MA2: a tax that brings a token into an empty slot. */
 export const taxing = (c: C, budget: Budget): TaxPlan[] =>
@@ -36,6 +37,24 @@ export const taxingAs = {
       '0.10',
       'A86',
     ),
+  ],
+  show: taxShown,
+}
+
+/** FX.MA1: the type of a declared ambition, whatever its place; then a new one. */
+export const taxingFirst = {
+  prefer: [
+    {
+      id: 'declaredType',
+      keep: (c: C, plan: TaxPlan) => {
+        const ambition = ambitionOf(typeOf(c.view, plan.tax[0]!))
+        return ambition > 0 && isDeclared(c.view, ambition)
+      },
+    } as const,
+    {
+      id: 'newResource',
+      keep: (c: C, plan: TaxPlan) => newResource(c.view, me(c), typeOf(c.view, plan.tax[0]!)),
+    } as const,
   ],
   show: taxShown,
 }
@@ -68,18 +87,21 @@ export const leagueGains: WaysOf<readonly Resource[]> = {
 }
 export const leagueAction = (_: C, gain: readonly Resource[]): Action => ({ do: 'league', gain }) as unknown as Action
 
-/** Types that it keeps from the Export: those of a declared ambition that it is winning. */
-export const keptFromExport = (state: State, seat: number, type: number): boolean => {
+/** Types that it keeps from the Export: those of a declared ambition that it is winning; in 0.10 that it is contending. */
+export const keptFromExport = (state: State, seat: number, type: number, least: number = SOLE1): boolean => {
   const ambition = ambitionOf(type)
-  return ambition > 0 && isDeclared(state, ambition) && standing(state, seat, ambition) === SOLE1
+  return ambition > 0 && isDeclared(state, ambition) && standing(state, seat, ambition) >= least
 }
+const KEPT_FROM: Readonly<Record<VersionId, number>> = { '0.5': SOLE1, '0.10': TIED2 }
 
 /** Three tokens for the Export at the end of Negotiations, those of least use first (supercat/A86, A144). */
-export const exports: WaysOf<readonly number[]> = {
+export const exports = ({ id }: Version): WaysOf<readonly number[]> => ({
   from: (c) =>
     [...exportTokens.list(c.view, me(c))]
       .map(({ slots }) => slots)
-      .filter((slots) => slots.every((slot) => !keptFromExport(c.view, me(c), tokenIn(c.view, me(c), slot)))),
+      .filter((slots) =>
+        slots.every((slot) => !keptFromExport(c.view, me(c), tokenIn(c.view, me(c), slot), KEPT_FROM[id])),
+      ),
   prefer: [
     ruled(
       {
@@ -91,5 +113,5 @@ export const exports: WaysOf<readonly number[]> = {
   ],
   show: (c, slots) => say('supercat.types', { types: slots.map((slot) => typeName(tokenIn(c.view, me(c), slot))) }),
   because: (c) => standings(c, 'declared'),
-}
+})
 export const exportAction = (_: C, slots: readonly number[]): Action => ({ do: 'export', slots }) as unknown as Action

@@ -11,15 +11,15 @@ const { ask, can } = rules
 
 export const partisan = fatePage('FPA', 'FA.PA.if', (version) => ({
   cards: [
-    callFor(version, 'FA.PA1.card', courtLines(version, forInitiative), agents),
-    callFor(version, 'FA.PA2.card', courtLines(version, forActionCard), agents),
-    callFor(version, 'FA.PA3.card', [lineOf('influence', spies, spyShown)], counterSaid),
+    callFor(version, version.named('FA.PA1.card'), courtLines(version, forInitiative), agents),
+    callFor(version, version.named('FA.PA2.card'), courtLines(version, forActionCard), agents),
+    callFor(version, version.named('FA.PA3.card'), [lineOf('influence', spies, spyShown)], counterSaid),
   ],
   actions: [
-    can('FA.PA1', courtWays(version, forInitiative), courtActions),
-    can('FA.PA2', courtWays(version, forActionCard), courtActions),
-    ask('FA.PA3.if', { test: hasFourCards, show: counterSaid }, [
-      can('FA.PA3', nowWays(spies, { ...spyShown, because: counterSaid }), spyAction),
+    can(version.named('FA.PA1'), courtWays(version, forInitiative), courtActions),
+    can(version.named('FA.PA2'), courtWays(version, forActionCard), courtActions),
+    ask(version.named('FA.PA3.if'), { test: hasFourCards, show: counterSaid }, [
+      can(version.named('FA.PA3'), nowWays(spies, { ...spyShown, because: counterSaid }), spyAction),
     ]),
   ],
 }))

@@ -3,6 +3,10 @@
 export const en = {
   'version=0.5':
     'The older text: it holds tokens back only for ambitions in which it has a place, uses no new actions of cards, and defends Court cards without a die.',
+  'version=0.5@act':
+    'The older text: an Event only changes the die for seizing, the page of a Fate is read only for a card that it called for, negotiations are one go each. The author’s newer text goes on to Acts II and III; the app stops after Act I.',
+  'version=0.10@act':
+    'What the author publishes today (text of 18 January 2026): it seizes for urgent Events without a die, reads the page of its Fate after surpassing and declaring too, and negotiates until the rounds are used up. The author’s text goes on to Acts II and III; the app stops after Act I.',
   'version=0.10':
     'What the author publishes today (text of 18 January 2026): cities before claims, new actions of cards once a chapter, a die for defending Court cards, battles to ransack the Court.',
   preset: 'How 0.5 is read',

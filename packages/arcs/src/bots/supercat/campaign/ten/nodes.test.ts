@@ -1,0 +1,94 @@
+// Every rule that only the campaign edition of 0.10 has: a position in which it is at work, and one in which it is passed
+// over. Most come from whole acts; what these rarely bring is set up by hand (`by-hand.test.ts` and beside it).
+
+import { readdirSync, readFileSync } from 'node:fs'
+import { listNodes, type TraceEvent, type TraceSink } from '@understudy/procedure'
+import { simulate } from '@understudy/table'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { offerCampaign } from '../../../../campaign.ts'
+import { arcsPackage } from '../../../../package.ts'
+import { FATES } from '../../../../rules/campaign/vocabulary.ts'
+import { books } from '../../books.ts'
+import { campaignBookOfTen } from '../book.ts'
+import { isStep, NEVER_YES, SELDOM } from './in-acts-testing.ts'
+
+const ACTS = 48
+
+class Watch implements TraceSink {
+  readonly detail = false
+  readonly yes = new Set<string>()
+  readonly no = new Set<string>()
+  event(event: TraceEvent): void {
+    if (event.e === 'ask') (event.yes ? this.yes : this.no).add(event.node)
+    else if (event.e === 'found') (event.candidates.length > 0 ? this.yes : this.no).add(event.node)
+    else if ('node' in event && event.e !== 'broken') this.yes.add(event.node)
+  }
+}
+
+const base = new Set(listNodes(books['0.10'], 'base').map(({ node }) => node as string))
+const all = [...new Set(listNodes(campaignBookOfTen, 'campaign').map(({ node }) => node as string))]
+const own = all.filter((node) => !base.has(node))
+const seldom = (node: string): boolean => SELDOM.some((each) => each.test(node))
+
+const root = new URL('../../', import.meta.url)
+const titles = readdirSync(root, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.test.ts'))
+  .flatMap((name) => [...readFileSync(new URL(name, root), 'utf8').matchAll(/\bit\(\s*['"`](.*?)['"`],/g)])
+  .map(([, title]) => title ?? '')
+const named = (node: string): string[] =>
+  titles.filter((title) => new RegExp(`(^|[^\\w.])${node.replace(/\./g, '\\.')}($|[^\\w.]|\\.$)`).test(title))
+
+const watch = new Watch()
+let withdraw = (): void => {}
+beforeAll(() => {
+  withdraw = offerCampaign()
+  const bot = { by: 'bot', bot: 'supercat', version: '0.10' } as const
+  for (let act = 0; act < ACTS; act++) {
+    const players = 2 + (act % 3)
+    const bots = Math.max(1, players - (act % 2))
+    const seats = ['red', 'yellow', 'blue', 'white'].slice(0, players)
+    simulate(arcsPackage, {
+      options: {
+        players,
+        act: 1,
+        fate1: FATES[act % FATES.length]!,
+        ...Object.fromEntries(seats.map((_, i) => [`role${i + 1}`, i < bots ? 'supercat' : 'human'])),
+      },
+      seats: Object.fromEntries(
+        seats.map((seat, i) => [seat, i < bots ? bot : ({ by: 'bot', bot: 'eager' } as const)]),
+      ),
+      seed: `nodes ${act}`,
+      sink: watch,
+    })
+  }
+}, 600_000)
+afterAll(() => withdraw())
+
+describe('rules of 0.10 that only the campaign has', () => {
+  it('are many', () => {
+    expect(own.length).toBeGreaterThan(250)
+  })
+
+  it('are at work in whole acts, or in a test by hand under their name', () => {
+    const lacking = own.filter(
+      (node) =>
+        !watch.yes.has(node) &&
+        !(node in NEVER_YES) &&
+        !isStep(node) &&
+        !(seldom(node) && named(node).some((title) => !title.includes(`${node} is passed over`))),
+    )
+    expect(lacking).toEqual([])
+  })
+
+  it('are passed over in whole acts, or in a test by hand under their name', () => {
+    const lacking = own.filter(
+      (node) => !watch.no.has(node) && !isStep(node) && !named(node).some((title) => /passed over/.test(title)),
+    )
+    expect(lacking).toEqual([])
+  })
+
+  it('none that never says yes does', () => {
+    expect(Object.keys(NEVER_YES).filter((node) => watch.yes.has(node))).toEqual([])
+    expect(Object.keys(NEVER_YES).filter((node) => !all.includes(node))).toEqual([])
+  })
+})
