@@ -71,6 +71,12 @@ describe('the Imperial Trust (supercat 9.2)', () => {
     expect(turn.nodes).toContain('MOB.24')
   })
 
+  it('supercat/A163: the Council is a card like any other for GP.8, which leaves nothing to GP.9', () => {
+    const turn = actTurn(trust('relic', 'relic').draws('mobilization-4', 'aggression-4'))
+    expect(turn.nodes[0]).toBe('GP.8')
+    expect(turn.answers('GP.9')).toEqual([])
+  })
+
   it('ADM.24.if and ADM.24 do the same with an Administration card', () => {
     const turn = actTurn(trust('relic', 'relic').draws('administration-4', 'administration-5'))
     expect(turn.nodes).toContain('ADM.24')

@@ -14,7 +14,7 @@ export const sources = {
   'GP.0.1': printed('General Priorities'),
   'GP.0.2': printed('General Priorities'),
   'GP.9.if': printed('General Priorities', 'A80'),
-  ...call('GP.9', printed('General Priorities', 'A45')),
+  ...call('GP.9', printed('General Priorities', 'A45', 'A163')),
   'ADM.24.if': printed('Administration (24)', 'A80'),
   'ADM.24': printed('Administration (24)'),
   'MOB.24.if': printed('Mobilization (24)', 'A80'),

@@ -89,4 +89,8 @@ export const coreRulings = {
     'Whoever leads draws on until two cards to choose from are no Events; cards that lie at its board count among them.',
     'Открывая раунд, он берёт карты, пока не наберётся двух не событий для выбора; карты у планшета в их числе.',
   ],
+  A163: [
+    'For the line about Influence of General Priorities the Imperial Council is a card like any other. So the next line, on the Trust, finds nothing that this one has left; it is read all the same.',
+    'Для строки общих приоритетов о влиянии имперский совет — такая же карта, как прочие. Поэтому следующей строке, о казне, ничего не остаётся; она всё равно читается.',
+  ],
 } as const satisfies Record<string, readonly [string, string]>
