@@ -106,7 +106,6 @@ const oneLanguage: Plugin = {
     return `${WORDS}${lang} ${join(dirname(importer), source)}`
   },
   load(id) {
-    if (id === NO_WORDS) return 'export const refusalsEn = {}, refusalsRu = {}, larsEn = {}, larsRu = {}'
     if (!id.startsWith(WORDS)) return null
     const [lang, real = ''] = id.slice(WORDS.length).split(' ')
     const late = fileURLToPath(new URL('./src/text/late.ts', import.meta.url))
@@ -134,7 +133,7 @@ const OF_OPTIONS = /\/text\/options\//
 /** Of the sentences of a game, those that nobody hears before something is refused, or before a Lars sits down. */
 const WHOLE_WORDS = /\/packages\/arcs\/src\/text\/(?:en|ru)\/index\.ts$/
 const PART_OF_WORDS = /^\.\/(?:refusals|lars)\.ts$/
-const NO_WORDS = '\0arcs words that come later'
+const NO_WORDS = fileURLToPath(new URL('./src/text/no-words.ts', import.meta.url))
 
 const SHELL =
   /\/apps\/web\/src\/(store|storage\/(?!import-file)|thinking\/(?!mind)|play\/(?!amending|path-to|typing|why-of|summing)|ui\/(?!board|fields)|text\/(index|late|named)|table\/(?!bar-modes|bar-list|bar-table|keys\.|undo-sheet|bar-told|gap|menu\.|seats-sheet|with-needs|edit\.|interval\.|typed-line)|games\/(index|light|packages|yaml))|\/packages\/table\/src\/(?!read-journal|read-yaml|yaml-shape|checked|files|amend|explain|script|piles|simulate|testing)|\/packages\/procedure\/src\/(say|json|trace|memory)|node_modules\/(preact|@preact|idb|lucide)\//

@@ -13,7 +13,10 @@ export function keepOffline(events: OfflineEvents): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   setTimeout(() => {
     navigator.serviceWorker.register('./sw.js', { scope: './' }).then(
-      (registration) => watch(registration, events),
+      (registration: ServiceWorkerRegistration | undefined) => {
+        // Where workers are blocked, some answer with nothing.
+        if (registration !== undefined) watch(registration, events)
+      },
       // Private windows and strict settings may forbid it: then the page needs its network.
       () => undefined,
     )
