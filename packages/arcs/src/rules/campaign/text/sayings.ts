@@ -196,6 +196,7 @@ export type CampaignTable = {
   'bad.trust': Count
   'choose.part': { part: Json }
   'choose.partner': OfSeat
+  'choose.openTo': OfSeat
   'over.act': BySeat & { power: number; carried: number }
   'put.attached': { spot: number; card: CourtId | 'none' }
   'put.council': { side: 'session' | 'decided' | 'tucked'; of: Colour | 'none' }
