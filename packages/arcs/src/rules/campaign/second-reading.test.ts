@@ -4,6 +4,7 @@ import type { Pick } from '@understudy/table'
 import { describe, expect, it } from 'vitest'
 import { arcs } from '../../game.ts'
 import type { Action, Colour } from '../../vocabulary.ts'
+import { court } from '../ids.ts'
 import * as camp from '../state/campaign/read.ts'
 import * as Pile from '../state/piles.ts'
 import * as read from '../state/read.ts'
@@ -11,6 +12,7 @@ import { isDamaged, siteOwner } from '../state/sites.ts'
 import { F } from '../state/stack.ts'
 import { refuseLegs } from './actions/move.ts'
 import { CampaignBench } from './campaign-testing.ts'
+import { topGuild } from './fates/advocate.ts'
 import { scrap } from './fates/believer.ts'
 import { campaignEn } from './text/en.ts'
 import type { Part } from './vocabulary.ts'
@@ -245,6 +247,11 @@ describe('campaign/12: Fates', () => {
     expect(bench.waits).toBe('eventRoll.red')
     const frames = Array.from({ length: read.depth(bench.state) }, (_, n) => read.frameKind(bench.state, n))
     expect(frames).not.toContain(F.turn)
+  })
+
+  it('campaign/12.4: Recover takes the topmost Guild card, whatever lies above it', () => {
+    const bench = new CampaignBench(3, ['advocate', 'magnate', 'founder']).discarded('BC02', 'CC13' as never)
+    expect(topGuild(bench.state)).toBe(court('BC02'))
   })
 
   it('campaign/12.6: a hand of Events alone cannot Spy', () => {
