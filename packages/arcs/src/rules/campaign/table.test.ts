@@ -86,6 +86,23 @@ describe('campaign/1: what there is', () => {
   })
 })
 
+describe('campaign/16: Golems in a position', () => {
+  it('campaign/16: four with a Caretaker, none without, each in one place', () => {
+    const with_ = new CampaignBench(3, ['caretaker', 'magnate', 'partisan']).settled()
+    const without = new CampaignBench(3, ['founder', 'magnate', 'partisan']).settled()
+    expect([with_.problems(), without.problems()]).toEqual([[], []])
+    set.setHearth(with_.state, 0, true)
+    set.setHearth(without.state, 0, true)
+    expect([with_.problems(), without.problems()]).toEqual([
+      ['campaign.golems: bad.golems'],
+      ['campaign.golems: bad.golems'],
+    ])
+    set.setGolemsOnMap(with_.state, 0b11)
+    write.setSlot(with_.state, 1, 0, 6)
+    expect(with_.problems()).toEqual(['campaign.golems: bad.golem'])
+  })
+})
+
 describe('campaign/3.2: the neutral tokens of two seats', () => {
   it.each([
     [1, 2, 2, 1, 1],

@@ -235,7 +235,11 @@ export const campaignEn: Phrases<CampaignSayings> = {
   'bad.firstRegent': ({ of }) => `${S(of)} is First Regent, but an Outlaw.`,
   'bad.free': ({ piece, n, most }) =>
     `There are ${n} Free ${piece === 'city' ? 'cities' : 'starports'}, but only ${most} in the box.`,
-  'bad.golem': ({ golem: id, n }) => `Golems do not add up: ${golem(id)}, ${n}.`,
+  'bad.golem': ({ golem: id, n }) => `${words.capital(golem(id))} is in ${n} places at once.`,
+  'bad.golems': ({ n, must }) =>
+    must === 0
+      ? `Without the Caretaker there are no Golems, but ${n} ${n === 1 ? 'is' : 'are'} in play.`
+      : `There must be exactly ${must} Golems, not ${n}.`,
   'bad.imperial': ({ n, most }) => `There are ${n} Imperial ships or Blight tokens, but only ${most} in the box.`,
   'bad.league': ({ n }) => `Merchant League lies with nobody, but holds ${words.tokensN('en', n)}.`,
   'bad.noFate': ({ of }) => `${S(of)} has no Fate.`,

@@ -251,7 +251,9 @@ export const campaignRu: Phrases<CampaignSayings> = {
   'bad.firstRegent': ({ of }) => `${S(of)} — первый регент, но отступник.`,
   'bad.free': ({ piece, n, most }) =>
     `${piece === 'city' ? 'Вольных городов' : 'Вольных космопортов'}: ${n}, а в коробке только ${most}.`,
-  'bad.golem': ({ golem: id, n }) => `Големы не сходятся: ${golem(id)}, ${n}.`,
+  'bad.golem': ({ golem: id, n }) => `${words.capital(golem(id))} сразу в нескольких местах: ${n}.`,
+  'bad.golems': ({ n, must }) =>
+    must === 0 ? `Без Смотрителя големов в игре нет, а их ${n}.` : `Големов: ${n}, а должно быть ровно ${must}.`,
   'bad.imperial': ({ n, most }) => `Имперских кораблей или скверны: ${n}, а в коробке только ${most}.`,
   'bad.league': ({ n }) => `Карта «Купеческая лига» ни у кого, но на ней ${words.tokensN('ru', n)}.`,
   'bad.noFate': ({ of }) => `У ${of_(of)} нет судьбы.`,

@@ -190,6 +190,7 @@ export type CampaignTable = {
   'bad.firstRegent': OfSeat
   'bad.free': { piece: 'city' | 'starport'; n: number; most: number }
   'bad.golem': { golem: GolemId; n: number }
+  'bad.golems': { n: number; must: number }
   'bad.imperial': Count & { most: number }
   'bad.league': Count
   'bad.noFate': OfSeat
