@@ -27,7 +27,7 @@ const attack = (dice: { assault?: number; raid?: number }) => {
   return bench.act({ do: 'battle', at: '1a', against: 'yellow', dice: pool, pay: PIP })
 }
 
-describe('supercat 2.9: grievances', () => {
+describe('campaign/9.6, supercat 2.9: grievances', () => {
   it('a battle against a bot is one, its pieces destroyed one more, however many', () => {
     const bench = attack({ assault: 1 }).act({ do: 'roll', assault: [HITS], skirmish: [], raid: [] })
     while (bench.waits.startsWith('hits'))

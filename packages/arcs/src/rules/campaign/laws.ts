@@ -38,6 +38,7 @@ import { giveGolem, golem, golemFrames, useGolem } from './golems.ts'
 import { copy, event, lead, pivot, surpass } from './play.ts'
 import { eventRoll, rerollEvent, resolveCouncil, roundFrames, stealTrust } from './round-end.ts'
 import { fate, fates, found, policy, setupFrames } from './setup.ts'
+import { counterChoices, proposeChoices, returnChoices } from './summit/picking.ts'
 import {
   accept,
   callSummit,
@@ -193,7 +194,14 @@ const laws = {
     scrap,
   },
   frames: FRAMES,
-  choices: { move: moveChoices, offer: offerChoices, spyDraw: spyDrawChoices },
+  choices: {
+    move: moveChoices,
+    propose: proposeChoices,
+    counter: counterChoices,
+    returnFavors: returnChoices,
+    offer: offerChoices,
+    spyDraw: spyDrawChoices,
+  },
 } as unknown as Card
 
 /** Imperial Authority (campaign 12.1): where the Empire controls, any city, like one's own. */

@@ -168,5 +168,7 @@ function golemProblems(state: State, add: Add): void {
   for (let cluster = 0; cluster < 6; cluster++) if ((camp.golemsOnMap(state) & (1 << cluster)) !== 0) gates++
   for (let i = 0; i < read.depth(state); i++) if (read.frameKind(state, i) === C.golemType) gates++
   const used = Array.from({ length: playersOf(state) }, (_, seat) => camp.fate(state, seat)).includes(FATE.caretaker)
-  if (used && off + gates !== 4) add('campaign.golems', say('bad.golem', { golem: GOLEMS[0], n: off + gates }))
+  // Only the Caretaker brings them into play.
+  const must = used ? GOLEMS.length : 0
+  if (off + gates !== must) add('campaign.golems', say('bad.golems', { n: off + gates, must }))
 }

@@ -93,7 +93,7 @@ export const SHEET_WORDS = {
 /** Edicts and laws by the name they have in the sheet's data. */
 export const ORDERS_RU: Readonly<Record<string, string>> = {
   '00 Guild Envoys Depart': '00 «Послы гильдий отбывают» (Guild Envoys Depart)',
-  '03 Govern the Imperial Reach': '03 «Управление имперским Пределом» (Govern the Imperial Reach)',
+  '03 Govern the Imperial Reach': '03 «Править имперским Пределом» (Govern the Imperial Reach)',
   '55 Use Imperial Foundries': '55 «Имперские верфи» (Use Imperial Foundries)',
   Golems: '«Големы» (Golems)',
   'Golem Actions': '«Действия големов» (Golem Actions)',

@@ -39,7 +39,7 @@ const rounds = (bench: CampaignBench) => {
   return question?.with?.rounds
 }
 
-describe('the rounds', () => {
+describe('campaign/9.5: the rounds', () => {
   it('are 1d6 and one for each bot; without a bot people talk as before', () => {
     const bench = call(summit())
     expect(bench.waits).toBe('talkRounds.red')

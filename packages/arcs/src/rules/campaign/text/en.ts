@@ -69,7 +69,10 @@ export const campaignEn: Phrases<CampaignSayings> = {
   'log.empireEnds': ({ seat, n }) => `No Regent remains: the Trust goes to the supply and ${S(seat)} loses ${n} Power.`,
   'log.enforced': ({ seat, policy }) => `${S(seat)} enforces ${POLICY_EN[policy]}.`,
   'log.escalated': ({ seat, system, n }) => `${S(seat)} places ${imperial(n)} at ${at(system)}.`,
-  'log.event': ({ seat, n }) => `${S(seat)} plays an Event: ${words.pipsN('en', n)} like the lead card.`,
+  'log.event': ({ seat, n }) =>
+    n === 0
+      ? `${S(seat)} plays an Event, which brings no actions.`
+      : `${S(seat)} plays an Event: ${words.pipsN('en', n)} like the lead card.`,
   'log.eventResolves': ({ seat }) => `An Event is resolved by ${S(seat)}.`,
   'log.eventRoll': ({ event, number }) => `Event die: ${FACE_EN[event]}; number die: ${number}.`,
   'log.exported': ({ seat }) => `${S(seat)} exports three tokens.`,
@@ -121,7 +124,8 @@ export const campaignEn: Phrases<CampaignSayings> = {
 
   'no.agentsOf': ({ of }) => `${S(of)} has no agent in supply.`,
   'no.amends': () => 'Amends are made with a Favor: one of the bot’s that you give back, or one of your own agents.',
-  'no.attach': ({ card: id }) => `Nothing more can be attached to ${card(id)} now.`,
+  'no.attach': ({ card: id }) =>
+    `Nothing can be attached to ${card(id)}: there are agents on it, or something is attached already.`,
   'no.awaken': ({ system }) => `There is no Golem under your control at ${at(system)}.`,
   'no.awakenNone': () => 'Name the gates whose Golems you take.',
   'no.beacon': () => 'This needs the Golem Beacon.',
@@ -136,7 +140,8 @@ export const campaignEn: Phrases<CampaignSayings> = {
   'no.dieStays': () => 'That die was not rolled again: it stays as it lies.',
   'no.diceLater': () => 'The dice are chosen later here.',
   'no.enoughTalk': ({ n }) => `There have been ${n} proposals in this Summit: no more of them.`,
-  'no.escalate': ({ system }) => `Imperial ships cannot be placed at ${at(system)}.`,
+  'no.escalate': ({ system }) =>
+    `Escalation: ships go where the Empire controls, or, if that is nowhere, to a starport of the First Regent; not to ${at(system)}.`,
   'no.event': ({ card: id }) => `${words.actionCard('en', id)} is no Event.`,
   'no.eventCopy': () => 'An Event is played as such, never to surpass, pivot or copy.',
   'no.eventLead': () => 'An Event is never led.',
@@ -164,7 +169,10 @@ export const campaignEn: Phrases<CampaignSayings> = {
   'no.golemTrade': () => 'A Golem changes hands only when it is raided or spent.',
   'no.golemUse': ({ golem: id }) => `${words.capital(golem(id))} does something else.`,
   'no.highest': ({ card: id }) => `${words.actionCard('en', id)} is not the highest card of the hand.`,
-  'no.imperialShips': ({ system, n }) => `You command ${imperial(n)} at ${at(system)}, no more.`,
+  'no.imperialShips': ({ system, n }) =>
+    n === 0
+      ? `Presence Law: you command no Imperial ships at ${at(system)}.`
+      : `You command ${imperial(n)} at ${at(system)}, no more.`,
   'no.imperialSupply': ({ n }) => `Only ${imperial(n)} ${n === 1 ? 'is' : 'are'} left.`,
   'no.inSession': () => 'The Council is In Session already.',
   'no.intrigueAgents': ({ n }) => `At most ${words.agentsN('en', n)} can move on from there.`,
@@ -190,7 +198,7 @@ export const campaignEn: Phrases<CampaignSayings> = {
   'no.openTo': () => 'A proposal that is open to several is between you and the first of them.',
   'no.overseers': () => 'Guild Overseers: actions of Guild cards only with a scoring place in a declared ambition.',
   'no.owesNothing': ({ of }) => `${S(of)} owes nothing (any more).`,
-  'no.ownBuilding': ({ site: id }) => `There is no building of that seat at ${site(id)}.`,
+  'no.ownBuilding': ({ site: id }) => `Whoever cedes it has no building at ${site(id)}.`,
   'no.ownCity': ({ site: id }) => `You have no city at ${site(id)}.`,
   'no.paradeNothing': () => 'Name a Free city, or become an Outlaw, or decline.',
   'no.paradeShips': () => 'You have no ship left to parade.',
@@ -217,7 +225,7 @@ export const campaignEn: Phrases<CampaignSayings> = {
 
   'ask.answer': ({ seat, by, parts: json, die }) => `${S(seat)}: ${S(by)} offers ${parts(json)}; the die shows ${die}`,
   'ask.demand': ({ seat, policy }) => `${S(seat)}: the Policy is ${POLICY_EN[policy]}`,
-  'ask.proposal': ({ seat, by, parts: json }) => `${S(seat)}: ${S(by)} proposes ${parts(json)}`,
+  'ask.proposal': ({ seat, by, parts: json }) => `${S(seat)}: ${S(by)} proposes: ${parts(json)}`,
   'ask.talk': ({ seat, rounds, failures }) =>
     `${S(seat)}: make a bot an offer, or pass (${rounds === 1 ? '1 round' : `${rounds} rounds`} left${failures > 0 ? `, ${failures} turned down` : ''})`,
   'bad.attached': ({ spot }) => `A card is attached in spot ${spot} of the Court, but nothing lies there.`,
@@ -227,13 +235,18 @@ export const campaignEn: Phrases<CampaignSayings> = {
   'bad.firstRegent': ({ of }) => `${S(of)} is First Regent, but an Outlaw.`,
   'bad.free': ({ piece, n, most }) =>
     `There are ${n} Free ${piece === 'city' ? 'cities' : 'starports'}, but only ${most} in the box.`,
-  'bad.golem': ({ golem: id, n }) => `Golems do not add up: ${golem(id)}, ${n}.`,
+  'bad.golem': ({ golem: id, n }) => `${words.capital(golem(id))} is in ${n} places at once.`,
+  'bad.golems': ({ n, must }) =>
+    must === 0
+      ? `Without the Caretaker there are no Golems, but ${n} ${n === 1 ? 'is' : 'are'} in play.`
+      : `There must be exactly ${must} Golems, not ${n}.`,
   'bad.imperial': ({ n, most }) => `There are ${n} Imperial ships or Blight tokens, but only ${most} in the box.`,
   'bad.league': ({ n }) => `Merchant League lies with nobody, but holds ${words.tokensN('en', n)}.`,
   'bad.noFate': ({ of }) => `${S(of)} has no Fate.`,
   'bad.trust': ({ n }) => `The Trust lies with nobody, but holds ${words.tokensN('en', n)}.`,
   'choose.part': ({ part }) => parts([part]),
   'choose.partner': ({ of }) => `an offer to ${S(of)}`,
+  'choose.openTo': ({ of }) => `open to ${S(of)} too, if it is turned down`,
   'over.act': ({ seat, power, carried }) =>
     `Act I is over: ${S(seat)} wins with ${power} Power and carries ${carried} over.`,
   'put.attached': ({ spot, card: id }) =>
@@ -254,7 +267,7 @@ export const campaignEn: Phrases<CampaignSayings> = {
     n === 0 ? 'The Faithful stack is empty.' : `Faithful stack: ${n} on top down to 1; keep its order.`,
   'put.fate': ({ of, fate: id, left }) =>
     id === 'none' ? `${S(of)}: no Fate yet.` : `${S(of)}: ${fate(id)}, objective at ${left}.`,
-  'put.favors': ({ seat, of, n }) => `${S(seat)} holds ${n} Favors of ${S(of)}.`,
+  'put.favors': ({ seat, of, n }) => `${S(seat)} holds ${n === 1 ? '1 Favor' : `${n} Favors`} of ${S(of)}.`,
   'put.firstRegent': ({ of }) => (of === 'none' ? 'Nobody is First Regent.' : `First Regent: ${S(of)}.`),
   'put.golemMap': ({ clusters }) =>
     `A hidden Golem, asleep, in the gate of each of these clusters: ${clusters.join(', ') || 'none'}; they may be mixed anew.`,

@@ -59,8 +59,7 @@ export const campaignRu: Phrases<CampaignSayings> = {
   'log.advanced': ({ seat, fate: id, n, left }) =>
     `${S(seat)} (${fate(id)}) продвигает задачу на ${n}: ${left === 0 ? 'исполнена' : `осталось ${left}`}.`,
   'log.agreed': () => 'Сделка заключена.',
-  'log.amends': ({ seat, of, n }) =>
-    `${S(seat)} заглаживает обиду: у ${of_(of)} против ${of_(seat)} осталось ${grudges(n)}.`,
+  'log.amends': ({ seat, of, n }) => `${S(seat)} заглаживает обиду ${of_(of)}; осталось обид: ${n}.`,
   'log.awakened': ({ seat, n }) => `${S(seat)} забирает с поля ${golems(n)}.`,
   'log.bargained': ({ seat, of, card: id }) =>
     `${S(seat)} торгуется: карту ${card(id)} присваивает ${S(of)}, все агенты с неё возвращаются.`,
@@ -82,7 +81,10 @@ export const campaignRu: Phrases<CampaignSayings> = {
     `Регентов не осталось: казна уходит в запас, ${S(seat)} теряет ${words.powerN('ru', n)}.`,
   'log.enforced': ({ seat, policy }) => `${S(seat)} проводит политику ${POLICY_RU[policy]}.`,
   'log.escalated': ({ seat, system, n }) => `${S(seat)} выставляет ${imperial(n)}: ${at(system)}.`,
-  'log.event': ({ seat, n }) => `${S(seat)} разыгрывает событие: ${words.pipsN('ru', n)}, как у главной карты.`,
+  'log.event': ({ seat, n }) =>
+    n === 0
+      ? `${S(seat)} разыгрывает событие: действий оно не даёт.`
+      : `${S(seat)} разыгрывает событие: ${words.pipsN('ru', n)}, как у главной карты.`,
   'log.eventResolves': ({ seat }) => `Событие разыгрывает ${S(seat)}.`,
   'log.eventRoll': ({ event, number }) => `Кубик событий: ${FACE_RU[event]}; кубик чисел: ${number}.`,
   'log.exported': ({ seat }) => `${S(seat)} вывозит три ресурса.`,
@@ -91,7 +93,7 @@ export const campaignRu: Phrases<CampaignSayings> = {
   'log.fateFailed': ({ seat, fate: id, n }) =>
     `${S(seat)}, судьба ${fate(id)}: задача провалена, минус ${words.powerN('ru', n)}.`,
   'log.favorTaken': ({ seat, of }) => `${S(seat)} берёт агента ${of_(of)} как услугу.`,
-  'log.favorsReturned': ({ seat, of, n }) => `${S(seat)} возвращает ${favors(n)}, получает ${S(of)}.`,
+  'log.favorsReturned': ({ seat, of, n }) => `${S(seat)} возвращает ${to_(of)} ${favors(n)}.`,
   'log.firstRegent': ({ seat }) => `Первый регент: ${S(seat)}.`,
   'log.founded': ({ seat, piece, system }) =>
     `${S(seat)} ставит ${words.PIECE[piece].ru} и три корабля: ${at(system)}.`,
@@ -102,7 +104,7 @@ export const campaignRu: Phrases<CampaignSayings> = {
   'log.golemUsed': ({ seat, golem: id }) => `${S(seat)} тратит: ${golem(id)}.`,
   'log.golemsWake': ({ n }) => `Пробудилось големов: ${n}.`,
   'log.grievance': ({ seat, of, harm, n }) =>
-    `${S(of)}: ${HARM_RU[harm]} (${S(seat)}); ${grudges(n)} против ${of_(of)}.`,
+    `${S(seat)} запоминает обиду: ${HARM_RU[harm]}, виновник — ${S(of)}; против него ${grudges(n)}.`,
   'log.imperialClusters': ({ first, second }) => `Имперские регионы: ${first} и ${second}.`,
   'log.imperialJoins': ({ n }) => `К атаке присоединяется: ${imperial(n)}.`,
   'log.imperialMoved': ({ seat, from, to, n }) => `${S(seat)} берёт с собой ${imperial(n)}: ${at(from)} → ${at(to)}.`,
@@ -136,7 +138,7 @@ export const campaignRu: Phrases<CampaignSayings> = {
 
   'no.agentsOf': ({ of }) => `У ${of_(of)} нет агентов в запасе.`,
   'no.amends': () => 'Обиду заглаживают услугой: возвращают боту его услугу или дают своего агента.',
-  'no.attach': ({ card: id }) => `К карте ${card(id)} сейчас ничего приложить нельзя.`,
+  'no.attach': ({ card: id }) => `К карте ${card(id)} приложить нельзя: на ней агенты или уже приложена карта.`,
   'no.awaken': ({ system }) => `Здесь нет голема, которого можно забрать: ${at(system)}.`,
   'no.awakenNone': () => 'Назовите врата, с которых берёте големов.',
   'no.beacon': () => 'Для этого нужен «Маяк големов».',
@@ -151,7 +153,8 @@ export const campaignRu: Phrases<CampaignSayings> = {
   'no.dieStays': () => 'Этот кубик не перебрасывался: он остаётся как лежит.',
   'no.diceLater': () => 'Здесь кубики выбирают позже.',
   'no.enoughTalk': ({ n }) => `На этом саммите уже было предложений: ${n}. Больше нельзя.`,
-  'no.escalate': ({ system }) => `Имперские корабли сюда не выставить: ${at(system)}.`,
+  'no.escalate': ({ system }) =>
+    `Эскалация: имперские корабли ставят туда, где правит Империя, а если таких систем нет, к космопорту первого регента: ${at(system)} не подходит.`,
   'no.event': ({ card: id }) => `${words.actionCard('ru', id)} — не событие.`,
   'no.eventCopy': () => 'Событие играют только как событие: им нельзя превзойти, сменить масть или копировать.',
   'no.eventLead': () => 'Событием нельзя открыть раунд.',
@@ -162,9 +165,9 @@ export const campaignRu: Phrases<CampaignSayings> = {
   'no.faithfulEmpty': () => 'Стопка веры пуста.',
   'no.fateDrawn': () => 'Эта судьба у кого-то другого.',
   'no.fateNotDrawn': ({ fate: id }) => `Судьбу ${fate(id)} вы не брали.`,
-  'no.favor': ({ of }) => `Такой услуги нет (чья: ${S(of)}).`,
+  'no.favor': ({ of }) => `Услуги ${of_(of)} здесь нет.`,
   'no.favorAim': () => 'За возвращённую услугу соперник делает что-то для вас.',
-  'no.favorsCost': ({ of, n }) => `Это стоит: ${favors(n)}, чьи — ${S(of)}.`,
+  'no.favorsCost': ({ of, n }) => `Это стоит ${favors(n)} ${of_(of)}.`,
   'no.fiascoCount': ({ n }) => `Сбросить нужно ровно ${words.cardsN('ru', n)}.`,
   'no.found': ({ system }) =>
     `Ставить можно только на планету с имперским кораблём и пустой ячейкой: ${at(system)} не подходит.`,
@@ -179,7 +182,10 @@ export const campaignRu: Phrases<CampaignSayings> = {
   'no.golemTrade': () => 'Голем меняет владельца только при налёте или когда его тратят.',
   'no.golemUse': ({ golem: id }) => `${words.capital(golem(id))} умеет другое.`,
   'no.highest': ({ card: id }) => `${words.actionCard('ru', id)} — не старшая карта руки.`,
-  'no.imperialShips': ({ system, n }) => `Вы командуете здесь только этим: ${imperial(n)} (${at(system)}).`,
+  'no.imperialShips': ({ system, n }) =>
+    n === 0
+      ? `Закон присутствия: имперскими кораблями здесь вы не командуете: ${at(system)}.`
+      : `Столько имперских кораблей отсюда не взять: ${at(system)}, под вашим командованием ${imperial(n)}.`,
   'no.imperialSupply': ({ n }) => `В запасе осталось: ${imperial(n)}.`,
   'no.inSession': () => 'Совет уже заседает.',
   'no.intrigueAgents': ({ n }) => `Перейти могут не больше чем ${words.agentsN('ru', n)}.`,
@@ -191,7 +197,7 @@ export const campaignRu: Phrases<CampaignSayings> = {
   'no.loomsCluster': () => 'В регионе нужна своя фишка.',
   'no.magnate': () => 'Вывозит только «Негоциант».',
   'no.movementLaw': ({ imperial: n, loyal }) =>
-    `Закон перемещения: ${imperial(n)} не могут идти, когда своих — ${loyal}; не больше одного на каждый свой.`,
+    `Закон перемещения: имперских кораблей (${n}) больше, чем своих (${loyal}); с каждым своим идёт не больше одного.`,
   'no.namePiece': ({ of }) => `Назовите, что берёте у ${of_(of)}.`,
   'no.nameSide': ({ card: id }) =>
     `Скажите, какой стороной играется ${words.actionCard('ru', id)}: рвение или мудрость.`,
@@ -207,7 +213,7 @@ export const campaignRu: Phrases<CampaignSayings> = {
   'no.overseers': () =>
     '«Блюстители гильдий»: действия карт гильдий — только при призовом месте в объявленном замысле.',
   'no.owesNothing': ({ of }) => `${S(of)} (уже) ничего не должен.`,
-  'no.ownBuilding': ({ site: id }) => `Здесь нет здания этого места: ${site(id)}.`,
+  'no.ownBuilding': ({ site: id }) => `Здесь нет здания того, кто его уступает: ${site(id)}.`,
   'no.ownCity': ({ site: id }) => `Здесь нет вашего города: ${site(id)}.`,
   'no.paradeNothing': () => 'Назовите вольный город, или станьте отступником, или откажитесь.',
   'no.paradeShips': () => 'Для парада не осталось кораблей.',
@@ -245,13 +251,16 @@ export const campaignRu: Phrases<CampaignSayings> = {
   'bad.firstRegent': ({ of }) => `${S(of)} — первый регент, но отступник.`,
   'bad.free': ({ piece, n, most }) =>
     `${piece === 'city' ? 'Вольных городов' : 'Вольных космопортов'}: ${n}, а в коробке только ${most}.`,
-  'bad.golem': ({ golem: id, n }) => `Големы не сходятся: ${golem(id)}, ${n}.`,
+  'bad.golem': ({ golem: id, n }) => `${words.capital(golem(id))} сразу в нескольких местах: ${n}.`,
+  'bad.golems': ({ n, must }) =>
+    must === 0 ? `Без Смотрителя големов в игре нет, а их ${n}.` : `Големов: ${n}, а должно быть ровно ${must}.`,
   'bad.imperial': ({ n, most }) => `Имперских кораблей или скверны: ${n}, а в коробке только ${most}.`,
   'bad.league': ({ n }) => `Карта «Купеческая лига» ни у кого, но на ней ${words.tokensN('ru', n)}.`,
   'bad.noFate': ({ of }) => `У ${of_(of)} нет судьбы.`,
   'bad.trust': ({ n }) => `Казна ни у кого, но в ней ${words.tokensN('ru', n)}.`,
   'choose.part': ({ part }) => parts([part]),
   'choose.partner': ({ of }) => `предложение ${to_(of)}`,
+  'choose.openTo': ({ of }) => `при отказе — то же ${to_(of)}`,
   'over.act': ({ seat, power, carried }) =>
     `Акт I окончен: побеждает ${S(seat)}, ${words.powerN('ru', power)}; дальше переходит ${carried}.`,
   'put.attached': ({ spot, card: id }) =>
@@ -271,7 +280,7 @@ export const campaignRu: Phrases<CampaignSayings> = {
   'put.faithful': ({ n }) => (n === 0 ? 'Стопка веры пуста.' : `Стопка веры: сверху ${n}, снизу 1; порядок сохраните.`),
   'put.fate': ({ of, fate: id, left }) =>
     id === 'none' ? `${S(of)}: судьбы ещё нет.` : `${S(of)}: судьба ${fate(id)}, задача на ${left}.`,
-  'put.favors': ({ seat, of, n }) => `${S(seat)}: услуги, чьи — ${S(of)}: ${n}.`,
+  'put.favors': ({ seat, of, n }) => `${S(seat)}: услуги ${of_(of)} — ${n}.`,
   'put.firstRegent': ({ of }) => (of === 'none' ? 'Первого регента нет.' : `Первый регент: ${S(of)}.`),
   'put.golemMap': ({ clusters }) =>
     `Неизвестный спящий голем у врат этих регионов: ${clusters.join(', ') || 'нет'}; их можно перемешать.`,

@@ -190,12 +190,14 @@ export type CampaignTable = {
   'bad.firstRegent': OfSeat
   'bad.free': { piece: 'city' | 'starport'; n: number; most: number }
   'bad.golem': { golem: GolemId; n: number }
+  'bad.golems': { n: number; must: number }
   'bad.imperial': Count & { most: number }
   'bad.league': Count
   'bad.noFate': OfSeat
   'bad.trust': Count
   'choose.part': { part: Json }
   'choose.partner': OfSeat
+  'choose.openTo': OfSeat
   'over.act': BySeat & { power: number; carried: number }
   'put.attached': { spot: number; card: CourtId | 'none' }
   'put.council': { side: 'session' | 'decided' | 'tucked'; of: Colour | 'none' }
