@@ -19,7 +19,7 @@ import { later } from '../ui/later.tsx'
 import { Roving } from '../ui/roving.tsx'
 import { Bar, type Press } from './bar.tsx'
 import { useBoardProps } from './board-props.ts'
-import { ChoiceButton, onBoard, Plan, tellChoice } from './choices.tsx'
+import { ChoiceButton, onBoard, Plan, tellChoice, tellPath } from './choices.tsx'
 
 const Offer = later(
   () => import('./offer.tsx').then((module) => module.Offer),
@@ -48,6 +48,11 @@ export function PersonBar({ play, seat, decision }: { play: Play; seat: string; 
       kind="person"
       {...(who === undefined ? {} : { who })}
       say={say(play, decision.question)}
+      heard={
+        path.length === 0
+          ? undefined
+          : `${tellPath(play.pkg, picker)}; ${t.value.table.allChoices(picker.choices.value.length)}`
+      }
       tools={composed ? <Tools play={play} n={picker.choices.value.length} other /> : null}
       {...(proposed !== undefined
         ? { plan: <ProposedPlan play={play} proposed={proposed} />, confirm: confirmOf(play, proposed) }
