@@ -129,7 +129,14 @@ function Weighed({ play, proposed: { action, press } }: { play: Play; proposed: 
   const { Weigh } = play.ui
   if (press.kind !== 'grave' || Weigh === undefined) return null
   return (
-    <aside class="inspect weigh" data-region="reader" aria-label={t.value.table.weigh} aria-live="polite">
+    <aside
+      class="inspect weigh"
+      data-region="reader"
+      aria-label={t.value.table.weigh}
+      aria-live="polite"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls, and must by keys too
+      tabIndex={0}
+    >
       <Weigh state={play.table.state} action={action} lang={lang.value} />
     </aside>
   )
