@@ -1,7 +1,6 @@
 // Where it is fought: the surroundings of the region, in little.
 
 import { packOf, type State } from '@understudy/rome'
-import { SILENT } from '../../../ui/board/roles.ts'
 import { colourOf } from '../draw/colour.ts'
 import { useChart } from '../map/use-chart.ts'
 
@@ -15,7 +14,7 @@ export function SmallMap({ state, region }: { readonly state: State; readonly re
     <svg
       class="rome-small-map"
       viewBox={`${Math.round(at.x - WIDTH / 2)} ${Math.round(at.y - HEIGHT / 2)} ${WIDTH} ${HEIGHT}`}
-      {...SILENT}
+      aria-hidden="true"
     >
       <g class="rome-cells">
         {chart.cells.map((d, no) => {
