@@ -27,8 +27,6 @@ export interface Measured {
   /** How many origins and how many destinations are marked on the map. */
   readonly origins: number
   readonly goals: number
-  /** Something lies ready: a ghost is shown. */
-  readonly ghost: boolean
   /** What the game is won by can be seen: its frame is within the window and not covered. */
   readonly scored: boolean
   /** What is asked, and how: states of the page that look alike have the same. */
@@ -58,6 +56,9 @@ export const watched = (page: Page): Promise<{ resized: number; shifts: number }
 export interface Tapped {
   readonly what: string
   readonly onBoard: boolean
+  /** Just before it: entries of the journal, and whether something lay ready to be confirmed. */
+  readonly entries: number
+  readonly ready: boolean
   readonly x: number
   readonly y: number
 }
@@ -77,7 +78,8 @@ export async function tapOnce(page: Page, press = true): Promise<Tapped> {
       [...document.querySelectorAll<HTMLElement>(what)].filter((each) => !each.matches(':disabled, .hollow'))
     for (let waited = 0; waited < 1200; waited++) {
       const bar = /bar-(\w+)/.exec(document.querySelector('section.bar')?.className ?? '')?.[1] ?? ''
-      if (bar === 'over' || bar === 'broken') return { what: bar, onBoard: false, x: -1, y: -1 }
+      if (bar === 'over' || bar === 'broken')
+        return { what: bar, onBoard: false, entries: 0, ready: false, x: -1, y: -1 }
       const sure = all('.bar-refusal + .bar-row .dock-end')[0]
       const confirm = all('.dock-confirm').at(-1)
       const pick = all(
@@ -98,6 +100,8 @@ export async function tapOnce(page: Page, press = true): Promise<Tapped> {
         const answer = {
           what: `${bar}: ${(what.textContent ?? '').trim().slice(0, 40)}`,
           onBoard: onBoard.includes(what),
+          entries: Number(document.querySelector('.table-page')?.getAttribute('data-entries')),
+          ready: confirm !== undefined,
           x: box.x + box.width / 2,
           y: box.y + box.height / 2,
         }
@@ -152,7 +156,6 @@ export const measure = (page: Page, across = 8): Promise<Measured> =>
       goals: count(
         '.arcs-tap:is(.goal, .grave), .muhq-tap-tile, .muhq-piece:is(.goal, .grave), .rome-goals > g, .rome-piece:is(.goal, .grave)',
       ),
-      ghost: document.querySelector('.plan-preview') !== null,
       scored:
         score !== undefined &&
         score.bottom <= innerHeight &&

@@ -3,7 +3,7 @@
 import { effect } from '@preact/signals'
 import type { GameEvent } from '@understudy/table'
 import type { Play } from '../play/play.ts'
-import { type Volume, volume } from '../store/settings.ts'
+import type { Volume } from '../store/settings.ts'
 
 export const SOUNDS = ['take', 'put', 'dice', 'hit', 'coin', 'card', 'turn', 'end'] as const
 export type Sound = (typeof SOUNDS)[number]
@@ -51,10 +51,10 @@ export function soundOf(events: readonly Pick<GameEvent, 'say'>[]): Sound | unde
 const LOUD: Readonly<Record<Volume, number>> = { soft: 0.05, medium: 0.12, loud: 0.3 }
 let air: AudioContext | undefined
 
-export function make(sound: Sound): void {
+export function make(sound: Sound, volume: Volume): void {
   try {
     air ??= new AudioContext()
-    const loud = LOUD[volume.peek()]
+    const loud = LOUD[volume]
     for (const [hz, from, ms, rough] of TONES[sound]) {
       const begin = air.currentTime + from / 1000
       const tone = air.createOscillator()
@@ -74,7 +74,7 @@ export function make(sound: Sound): void {
 }
 
 /** Until the answer is called: every new step, one's turn and the end are heard. */
-export function listen(play: Play): () => void {
+export function listen(play: Play, volume: () => Volume): () => void {
   let heard = play.table.log.length
   let was = play.next.peek()?.kind
   return effect(() => {
@@ -83,13 +83,13 @@ export function listen(play: Play): () => void {
     // What was taken back makes no sound.
     const fresh = log.slice(heard)
     heard = log.length
-    if (kind === 'over' && was !== 'over' && was !== undefined) make('end')
+    if (kind === 'over' && was !== 'over' && was !== undefined) make('end', volume())
     else if (kind === 'person' && (was === 'bot' || was === 'auto')) {
-      make('turn')
+      make('turn', volume())
       navigator.vibrate?.(40)
     } else {
       const sound = soundOf(fresh.flatMap(({ events }) => events))
-      if (sound !== undefined) make(sound)
+      if (sound !== undefined) make(sound, volume())
     }
     was = kind
   })

@@ -19,7 +19,7 @@ import { later } from '../ui/later.tsx'
 import { Roving } from '../ui/roving.tsx'
 import { Bar, type Press } from './bar-frame.tsx'
 import { useBoardProps } from './board-props.ts'
-import { ChoiceButton, onBoard, Plan, tellChoice } from './choices.tsx'
+import { ChoiceButton, onBoard, Plan, tellChoice, tellPath } from './choices.tsx'
 
 const Offer = later(
   () => import('./offer.tsx').then((module) => module.Offer),
@@ -48,6 +48,11 @@ export function PersonBar({ play, seat, decision }: { play: Play; seat: string; 
       kind="person"
       {...(who === undefined ? {} : { who })}
       say={say(play, decision.question)}
+      heard={
+        path.length === 0
+          ? undefined
+          : `${tellPath(play.pkg, picker)}; ${t.value.table.allChoices(picker.choices.value.length)}`
+      }
       tools={composed ? <Tools play={play} n={picker.choices.value.length} other /> : null}
       {...(proposed !== undefined
         ? { plan: <ProposedPlan play={play} proposed={proposed} />, confirm: confirmOf(play, proposed) }
@@ -124,7 +129,14 @@ function Weighed({ play, proposed: { action, press } }: { play: Play; proposed: 
   const { Weigh } = play.ui
   if (press.kind !== 'grave' || Weigh === undefined) return null
   return (
-    <aside class="inspect weigh" data-region="reader" aria-label={t.value.table.weigh} aria-live="polite">
+    <aside
+      class="inspect weigh"
+      data-region="reader"
+      aria-label={t.value.table.weigh}
+      aria-live="polite"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls, and must by keys too
+      tabIndex={0}
+    >
       <Weigh state={play.table.state} action={action} lang={lang.value} />
     </aside>
   )

@@ -41,6 +41,7 @@ export function Bar({
   plan,
   confirm,
   end,
+  heard,
   children,
 }: {
   play: Play
@@ -54,12 +55,14 @@ export function Bar({
   plan?: ComponentChildren
   confirm?: Press | undefined
   end?: Press | undefined
+  /** What is said to those who listen instead of the question: what was picked, and how much can follow. */
+  heard?: string | undefined
   children?: ComponentChildren
 }) {
   const words = t.value.table
   useEffect(() => {
-    said.value = who === undefined || who === '' ? say : `${who}. ${say}`
-  }, [who, say])
+    said.value = heard ?? (who === undefined || who === '' ? say : `${who}. ${say}`)
+  }, [who, say, heard])
   return (
     <section class={`bar bar-${kind}`} data-region="dock" data-coach="dock" aria-label={words.decision}>
       <div class="bar-top">

@@ -13,7 +13,7 @@ import { checking } from '../storage/stopping.ts'
 import { games } from '../store/games.ts'
 import { guided } from '../store/guide.ts'
 import { linkTo } from '../store/route.ts'
-import { lang, names, sound } from '../store/settings.ts'
+import { lang, names, sound, volume } from '../store/settings.ts'
 import { t } from '../text/index.ts'
 import { Icon } from '../ui/icon.tsx'
 import { later } from '../ui/later.tsx'
@@ -161,7 +161,7 @@ function TableView({ play }: { play: Play }) {
     let stop: (() => void) | undefined
     let left = false
     void import('../around/sounds.ts').then((part) => {
-      if (!left) stop = part.listen(play)
+      if (!left) stop = part.listen(play, () => volume.peek())
     })
     return () => {
       left = true

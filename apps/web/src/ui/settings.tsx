@@ -102,7 +102,7 @@ export function SettingsSheet() {
             sound.value = id !== 'off'
             if (id === 'off') return
             volume.value = id
-            void import('../around/sounds.ts').then(({ make }) => make('turn'))
+            void import('../around/sounds.ts').then(({ make }) => make('turn', id))
           }}
         />
       </div>
