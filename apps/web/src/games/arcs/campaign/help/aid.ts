@@ -48,7 +48,7 @@ export const actAid: readonly AidPart[] = [
       {
         text: {
           en: 'Free cities belong to nobody: who controls the planet taxes them. Blight takes two hits each and ends a flight through its gate.',
-          ru: 'Вольные города ничьи: налоги с них собирает тот, кто правит планетой. Скверна выдерживает два удара и прерывает пролёт через свои врата.',
+          ru: 'Вольные города не принадлежат никому: налоги с них собирает тот, кто правит планетой. Скверна выдерживает два удара и прерывает пролёт через свои врата.',
         },
         when: ['turn'],
       },
