@@ -5,7 +5,12 @@ import { spawnSync } from 'node:child_process'
 import { root } from './lib/root.mjs'
 
 const RUNS = [
-  ['unit', 'apps/web/src/games/arcs/beside', 'apps/web/src/games/arcs/editor/editor.test.ts'],
+  [
+    'unit',
+    'apps/web/src/games/arcs/beside',
+    'apps/web/src/games/arcs/campaign/beside',
+    'apps/web/src/games/arcs/editor/editor.test.ts',
+  ],
   ['browser', 'apps/web/test/arcs-bots-beside', 'apps/web/test/arcs-amend-beside', 'apps/web/test/arcs-beside'],
   ['browser', 'apps/web/test/arcs-people'],
 ]

@@ -54,3 +54,22 @@ test('is set up by the letters of the rulebook; lists, editor and help know the 
   expect(problems).toEqual([])
   await close()
 })
+
+test('Fates of a new act: a gentle one with a tap, others left out', async () => {
+  const { page, problems, close } = await browser.newPage({ width: 390, height: 844 })
+  await withSettings(page, { speed: 'instant' })
+  await page.goto(`${site.url}#/new/arcs`)
+  await page.getByRole('radio', { name: /Act I of The Blighted Reach/ }).check({ force: true })
+  await page.locator('.reach-fates-field summary').click()
+  await countOf(page.locator('.reach-strength tbody tr')).toBe(8)
+  await page.getByRole('button', { name: 'Partisan' }).click()
+  await page.getByRole('checkbox', { name: 'Admiral: in play' }).uncheck()
+  await shot(page, 'fates-field')
+  await page.locator('form.draft button[type=submit]').click()
+  // The Fate is settled, so the first thing to do is to found.
+  await page.locator('.bar-person').waitFor()
+  await page.locator('[data-key="fate-red"]').first().waitFor()
+  expect(await page.locator('.reach-fate-card').count()).toBe(0)
+  expect(problems).toEqual([])
+  await close()
+})

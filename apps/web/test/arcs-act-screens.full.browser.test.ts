@@ -1,9 +1,10 @@
 // Act I on screen at every size: each Fate's own screen, scenes of Crises and undo over one, a deal among people, files that
 // are broken.
 
+import { read } from '@understudy/arcs'
 import { FATES } from '@understudy/arcs/campaign'
 import { expect, test } from 'vitest'
-import { ACT, actUpTo, asked } from './act-saves.ts'
+import { ACT, type Arcs, actUpTo, asked } from './act-saves.ts'
 import { faultsOf } from './arcs-looking.ts'
 import { entries, openSaved, press, settled, withSettings } from './drive.ts'
 import { siteAndBrowser } from './harness.ts'
@@ -52,10 +53,11 @@ test.each([
     const scene = page.locator('.reach-scene')
     const bar = page.locator('section.bar')
     let before = 0
-    // Whether the dice bring Crises is not known before; an Edict is no scene of its own.
-    for (let n = 0; (await scene.count()) === 0; n++) {
-      if (n === 8) throw new Error('no Crisis in eight Events')
-      await openSaved(page, site.url, actUpTo(ACT, `crisis ${n}`, asked('summit')))
+    // Whether the dice bring Crises is not known before; later in an act Blight finds ships.
+    const late = (table: Arcs) => read.chapter(table.state) > 1 && asked('summit')(table)
+    for (let n = 0; (await scene.locator('.hit').count()) === 0; n++) {
+      if (n === 16) throw new Error('Blight hits nobody in sixteen Events')
+      await openSaved(page, site.url, actUpTo(ACT, `crisis ${n}`, late))
       await page.locator('.bar-person').waitFor()
       await settled(page)
       before = await entries(page)

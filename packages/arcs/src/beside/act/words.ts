@@ -10,7 +10,7 @@ type Name = Readonly<Record<Lang, string>>
 
 const PIECES: Readonly<Record<string, Name>> = {
   'ship empire': { en: 'Imperial ship', ru: 'Имперский корабль' },
-  'ship blight': { en: 'Blight', ru: 'Жетон скверны' },
+  'ship blight': { en: 'Blight', ru: 'Скверна' },
   'city free': { en: 'Free city', ru: 'Вольный город' },
   'starport free': { en: 'Free starport', ru: 'Вольный космопорт' },
 }

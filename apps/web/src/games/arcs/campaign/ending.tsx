@@ -3,18 +3,26 @@
 import { type Colour, read, type State } from '@understudy/arcs'
 import { camp, FATE_DATA, FATES, HAND_OVER_STYLE, handOverBody, handOverOf, handOverText } from '@understudy/arcs/act'
 import type { Lang } from '@understudy/procedure'
+import { useState } from 'preact/hooks'
 import type { SummaryProps } from '../../ui.ts'
 import { SeatMark } from '../draw/pieces.tsx'
 import { words } from '../text/words.ts'
+import { keepStory, readStory, type Story, storyKey, storyText } from './story.ts'
+import { StoryForm } from './story-form.tsx'
 import { reachWords } from './words.ts'
 
 export function Ending({ states, lang, names }: Pick<SummaryProps<State>, 'states' | 'lang' | 'names'>) {
-  const w = reachWords(lang)
   const last = states.at(-1)
-  if (last === undefined || read.over(last) === 0) return null
+  return last === undefined || read.over(last) === 0 ? null : <Ended {...{ last, lang, names }} />
+}
+
+function Ended({ last, lang, names }: { readonly last: State } & Pick<SummaryProps<State>, 'lang' | 'names'>) {
+  const w = reachWords(lang)
   const name = (colour: Colour) => names[colour] ?? words(lang).seat(colour)
   const sheet = handOverOf(last)
-  const text = handOverText(sheet, lang)
+  const key = storyKey(sheet)
+  const [story, setStory] = useState<Story>(() => readStory(storage(), key))
+  const text = `${handOverText(sheet, lang)}${storyText(story, lang, (colour) => name(colour as Colour))}`
   return (
     <section class="reach-ending">
       <h3>{w.intermission}</h3>
@@ -53,12 +61,30 @@ export function Ending({ states, lang, names }: Pick<SummaryProps<State>, 'state
           {w.download('JSON')}
         </button>
       </p>
+      <StoryForm
+        {...{ story, lang }}
+        colours={last.options.colours}
+        nameOf={name}
+        onChange={(next) => {
+          setStory(next)
+          keepStory(storage(), key, next)
+        }}
+      />
       <details class="reach-sheet">
         <summary>{w.handOver}</summary>
         <Sheet text={text} lang={lang} />
       </details>
     </section>
   )
+}
+
+/** A browser may refuse it. */
+function storage(): Storage | undefined {
+  try {
+    return localStorage
+  } catch {
+    return undefined
+  }
 }
 
 const json = (sheet: unknown): string => `${JSON.stringify(sheet, null, 2)}\n`

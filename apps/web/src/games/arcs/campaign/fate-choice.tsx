@@ -16,8 +16,6 @@ import { useState } from 'preact/hooks'
 import type { ComposerProps } from '../../ui.ts'
 import { Key } from '../compose/parts/buttons.tsx'
 import { COMPOSE_WORDS } from '../compose/words.ts'
-import { GENTLE, STRENGTH } from './fate-strength.ts'
-import { lateWords } from './late-words.ts'
 import { OBJECTIVES } from './texts.ts'
 import { reachWords } from './words.ts'
 
@@ -53,13 +51,6 @@ export function FateChoice({ state, decision, lang, onAct }: ComposerProps<State
           >
             <strong>{FATE_DATA[fate].name[lang]}</strong>
             <span class="arcs-note">{w.startsAt(FATE_DATA[fate].start[playersOf(state) - 2]!)}</span>
-            <span class="arcs-note">
-              {lateWords(lang).strength(
-                Math.round(STRENGTH[fate].wins[playersOf(state) - 2]!),
-                STRENGTH[fate].hard,
-                GENTLE.includes(fate),
-              )}
-            </span>
             {OBJECTIVES[fate].map((line) => (
               <span key={line.en}>{line[lang]}</span>
             ))}

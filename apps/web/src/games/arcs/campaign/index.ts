@@ -14,11 +14,12 @@ import { composes, ReachComposer } from './composer.tsx'
 import { GOLEM_SIGN, OnSystem, ReachFace } from './drawings.tsx'
 import { seatLook, systemLook } from './looks.ts'
 import { ReachBox } from './reach-box.tsx'
-import { beatsOf } from './scene/stations.ts'
 import { SeatLines } from './seat-lines.tsx'
 import { reachWords } from './words.ts'
 
 const EventScene = later(() => import('./scene/event-scene.tsx').then((part) => part.EventScene))
+/** One event alone says it in the list. */
+const OPENS = /^log\.(blightHits|leagueCrisis|golemsWake|courtCrisis|enforced|policyChanged)$/
 const Laying = later(() => import('./beside/laying-list.tsx').then((part) => part.Laying))
 const COUNCIL = 'council' as CourtId
 
@@ -77,7 +78,7 @@ export const layer: ActLayer = {
   beside: () => import('@understudy/arcs/beside-act').then((part) => part.actBeside),
   // At Quick and At once the list says it.
   scene: ({ events, beside }) =>
-    beside || speed.value === 'quick' || speed.value === 'instant' || beatsOf(events).length < 2
+    beside || speed.value === 'quick' || speed.value === 'instant' || !events.some(({ say }) => OPENS.test(say))
       ? undefined
       : EventScene,
   Pause: later(() => import('./act-pause.tsx').then((part) => part.ActPause)),

@@ -1,10 +1,8 @@
-// Words of what is opened later: Fates with their strength, the end of a chapter, deals among people, keys of the pad.
+// Words of what is opened later: the end of a chapter, deals among people, keys of the pad.
 
 import type { Lang } from '@understudy/procedure'
 
 const en = {
-  strength: (wins: number, hard: 1 | 2 | 3, gentle: boolean) =>
-    `Among bots ${wins} % wins; ${['', 'easy', 'not easy', 'hard'][hard]} to play${gentle ? ', good for a first act' : ''}.`,
   // The end of a chapter.
   objectives: 'Objectives',
   objectiveWas: (was: number, is: number) =>
@@ -40,15 +38,13 @@ const en = {
 export type LateWords = typeof en
 
 const ru: LateWords = {
-  strength: (wins, hard, gentle) =>
-    `Среди ботов ${wins} % побед; играть ${['', 'просто', 'непросто', 'трудно'][hard]}${gentle ? ', годится для первого акта' : ''}.`,
   objectives: 'Задачи',
   objectiveWas: (was, is) => (is === was ? `осталось ${is}` : is === 0 ? `${was} → выполнена` : `${was} → ${is}`),
   stop: 'На сегодня хватит',
   stopWhat: [
     'Сейчас ни у кого нет карт на руке, скрывать нечего. Партия сохранена здесь; список ниже поможет снова разложить стол.',
     'По местам в пакеты: корабли, здания, агенты, ресурсы в порядке ячеек, карты гильдий и знаний, услуги, трофеи, пленники, судьба с задачей, титул.',
-    'По порядку храните сброс двора, карты под колодой двора, стопку веры. Остальные колоды можно перемешать.',
+    'По порядку храните сброс двора, нижние карты колоды двора, стопку веры. Остальные колоды можно перемешать.',
     'Снимок поля быстрее списка; у скверны и имперских кораблей две стороны.',
   ],
   intermissionSteps: [

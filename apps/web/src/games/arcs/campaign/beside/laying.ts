@@ -6,6 +6,7 @@ import {
   cardName,
   colourOf,
   courtRow,
+  FRAMES,
   ids,
   isBuilding,
   isGate,
@@ -20,7 +21,6 @@ import {
 } from '@understudy/arcs'
 import { camp, FATE_DATA, FATES, type FateId, POLICIES } from '@understudy/arcs/act'
 import { type Lang, listing } from '@understudy/procedure'
-import { pending, type Step } from './laying-now.ts'
 import { LAYING } from './laying-words.ts'
 
 export interface Laid {
@@ -32,6 +32,26 @@ export interface Laid {
 }
 
 const FREE = 5
+/** Frames that are left while the table is laid out, the last of them first. */
+const LATER = [
+  'initiative',
+  'row',
+  'policy',
+  'imperial',
+  'drawFates',
+  'fate',
+  'revealFates',
+  'found',
+  'fillFree',
+] as const
+type Step = (typeof LATER)[number]
+
+function pending(state: State): ReadonlySet<string> {
+  const names = new Set<string>()
+  for (let i = 0; i < read.depth(state); i++) names.add(FRAMES[read.frameKind(state, i)]!)
+  return names
+}
+
 const SYSTEMS = Array.from({ length: 24 }, (_, at) => at)
 
 export function layingLines(state: State, lang: Lang): Laid[] {

@@ -35,20 +35,20 @@ export const actAid: readonly AidPart[] = [
       {
         text: {
           en: 'Regents move Imperial ships along with their own (one for each), and let them join an attack. Truce: Regents do not harm each other beside an Imperial ship, nor the Empire.',
-          ru: 'Регенты ведут имперские корабли за своими (по одному на каждый) и берут их в нападение. Перемирие: рядом с имперским кораблём регенты не вредят друг другу, а Империи — нигде.',
+          ru: 'Регенты перемещают имперские корабли вместе со своими (по одному на каждый) и берут их в нападение. Перемирие: рядом с имперским кораблём регенты не вредят друг другу, а Империи — нигде.',
         },
         when: ['turn', 'hits'],
       },
       {
         text: {
           en: 'The Trust lies on the First Regent’s tile, counts for its ambitions and is frozen. Whoever leaves the Empire as its last Regent loses a Power for each token.',
-          ru: 'Казна лежит на жетоне первого регента, идёт в счёт его замыслов и заморожена. Последний регент, покинувший Империю, теряет по власти за каждый ресурс.',
+          ru: 'Казна лежит у первого регента, идёт в счёт его замыслов и заморожена. Последний регент, покинувший Империю, теряет по власти за каждый ресурс.',
         },
       },
       {
         text: {
           en: 'Free cities belong to nobody: who controls the planet taxes them. Blight takes two hits each and ends a flight through its gate.',
-          ru: 'Вольные города ничьи: налоги с них собирает тот, кто правит планетой. Жетон скверны выдерживает два удара и прерывает пролёт через свои врата.',
+          ru: 'Вольные города не принадлежат никому: налоги с них собирает тот, кто правит планетой. Скверна выдерживает два удара и прерывает пролёт через свои врата.',
         },
         when: ['turn'],
       },
@@ -67,14 +67,14 @@ export const actAid: readonly AidPart[] = [
       {
         text: {
           en: 'If the Council was secured it is resolved instead: a Summit, then a Regent takes the First Regent tile, an Outlaw steals from the Trust; then Crises or Edicts as they choose.',
-          ru: 'Если присвоен совет, разыгрывают его: саммит, затем регент берёт жетон первого регента, отступник крадёт из казны; затем кризисы или эдикты на выбор.',
+          ru: 'Если присвоен совет, разыгрывают его: саммит, затем регент становится первым регентом, отступник крадёт из казны; затем кризисы или эдикты на выбор.',
         },
         when: ['councilTitle', 'stealTrust', 'councilChoice'],
       },
       {
         text: {
           en: 'Crises: where Blight is, three hits for a fresh token and one for a damaged one, first on Imperial ships, what is left on everybody’s. Then cards of Fates, then Vox cards of the Court from the left.',
-          ru: 'Кризисы: где скверна, три удара за неповреждённый жетон и один за повреждённый, сначала по имперским кораблям, остаток по всем. Затем карты судеб, затем голоса двора слева направо.',
+          ru: 'Кризисы: где скверна, три удара за неповреждённую и один за повреждённую, сначала по имперским кораблям, остаток по всем. Затем карты судеб, затем голоса двора слева направо.',
         },
         when: ['dropGuild', 'freeCity', 'looms', 'intrigue', 'rerollEvent'],
       },
@@ -138,7 +138,7 @@ export const actAid: readonly AidPart[] = [
       {
         text: {
           en: 'Best between two chapters: nobody holds cards then. In mid-chapter put each hand face down into an envelope with the colour of its seat; cards in play and the discard pile into two more.',
-          ru: 'Лучше всего между главами: ни у кого нет карт. Посреди главы сложите каждую руку рубашкой вверх в конверт с цветом места; сыгранные карты и сброс — ещё в два.',
+          ru: 'Лучше всего между главами: ни у кого нет карт. Посреди главы сложите каждую руку рубашкой вверх в конверт с цветом места; разыгранные карты и сброс — ещё в два.',
         },
       },
       {

@@ -105,6 +105,11 @@ function Where({ beats }: { readonly beats: readonly Beat[] }) {
             data-system={id}
           >
             <circle r={size} />
+            {isGate(system) && here.length === 0 ? (
+              <text class="cluster" y={7}>
+                {id[0]}
+              </text>
+            ) : null}
             {here.map(({ of, n, lost }, i) => (
               <g key={i} class={`seat-${of}`} transform={`translate(0 ${(i - (here.length - 1) / 2) * 30})`}>
                 <path d={MARK[of]} transform="translate(-18 0) scale(9)" />

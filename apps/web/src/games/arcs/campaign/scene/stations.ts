@@ -31,9 +31,6 @@ const OF: Readonly<Record<string, Station>> = {
   'log.outlaw': 'edicts',
 }
 
-/** One of them makes a scene of an entry. */
-const OPENS = ['log.eventRoll', 'log.councilChose', 'log.enforced', 'log.policyChanged']
-
 export interface Beat {
   readonly station: Station
   readonly event: GameEvent
@@ -41,9 +38,8 @@ export interface Beat {
   readonly at?: SystemId
 }
 
-/** Empty: nothing worth a scene. */
+/** In their order; the rest of what happened is no part of the scene. */
 export function beatsOf(events: readonly GameEvent[]): Beat[] {
-  if (!events.some(({ say }) => OPENS.includes(say))) return []
   // The dice with which an act is laid out are no Event.
   if (events.some(({ say }) => say === 'log.imperialClusters')) return []
   return events.flatMap((event): Beat[] => {
