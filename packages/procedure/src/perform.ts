@@ -170,8 +170,9 @@ function queued(
   actions: unknown[],
 ): NonNullable<Run['queue']> {
   const by = decidedBy(run, op.of)
-  const plan = { node: op.node, depth: depth + 1 + op.depth, actions, done: 0 }
-  return by === undefined ? plan : { ...plan, by }
+  const plan: NonNullable<Run['queue']> = { node: op.node, depth: depth + 1 + op.depth, actions, done: 0 }
+  if (by !== undefined) plan.by = by
+  return plan
 }
 
 /** The rule that noted the first of these names that is noted. */

@@ -33,6 +33,7 @@ export class Driver<State, Action> {
   #held: ActionEntry | AnswerEntry | undefined
   /** What the table has told since the last action, for the trace of who needed it. */
   #told: ToldWords[] = []
+  readonly #position = (): Json => this.pkg.game.serialise(this.state)
 
   /** `from`: another driver of the same game, to go on from where it is. */
   constructor(pkg: GamePackage<State, Action>, start: StartEntry, from?: Driver<State, Action>) {
@@ -175,7 +176,7 @@ export class Driver<State, Action> {
   commit(entry: Entry, events?: EventSink): void {
     if (entry.t === 'start' || entry.t === 'snapshot') return
     this.#commit(entry, events)
-    this.#circles.note(entry, () => this.pkg.game.serialise(this.state))
+    this.#circles.note(entry, this.#position)
   }
 
   #commit(entry: Exclude<Entry, { t: 'start' | 'snapshot' }>, events?: EventSink): void {
