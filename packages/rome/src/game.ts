@@ -16,6 +16,7 @@ import { parseAction } from './rules/positions/parse-action.ts'
 import { serialiseState } from './rules/positions/write-state.ts'
 import { chosenSeats, startGame } from './rules/round/start.ts'
 import { copyState } from './rules/state/copy.ts'
+import { momentOf } from './rules/state/moment.ts'
 import { seatId } from './rules/state/query.ts'
 import type { State } from './rules/state/state.ts'
 import { resampled, viewFor } from './rules/state/view.ts'
@@ -84,7 +85,7 @@ export const rome: Game<State, Action> = {
   copy: (state) => copyState(state),
   view: (state, seat, into) => whilePlaying(state, () => viewFor(state, seat, into)),
   resample: resampled,
-  moment: (state) => `${state.round}.${state.phase}.${state.step}.${state.turn}`,
+  moment: momentOf,
   outcome: (state) =>
     state.over === null
       ? undefined

@@ -26,7 +26,7 @@ export class Driver<State, Action> {
   readonly #seats = new Map<Seat, Seated<State, Action>>()
   #keys: TurnKeys
   readonly #circles: Circles
-  readonly #position = (): unknown => this.pkg.game.serialise(this.state)
+  readonly #position = (): Json => this.pkg.game.serialise(this.state)
   #own: Entry | undefined
   #view: { seat: Seat; view: State } | undefined
   #seen: State | undefined

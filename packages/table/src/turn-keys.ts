@@ -6,6 +6,9 @@ import type { Seat } from './game.ts'
 export class TurnKeys {
   #moment: string
   #counts: Map<string, number>
+  /** The key that was made last, and what it begins with: it is the one that is used next, as a rule. */
+  #key: string | undefined
+  #base = ''
 
   constructor(moment: string, counts: ReadonlyMap<string, number> = new Map()) {
     this.#moment = moment
@@ -23,11 +26,18 @@ export class TurnKeys {
   /** The next key, or the one after so many others of the same kind. */
   next(seat: Seat, node: string, after = 0): string {
     const base = `${this.#moment}|${seat}|${node}`
-    return `${base}|${(this.#counts.get(base) ?? 0) + after}`
+    const key = `${base}|${(this.#counts.get(base) ?? 0) + after}`
+    this.#key = key
+    this.#base = base
+    return key
   }
 
   /** Keys begin with their turn, so uses of earlier turns do not count. */
   use(key: string): void {
+    if (key === this.#key) {
+      this.#counts.set(this.#base, (this.#counts.get(this.#base) ?? 0) + 1)
+      return
+    }
     const base = key.slice(0, key.lastIndexOf('|'))
     if (base.startsWith(`${this.#moment}|`)) this.#counts.set(base, (this.#counts.get(base) ?? 0) + 1)
   }
@@ -36,6 +46,7 @@ export class TurnKeys {
   moveTo(moment: string): boolean {
     if (moment === this.#moment) return false
     this.#moment = moment
+    this.#key = undefined
     this.#counts.clear()
     return true
   }

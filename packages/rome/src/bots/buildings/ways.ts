@@ -10,8 +10,8 @@ import { ruled } from '../book/sourcing.ts'
 import { type C, say } from '../context.ts'
 import type { PreferenceId } from '../ids.ts'
 import { settings } from '../options/options.ts'
-import { distanceTo } from '../view/distances.ts'
-import { enemies, me, opponents, pack, stanceTo } from '../view/facts.ts'
+import { distanceToAny } from '../view/distances.ts'
+import { enemies, me, opponents, pack, perView, stanceTo } from '../view/facts.ts'
 import { placeOf } from '../view/show.ts'
 import type { Link, Site } from './notes.ts'
 
@@ -123,33 +123,36 @@ export const valueFirst: Place = {
   most: (c, region) => (settings(c)['build.valueFirst'] ? goldOf(c, region) : 0),
 }
 
-/** H-8 from a region to the nearest one that any of these seats holds. */
-const toHeldBy = (c: C, region: number, seats: readonly number[]): number =>
-  distanceTo(c, region, ...seats.flatMap((side) => heldBy(c.view, side)))
+/** Whatever these seats hold. */
+const heldByAll = (c: C, seats: readonly number[]): number[] => seats.flatMap((side) => heldBy(c.view, side))
 
 /** NEAR(S): nearest to what opponents with such a stance hold. */
 export function nearStance(low: number, high: number, ...first: Place[]): Ways<C, number, PreferenceId> {
   const set = (c: C): number[] => opponents(c).filter((side) => stanceTo(c, side) >= low && stanceTo(c, side) <= high)
+  // Asked about every place: what they hold is found once.
+  const theirs = perView((c): readonly number[] => heldByAll(c, set(c)))
   return places(
-    (c) => set(c).some((side) => heldBy(c.view, side).length > 0),
+    (c) => theirs(c).length > 0,
     ...first,
-    { id: 'nearOpponent', least: (c, region) => toHeldBy(c, region, set(c)) },
+    { id: 'nearOpponent', least: (c, region) => distanceToAny(c, region, theirs(c)) },
     first.length > 0 ? value : valueNext,
   )
 }
 
-const enemyArmies = (c: C): number[] =>
+const enemyArmies = perView((c): readonly number[] =>
   enemies(c).flatMap((side) =>
     (c.view.sides[side]?.armies ?? []).flatMap(({ region }) => (region === NONE ? [] : [region])),
-  )
+  ),
+)
+const enemyRegions = perView((c): readonly number[] => heldByAll(c, enemies(c)))
 
 /** BLD-E1.1: nearest to an ENEMY army; if there is none on the board, to an ENEMY region. */
 export const nearEnemies = places(
-  (c) => enemyArmies(c).length > 0 || enemies(c).some((side) => heldBy(c.view, side).length > 0),
-  { id: 'nearEnemyArmy', least: (c, region) => distanceTo(c, region, ...enemyArmies(c)) },
+  (c) => enemyArmies(c).length > 0 || enemyRegions(c).length > 0,
+  { id: 'nearEnemyArmy', least: (c, region) => distanceToAny(c, region, enemyArmies(c)) },
   {
     id: 'nearOpponent',
-    least: (c, region) => (enemyArmies(c).length > 0 ? 0 : toHeldBy(c, region, enemies(c))),
+    least: (c, region) => (enemyArmies(c).length > 0 ? 0 : distanceToAny(c, region, enemyRegions(c))),
     source: ruled('L591', 94),
   },
   valueNext,

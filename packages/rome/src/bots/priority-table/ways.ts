@@ -9,7 +9,7 @@ import { type C, say } from '../context.ts'
 import type { Prey } from '../navy/notes.ts'
 import { settings } from '../options/options.ts'
 import { AIMS, type TargetNode } from '../targets/lists.ts'
-import { aimed, aimsAt } from '../targets/ways.ts'
+import { aimed, stillThere } from '../targets/ways.ts'
 import { dieOf, opponentArmy, stanceTo, statusWith } from '../view/facts.ts'
 
 type Verdict = 'yes' | 'no' | 'Y' | 'R'
@@ -103,7 +103,7 @@ export const beginTest =
 export const isExhausted: Question<C> = {
   test: (c) => {
     if (c.vars.taken === true) return false
-    const left = c.vars.rule === undefined ? c.vars.preysLeft : aimsAt(AIMS[c.vars.rule]).from(c).length
+    const left = c.vars.rule === undefined ? c.vars.preysLeft : stillThere(c, AIMS[c.vars.rule]).length
     return (left ?? 0) === 0
   },
 }

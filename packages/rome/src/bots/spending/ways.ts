@@ -12,7 +12,7 @@ import { type C, rules, say } from '../context.ts'
 import type { PreferenceId } from '../ids.ts'
 import { settings } from '../options/options.ts'
 import { distanceTo } from '../view/distances.ts'
-import { atWar, me, opponents, own, pack, stanceTo } from '../view/facts.ts'
+import { atWar, me, opponents, own, pack, perView, stanceTo } from '../view/facts.ts'
 import { relation } from '../view/show.ts'
 import type { Column } from './notes.ts'
 
@@ -111,7 +111,7 @@ interface Heap {
   readonly stack: number
 }
 export const heaps: Ways<C, Heap, PreferenceId> = {
-  from: (c) => pilesOf(c.view, me(c)).map(({ pile, name }) => ({ name, stack: pile })),
+  from: perView((c) => pilesOf(c.view, me(c)).map(({ pile, name }) => ({ name, stack: pile }))),
   prefer: [
     {
       id: 'reservesFirst',

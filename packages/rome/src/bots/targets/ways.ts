@@ -149,14 +149,18 @@ function targetsOf(c: C, { range, after, where }: Aim): Target[] {
   return found
 }
 
-/** The candidates of one rule of a list; those that the table turned down are out. */
+/** The targets of one rule of a list without those that the table turned down. */
+export function stillThere(c: C, aim: Aim): Target[] {
+  const { dropped = [], spared = [] } = c.vars
+  const all = targetsOf(c, aim)
+  if (dropped.length === 0 && spared.length === 0) return all
+  return all.filter(({ region }) => !dropped.includes(region) && !spared.includes(concernedAt(c, region)))
+}
+
+/** The candidates of one rule of a list. */
 export function aimsAt(aim: Aim): TargetWays {
   return {
-    from: (c) =>
-      targetsOf(c, aim).filter(
-        ({ region }) =>
-          !(c.vars.dropped ?? []).includes(region) && !(c.vars.spared ?? []).includes(concernedAt(c, region)),
-      ),
+    from: (c) => stillThere(c, aim),
     prefer: [reachable, ...aim.prefer, goldenC],
     show: showTarget,
     because: (c, found) => (found.length > 0 ? [] : [say('camp.mp', { mp: armyHere(c).mp })]),

@@ -13,7 +13,8 @@ import { me, own, pack, perNumber, perView } from './facts.ts'
 const FAR = Number.POSITIVE_INFINITY
 
 /** H-8: borders count 1, sea hops as for agents; to the nearest of several. */
-export const distanceTo = (c: C, from: number, ...to: readonly number[]): number => distanceToNearest(c.view, from, to)
+export const distanceToAny = (c: C, from: number, to: readonly number[]): number => distanceToNearest(c.view, from, to)
+export const distanceTo = (c: C, from: number, ...to: readonly number[]): number => distanceToAny(c, from, to)
 /** Borders only, to the nearest of several; and those of them that are as near. */
 export const edgesTo = (c: C, from: number, to: readonly number[]): number => edgesToNearest(c.view, from, to)
 export function nearestByEdges(c: C, from: number, to: readonly number[]): readonly number[] {

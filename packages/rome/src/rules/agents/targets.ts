@@ -9,7 +9,6 @@ import {
   armyOf,
   capitalOf,
   hasGeneral,
-  heldBy,
   isBot,
   isHome,
   landOf,
@@ -81,9 +80,13 @@ const agents = (state: State, seat: number): Target[] =>
     region === NONE ? [] : [{ ...nothing, seat, agent, region }],
   )
 
+/** Written out: this is made for every region of every opponent. */
 function held(state: State, seats: readonly number[]): Target[] {
   const found: Target[] = []
-  for (const seat of seats) for (const region of heldBy(state, seat)) found.push({ ...nothing, seat, region })
+  for (const seat of seats)
+    for (let region = 0; region < state.lands.length; region++)
+      if (state.lands[region]?.holder === seat)
+        found.push({ seat, region, slot: NONE, agent: NONE, building: null, with: NONE })
   return found
 }
 

@@ -119,11 +119,17 @@ export function placeOfBox(box: number): { row: number; col: number } {
 
 export const boxAt = (row: number, col: number): number | undefined => BOXES[row]?.[col]
 
-/** Boxes that one roll can lead to: a step at most in each direction (STN-4). */
-const reachable = (box: number): number[] => {
-  const { row, col } = placeOfBox(box)
-  return BOXES.flatMap((each, r) => each.filter((_, c) => Math.abs(r - row) <= 1 && Math.abs(c - col) <= 1))
-}
+const inOrder = (boxes: readonly number[]): readonly number[] => [...boxes].sort((a, b) => a - b)
+const ALL_BOXES = inOrder(BOXES.flat())
+
+/** Boxes that one roll can lead to from each box: a step at most in each direction (STN-4). */
+const REACHABLE: ReadonlyMap<number, readonly number[]> = new Map(
+  ALL_BOXES.map((box) => {
+    const { row, col } = placeOfBox(box)
+    const near = BOXES.flatMap((each, r) => each.filter((_, c) => Math.abs(r - row) <= 1 && Math.abs(c - col) <= 1))
+    return [box, inOrder(near)] as const
+  }),
+)
 
 /** STN-1: people who may choose place their own markers, and the first of them those of bots; otherwise dice decide. */
 function placer(state: State, { side, towards, change }: FrameOf<'marker'>): number {
@@ -142,10 +148,8 @@ export const markerHandler: Handler<FrameOf<'marker'>> = {
     }),
   }),
   options(state, { side, towards, change }) {
-    const boxes = change ? reachable(sideOf(state, side).stance[towards] ?? 5) : BOXES.flat()
-    return boxes
-      .sort((a, b) => a - b)
-      .map((box) => option({ do: 'stance', towards: seatId(state, towards), box }, pick('box', box)))
+    const boxes = change ? REACHABLE.get(sideOf(state, side).stance[towards] ?? 5) : ALL_BOXES
+    return (boxes ?? []).map((box) => option({ do: 'stance', towards: seatId(state, towards), box }, pick('box', box)))
   },
   apply(state, frame, action, log) {
     const { stance } = sideOf(state, frame.side)
