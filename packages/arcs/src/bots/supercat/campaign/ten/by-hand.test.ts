@@ -233,7 +233,7 @@ describe('Fates', () => {
   })
 
   const admiral = () => calm('admiral').ships('yellow', '5g', 5).ships('blue', '5g', 5)
-  it('FX.AM4.if and FX.AM4: ships, if it has more unbuilt than most; FX.AM4 is passed over otherwise', () => {
+  it('FX.AM4.card, FX.AM4.if and FX.AM4: ships, if it has more unbuilt than most; FX.AM4 is passed over otherwise', () => {
     const turn = tenTurn(admiral().draws(...CONSTRUCTION), { actions: 2 })
     expect(turn.nodes).toEqual(['FX.AM4.card', 'FX.AM4'])
     const ahead = tenTurn(

@@ -104,10 +104,7 @@ export const NEVER_YES: Readonly<Record<string, string>> = {
   'OT.2': 'a card of the base game',
   'CR.X2': 'lore that no bot has from its Fate',
   'GP.X15': 'the line on influence above it takes the Council with every other card',
-  'ADM.X25': 'the Council is critical then, and the line on critical cards comes first',
-  'MOB.X25': 'the same',
-  'ZEAL.X25': 'the same',
-  'AGG.X3': 'the same',
+  'AGG.X3': 'the Council is critical then, and the line on critical cards comes first',
   'WIS.X3': 'the same',
   'SET.X1': 'a bot draws one Fate, unless it takes over from somebody',
 }
@@ -134,3 +131,10 @@ export const SELDOM: readonly RegExp[] = [
   /^CR\.X1/,
   /^GO\.X/,
 ]
+
+/** At work only where the line on critical cards above is bound by a die of this turn. */
+export const HARDLY: Readonly<Record<string, string>> = {
+  'ADM.X25': 'the Council was defended in this turn',
+  'MOB.X25': 'the same',
+  'ZEAL.X25': 'the same',
+}
