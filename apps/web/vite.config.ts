@@ -111,8 +111,9 @@ const oneLanguage: Plugin = {
     const late = fileURLToPath(new URL('./src/text/late.ts', import.meta.url))
     const registered = (file: string, name: string, what: string): string =>
       `register('${lang}', () => import(${JSON.stringify(file)}).then((module) => Object.assign(${lang}, module.${name})), '${what}')`
+    const suffix = lang === undefined ? '' : `${lang.charAt(0).toUpperCase()}${lang.slice(1)}`
     const part = (what: 'refusals' | 'lars'): string =>
-      registered(join(dirname(real), `${what}.ts`), `${what}${lang === 'en' ? 'En' : 'Ru'}`, what)
+      registered(join(dirname(real), `${what}.ts`), `${what}${suffix}`, what)
     return [
       `import { register } from ${JSON.stringify(late)}`,
       `export const ${lang} = {}`,
@@ -169,7 +170,7 @@ const config: UserConfig = defineConfig({
             // What only an act reads and writes of a position comes with it.
             {
               name: 'arcs-act',
-              test: /\/packages\/arcs\/src\/rules\/(?:state\/)?campaign\/(?!suppose|position\/edit)/,
+              test: /\/packages\/arcs\/src\/rules\/(?:state\/)?campaign\/(?!suppose|position\/(?:edit|hand-over)|text\/hand-over)/,
               priority: 3,
               includeDependenciesRecursively: false,
             },

@@ -70,8 +70,10 @@ describe('--act 1', () => {
 
 describe('rulebook --rulings', () => {
   const rulings = (...args: string[]) =>
-    arcs(['rulebook', 'supercat', '--edition', 'campaign', '--rulings', ...args]).then(({ out }) => out)
-  const spec = arcsPackage.bots.find(({ id }) => id === 'supercat')?.versions?.[0]
+    arcs(['rulebook', 'supercat', '--version', '0.5', '--edition', 'campaign', '--rulings', ...args]).then(
+      ({ out }) => out,
+    )
+  const spec = arcsPackage.bots.find(({ id }) => id === 'supercat')?.versions?.find(({ name }) => name === '0.5')
   const ids = Object.keys(spec?.rulebookOf?.('campaign').rulings?.en ?? {})
 
   it.each([

@@ -19,5 +19,5 @@ test.each([...bots, ['supercat', 'campaign']])('%s, edition %s, is not named by 
 })
 
 test('the edition for the campaign', async () => {
-  expect(await headOf('supercat', 'campaign')).toMatch(/^Версия 0\.5\.0, редакция для кампании\./)
+  expect(await headOf('supercat', 'campaign')).toMatch(/^Версия 0\.10\.0, редакция для кампании\./)
 })

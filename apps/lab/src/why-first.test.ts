@@ -42,7 +42,7 @@ describe.each(bots)('$id', ({ pkg, id }) => {
       driver.sink = recorder
       let since: TraceEvent[] = []
       let earlier: TraceEvent[] = []
-      const most = GAMES < 2 ? 100 : 5000
+      const most = GAMES < 2 ? 250 : 5000
       let steps = 0
       for (let next = driver.next(); next.kind === 'auto' && steps < most; next = driver.next(), steps++) {
         const { entry } = next

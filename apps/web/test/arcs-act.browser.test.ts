@@ -104,6 +104,7 @@ test('an act loads at most 90 kB more than a base game until its first decision,
     const own = [...new Set(urls)].filter((url) => url.endsWith('.js') && !url.includes('/worker-'))
     const sizes = own.map((url) => gzipSync(readFileSync(join(dist, new URL(url).pathname))).length)
     const size = sizes.reduce((sum, each) => sum + each, 0)
+    console.info(own.map((url, at) => `${url.replace(/^.*\//, '')} ${sizes[at]}`).join(', '))
     loaded.push({ size, act: own.some((url) => url.includes('/campaign-')) })
     expect(problems).toEqual([])
     await close()

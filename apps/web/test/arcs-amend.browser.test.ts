@@ -12,9 +12,9 @@ const { site, browser } = await siteAndBrowser()
 /** Two turns of a simple policy, led by the person. */
 async function twoTurns(page: Page): Promise<void> {
   await page.goto(`${site.url}#/new/arcs`)
+  await page.getByText('Change …', { exact: true }).click()
   await page.getByText('Setup and first player').click()
   await page.getByRole('radio', { name: 'seat 1', exact: true }).check()
-  await page.getByText('Change …', { exact: true }).click()
   await page.getByLabel('Seed').fill('amend')
   await page.getByRole('button', { name: 'Start', exact: true }).click()
   await page.locator('.bar-person').waitFor()

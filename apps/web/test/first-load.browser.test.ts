@@ -6,9 +6,9 @@ import { playNow, settled, withSettings } from './drive.ts'
 import { siteAndBrowser } from './harness.ts'
 
 const { site, browser } = await siteAndBrowser()
-const LIMIT = { arcs: 183_000, muhq: 150_000 }
+const LIMIT = { arcs: 186_500, muhq: 150_000 }
 
-test('what Arcs loads until the first decision stays under 183 kB gzipped', async () => {
+test('what Arcs loads until the first decision stays under 186.5 kB gzipped', async () => {
   const { page, problems, close } = await browser.newPage({ fresh: true })
   await withSettings(page, { speed: 'instant' })
   // The bodies of what the worker loads cannot be had, nor are they wanted.

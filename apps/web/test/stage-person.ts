@@ -53,7 +53,7 @@ export const watched = (page: Page): Promise<{ resized: number; shifts: number }
   })
 
 /** What was tapped, and where; `onBoard`: something on a drawing. */
-export interface Tapped {
+interface Tapped {
   readonly what: string
   readonly onBoard: boolean
   /** Just before it: entries of the journal, and whether something lay ready to be confirmed. */

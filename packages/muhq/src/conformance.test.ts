@@ -35,7 +35,10 @@ function census(state: State): Record<string, number> {
 
 const TIME = 240_000
 const bosses = ['kraken', 'tyrant'] as const
-const tables = bosses.flatMap((boss) => [1, 2, 3, 4].map((players) => [boss, players] as const))
+/** A sample; `npm run test:full` looks at every table. */
+const tables = bosses
+  .flatMap((boss) => [1, 2, 3, 4].map((players) => [boss, players] as const))
+  .filter(([boss, players]) => process.env.FULL === '1' || (boss === 'kraken') === (players % 2 === 1))
 
 const told = (settings: ConformSettings<State>) =>
   conform(muhqPackage, { census, ...settings }).map(

@@ -32,7 +32,10 @@ function rulingsOf({ entry, spec }: NamedBot, book: AnyRulebook, options: PrintO
 
 /** `swapsControl`: what it says; what it is unless chosen, and what else it may be. */
 function optionTold(option: OptionSpec, lang: Lang): string {
-  const words = lang === 'en' ? { on: 'on', off: 'off', usual: 'default' } : { on: 'да', off: 'нет', usual: 'обычно' }
+  const words = {
+    en: { on: 'on', off: 'off', usual: 'default' },
+    ru: { on: 'да', off: 'нет', usual: 'обычно' },
+  }[lang]
   if (option.kind === 'choice') {
     const usual = option.values.find(({ id }) => id === option.default)?.title[lang] ?? option.default
     const others = option.values.filter(({ id }) => id !== option.default).map(({ title }) => title[lang])

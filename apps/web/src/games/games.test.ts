@@ -20,7 +20,8 @@ describe.each(GAMES.map(({ id }) => id))('%s, as the page lists it before it is 
       if (names.length < 2) return [{ id: bot.id, title: bot.title }]
       return names.map((name) => ({
         id: name === versionName(bot) ? bot.id : `${bot.id}@${name}`,
-        title: { en: `${bot.title.en} ${name}`, ru: `${bot.title.ru} ${name}` },
+        title: bot.title,
+        version: name,
       }))
     })
     expect([...(listed?.books ?? [])].sort((a, b) => (a.id < b.id ? -1 : 1))).toEqual(

@@ -6,13 +6,24 @@ import type { ComponentType } from 'preact'
 import { lateWords } from '../text/late.ts'
 import type { AnyGameUi } from './ui.ts'
 
+interface Book {
+  readonly id: string
+  /** The name of the bot. */
+  readonly title: Readonly<Record<Lang, string>>
+  /** Of several. */
+  readonly version?: string
+}
+
+export const bookTitle = ({ title, version }: Book, lang: Lang): string =>
+  version === undefined ? title[lang] : `${title[lang]} ${version}`
+
 interface Listed {
   readonly id: string
   readonly title: Readonly<Record<Lang, string>>
   /** The table that is begun with one tap, before another one was chosen. */
   readonly usual: Readonly<Record<Lang, string>>
   /** Its rulebooks, and whether it has sheets to print: the start page names them before the game is loaded. */
-  readonly books: readonly { readonly id: string; readonly title: Readonly<Record<Lang, string>> }[]
+  readonly books: readonly Book[]
   readonly sheets: boolean
   /** Its bots have no options, so a game can be set up without their rulebooks. */
   readonly plainBots?: true
@@ -31,8 +42,8 @@ export const GAMES: readonly Listed[] = [
     title: { en: 'Arcs', ru: 'Arcs' },
     usual: { en: 'You against two SUPERCAT', ru: 'Вы против двух SUPERCAT' },
     books: [
-      { id: 'supercat', title: { en: 'SUPERCAT 0.10', ru: 'SUPERCAT 0.10' } },
-      { id: 'supercat@0.5', title: { en: 'SUPERCAT 0.5', ru: 'SUPERCAT 0.5' } },
+      { id: 'supercat', title: { en: 'SUPERCAT', ru: 'SUPERCAT' }, version: '0.10' },
+      { id: 'supercat@0.5', title: { en: 'SUPERCAT', ru: 'SUPERCAT' }, version: '0.5' },
       { id: 'lars', title: { en: 'Lars', ru: 'Ларс' } },
     ],
     sheets: false,

@@ -162,7 +162,7 @@ export interface Preset {
 }
 
 /** Between what one chooses on the new-game page. */
-export interface Choosing {
+interface Choosing {
   readonly presets: readonly Preset[]
   readonly groups: OptionFolds | OptionGroups
 }

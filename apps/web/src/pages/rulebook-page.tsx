@@ -3,7 +3,7 @@
 import type { AnyRulebook } from '@understudy/procedure'
 import { Printer } from 'lucide'
 import { useEffect, useState } from 'preact/hooks'
-import { GAMES, loadGame } from '../games/index.ts'
+import { bookTitle, GAMES, loadGame } from '../games/index.ts'
 import { hasBook, loadBook } from '../games/light.ts'
 import type { AnyGameUi } from '../games/ui.ts'
 import { Book } from '../panels/book.tsx'
@@ -96,7 +96,7 @@ function OtherBooks({ game, bot }: { game: string; bot: string }) {
           aria-current={each.id === bot ? 'page' : undefined}
           href={linkTo.rulebook(game, each.id)}
         >
-          {each.title[lang.value]}
+          {bookTitle(each, lang.value)}
         </a>
       ))}
     </nav>

@@ -3,7 +3,7 @@
 import { speak } from '@understudy/procedure'
 import { EllipsisVertical } from 'lucide'
 import { useEffect, useState } from 'preact/hooks'
-import { GAMES, PLANNED } from '../games/index.ts'
+import { bookTitle, GAMES, PLANNED } from '../games/index.ts'
 import type { AnyGameUi } from '../games/ui.ts'
 import { withYaml } from '../games/yaml.ts'
 import { turnName } from '../play/story.ts'
@@ -186,7 +186,7 @@ function Rulebooks() {
           ...game.books.map((book) => (
             <li key={book.id}>
               <a class="book-link" href={linkTo.rulebook(game.id, book.id)}>
-                <strong>{book.title[lang.value]}</strong>
+                <strong>{bookTitle(book, lang.value)}</strong>
                 <span class="quiet">{game.title[lang.value]}</span>
               </a>
             </li>

@@ -5,7 +5,7 @@ import type { Change, EventSink, Problem } from '@understudy/table'
 import type { Action } from '../vocabulary.ts'
 import type { State } from './state/state.ts'
 
-export interface Checking {
+interface Checking {
   problems(state: State): Problem[]
   changes(from: State, to: State): Change[]
   setup(state: State): Change[]

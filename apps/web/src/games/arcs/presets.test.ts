@@ -1,10 +1,11 @@
 import { arcs, arcsPackage } from '@understudy/arcs'
-import { loadCampaign } from '@understudy/arcs/campaign'
+import { offerCampaign } from '@understudy/arcs/campaign'
 import { Table } from '@understudy/table'
-import { beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { presets } from './presets.ts'
 
-beforeAll(loadCampaign)
+// Its dice are among the sources while it is offered.
+afterAll(offerCampaign())
 
 it.each(presets.map((preset) => [preset.id, preset] as const))('the table "%s" can be set', (_id, preset) => {
   const { options, seats, chance = {} } = preset

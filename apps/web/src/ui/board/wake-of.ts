@@ -8,7 +8,7 @@ export interface Stood {
   readonly y: number
 }
 
-export interface Moves {
+interface Moves {
   readonly moved: readonly { readonly from: Stood; readonly to: Stood }[]
   readonly came: readonly Stood[]
   readonly gone: readonly Stood[]

@@ -81,7 +81,7 @@ export function isOut(state: State, golem: number): boolean {
 }
 
 /** Lore and Faithful cards in the Court are the same pieces as elsewhere. */
-export function courtPiece(card: number): Piece {
+function courtPiece(card: number): Piece {
   if (card === CARD.imperialAuthority) return { piece: 'lore', card: loreId(FATE_LORE.imperialAuthority) }
   if (isLore(card)) return { piece: 'lore', card: loreId(card - LORE_COURT) }
   if (isFaithful(card)) return { piece: 'action', card: cardId(actionOfFaithful(card)) }

@@ -21,9 +21,9 @@ import { demandable } from './edicts.ts'
 import { C } from './frames.ts'
 import * as edit from './position/edit.ts'
 import { handOverOf } from './position/hand-over.ts'
-import { handOverText } from './position/hand-over-text.ts'
 import { MOST_PROPOSALS } from './summit/summit.ts'
 import { blightSupply, imperialSupply } from './supplies.ts'
+import { handOverText } from './text/hand-over.ts'
 import { becomeOutlaw, commands } from './titles.ts'
 
 const PIP = 'pip' as const

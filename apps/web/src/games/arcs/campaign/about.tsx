@@ -28,8 +28,9 @@ import { SeatMark } from '../draw/pieces.tsx'
 import { ABOUT_WORDS } from '../text/about.ts'
 import { capital, words } from '../text/words.ts'
 import { EMPIRE, systemLook as reachLook, seatLook } from './looks.ts'
+import { OBJECTIVES } from './objectives.ts'
 import { listOf, Objective } from './seat-lines.tsx'
-import { CARD_TEXTS, OBJECTIVES } from './texts.ts'
+import { CARD_TEXTS } from './texts.ts'
 import { reachWords } from './words.ts'
 
 interface Props {

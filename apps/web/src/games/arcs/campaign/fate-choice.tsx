@@ -16,7 +16,7 @@ import { useState } from 'preact/hooks'
 import type { ComposerProps } from '../../ui.ts'
 import { Key } from '../compose/parts/buttons.tsx'
 import { COMPOSE_WORDS } from '../compose/words.ts'
-import { OBJECTIVES } from './texts.ts'
+import { OBJECTIVES } from './objectives.ts'
 import { reachWords } from './words.ts'
 
 export function FateChoice({ state, decision, lang, onAct }: ComposerProps<State, Action>) {

@@ -6,7 +6,7 @@ import type { Lang } from '@understudy/procedure'
 import { Fold } from '../../../ui/fold.tsx'
 import type { OwnFieldProps } from '../../ui.ts'
 import { GENTLE, STRENGTH } from './fate-strength.ts'
-import { OBJECTIVES } from './texts.ts'
+import { OBJECTIVES } from './objectives.ts'
 
 const WORDS = {
   en: {

@@ -60,7 +60,7 @@ export function withSeat(
 
 /** Below the sheet of Act I; nothing for an act of which nothing is noted. */
 export function storyText(story: Story, lang: Lang, nameOf: (colour: string) => string): string {
-  const [title, power] = lang === 'en' ? ['Act', 'Power'] : ['Акт', 'власть']
+  const { title, power } = { en: { title: 'Act', power: 'Power' }, ru: { title: 'Акт', power: 'власть' } }[lang]
   return (['II', 'III'] as const)
     .flatMap((act) => {
       const { line, seats } = story[act]

@@ -31,7 +31,9 @@ it('offers of bots to bots', () => {
       role3: 'supercat',
       role4: game % 2 === 0 ? 'supercat' : 'human',
     }
-    const seats = { ...arcsPackage.seating(options), ...(game % 2 === 0 ? {} : { white: { by: 'random' as const } }) }
+    const bot = { by: 'bot', bot: 'supercat', version: '0.5' } as const
+    const bots = { red: bot, yellow: bot, blue: bot, white: bot }
+    const seats = { ...bots, ...(game % 2 === 0 ? {} : { white: { by: 'random' as const } }) }
     const driver = new Driver(arcsPackage, { t: 'start', options, chance: {}, seed: `offers ${game}`, seats })
     for (let next = driver.next(); next.kind === 'auto'; next = driver.next()) {
       const { entry } = next

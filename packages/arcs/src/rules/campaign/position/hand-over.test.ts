@@ -19,9 +19,9 @@ import { newState, type State, seatOf } from '../../state/state.ts'
 import * as write from '../../state/write.ts'
 import { FAITHFUL_OUT, SCRAPPED } from '../court.ts'
 import { actionOfFaithful, courtLoreCards, FAITHFUL_COURT, objectiveStart } from '../data.ts'
+import { handOverHtml, handOverText } from '../text/hand-over.ts'
 import { FATES, GOLEMS, POLICIES } from '../vocabulary.ts'
 import { type HandOver, handOverOf } from './hand-over.ts'
-import { handOverHtml, handOverText } from './hand-over-text.ts'
 
 /** Plays an act at random to its end; some seats are bots'. */
 function ended(players: number, seed: string, more: Record<string, string | boolean> = {}): State {

@@ -12,7 +12,7 @@ import { books } from '../../books.ts'
 import { campaignBookOfTen } from '../book.ts'
 import { HARDLY, isStep, NEVER_YES, SELDOM } from './in-acts-testing.ts'
 
-const ACTS = 48
+const ACTS = 66
 
 class Watch implements TraceSink {
   readonly detail = false

@@ -1,5 +1,7 @@
 // The words of the hand-over sheet.
 
+import type { Lang } from '@understudy/procedure'
+
 export const SHEET_WORDS = {
   en: {
     title: 'The Blighted Reach: hand-over after Act I',
@@ -91,7 +93,7 @@ export const SHEET_WORDS = {
 } as const
 
 /** Edicts and laws by the name they have in the sheet's data. */
-export const ORDERS_RU: Readonly<Record<string, string>> = {
+const ru: Readonly<Record<string, string>> = {
   '00 Guild Envoys Depart': '00 «Послы гильдий отбывают» (Guild Envoys Depart)',
   '03 Govern the Imperial Reach': '03 «Править имперским Пределом» (Govern the Imperial Reach)',
   '55 Use Imperial Foundries': '55 «Имперские верфи» (Use Imperial Foundries)',
@@ -100,3 +102,4 @@ export const ORDERS_RU: Readonly<Record<string, string>> = {
   'Faithful Cards': '«Карты веры» (Faithful Cards)',
   'Pluralistic Faith': '«Единство в вере» (Pluralistic Faith)',
 }
+export const ORDERS: Readonly<Record<Lang, Readonly<Record<string, string>>>> = { en: {}, ru }

@@ -6,11 +6,11 @@ import { LORE } from '../../../data/leaders.ts'
 import * as words from '../../../text/words.ts'
 import type { ActionCardId, Colour, Owner, Resource, SystemId, TrophyKind } from '../../../vocabulary.ts'
 import { FATE_DATA } from '../data.ts'
-import { POLICY_EN } from '../text/en.ts'
-import { POLICY_RU } from '../text/ru.ts'
+import type { HandOver, HandOverSeat } from '../position/hand-over.ts'
 import type { PolicyId } from '../vocabulary.ts'
-import type { HandOver, HandOverSeat } from './hand-over.ts'
-import { ORDERS_RU, SHEET_WORDS } from './hand-over-words.ts'
+import { POLICY_EN } from './en.ts'
+import { ORDERS, SHEET_WORDS } from './hand-over-words.ts'
+import { POLICY_RU } from './ru.ts'
 
 type Row = readonly [label: string, text: string]
 
@@ -32,10 +32,10 @@ function sheetIn(sheet: HandOver, lang: Lang): Sheet {
       : words.cardName(lang, COURT[id]?.name ?? LORE[id as `L${string}`]!)
   const seat = (colour: string): string => words.seatName(lang, colour as Colour)
   const token = (type: string): string => words.resource(lang, type as Resource)
-  const order = (id: string): string => (lang === 'en' ? id : (ORDERS_RU[id] ?? id))
+  const order = (id: string): string => ORDERS[lang][id] ?? id
   const counts = (of: Readonly<Record<string, number>>): string =>
     list(Object.entries(of).map(([colour, n]) => `${seat(colour)} ${n}`))
-  const policy = (lang === 'en' ? POLICY_EN : POLICY_RU)[sheet.policy as PolicyId]
+  const policy = { en: POLICY_EN, ru: POLICY_RU }[lang][sheet.policy as PolicyId]
   const rowsOf = (each: HandOverSeat): Row[] => {
     const { supply, bot } = each
     return [
