@@ -43,6 +43,7 @@ export function press(state: State, action: Action): Pressed | undefined {
     case 'sail':
     case 'merge':
     case 'calm':
+    case 'lose':
       return { kind: 'plain' }
     case 'attack':
     case 'besiege': {
