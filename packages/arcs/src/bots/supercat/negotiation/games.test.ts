@@ -76,8 +76,9 @@ describe('Edicts, Summits and Negotiations in whole acts', () => {
       const roles = Object.fromEntries(
         COLOURS.slice(0, players).map((_, seat) => [`role${seat + 1}`, seat < bots ? 'supercat' : 'human']),
       )
+      const bot = { by: 'bot', bot: 'supercat', version: '0.5' } as const
       const seats = Object.fromEntries(
-        COLOURS.slice(bots, players).map((colour) => [colour, { by: 'random' } as const]),
+        COLOURS.slice(0, players).map((colour, seat) => [colour, seat < bots ? bot : ({ by: 'random' } as const)]),
       )
       simulate(arcsPackage, { options: { players, act: 1, ...roles }, seats, seed: `goes ${game}`, sink })
     }
