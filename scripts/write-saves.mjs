@@ -4,7 +4,7 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { arcsPackage } from '@understudy/arcs'
-import '@understudy/arcs/campaign'
+import { offerCampaign } from '@understudy/arcs/campaign'
 import { muhqPackage } from '@understudy/muhq'
 import { romePackage } from '@understudy/rome'
 import { keyedRandom, Table } from '@understudy/table'
@@ -16,12 +16,10 @@ const VERSIONS = {
   yellow: { by: 'bot', bot: 'supercat', version: '0.5' },
   blue: { by: 'bot', bot: 'supercat', version: '0.10' },
 }
-/** A person with bots, in the version that plays the campaign. */
-const IN_ACT = (players) =>
+/** A person with bots of a version. */
+const IN_ACT = (players, version = '0.5') =>
   Object.fromEntries(
-    ['yellow', 'blue', 'white']
-      .slice(0, players - 1)
-      .map((seat) => [seat, { by: 'bot', bot: 'supercat', version: '0.5' }]),
+    ['yellow', 'blue', 'white'].slice(0, players - 1).map((seat) => [seat, { by: 'bot', bot: 'supercat', version }]),
   )
 const over = { to: 'the end' }
 const inTalk = { to: 'the middle of a Negotiation', entries: 0 }
@@ -44,8 +42,11 @@ const GAMES = [
   ['arcs-act1-3', arcsPackage, { players: 3, act: 1 }, at(200), byHand],
   ['arcs-act1-4', arcsPackage, { players: 4, act: 1, pack: true }, over],
   ['arcs-act1-supercat-2', arcsPackage, { players: 2, act: 1, role2: 'supercat' }, inTurn(90), { seats: IN_ACT(2) }],
-  ['arcs-act1-supercat-3', arcsPackage, { players: 3, act: 1, ...CAT }, inTalk, { seats: IN_ACT(3) }],
+  ['arcs-act1-supercat-3-summit', arcsPackage, { players: 3, act: 1, ...CAT }, inTalk, { seats: IN_ACT(3) }],
   ['arcs-act1-supercat-4', arcsPackage, { players: 4, act: 1, ...CAT, role4: 'supercat' }, over, { seats: IN_ACT(4) }],
+  ['arcs-act1-ten-2', arcsPackage, { players: 2, act: 1, role2: 'supercat' }, inTurn(90), { seats: IN_ACT(2, '0.10') }],
+  ['arcs-act1-ten-3', arcsPackage, { players: 3, act: 1, ...CAT }, inTalk, { seats: VERSIONS }],
+  ['arcs-act1-ten-over', arcsPackage, { players: 2, act: 1, role2: 'supercat' }, over, { seats: IN_ACT(2, '0.10') }],
   ['arcs-random-3', arcsPackage, { players: 3 }, over, { seats: random('red', 'yellow', 'blue') }],
   ['rome-super', romePackage, { role2: 'super', role3: 'super', role4: 'super' }, inTurn(420)],
   ['rome-speed', romePackage, { role2: 'speed', role3: 'absent', role4: 'absent' }, inTurn(440)],
@@ -113,6 +114,7 @@ function played([name, pkg, options, goal, { beside = false, meddle = false, sea
     table.seat(bot, controller)
   }
   playOn(goal)
+  if (goal === inTalk && !reached(table, goal)) throw new Error(`does not get to ${goal.to}; give it another name`)
   if (meddle) table.undo(table.entries.length - 12)
   table.title = name
   return table.file()
@@ -127,6 +129,8 @@ mkdirSync(folder, { recursive: true })
 for (const game of GAMES) {
   const [name] = game
   if (only.length > 0 && !only.some((part) => name.startsWith(part))) continue
+  // An option that is not offered is left out: an act would be a base game.
+  const withdraw = game[2].act === undefined ? undefined : offerCampaign()
   try {
     const file = played(game)
     writeFileSync(join(folder, `${name}.json`), `${JSON.stringify(file)}\n`)
@@ -134,5 +138,7 @@ for (const game of GAMES) {
   } catch (error) {
     console.error(`${name}: ${error.message}`)
     process.exitCode = 1
+  } finally {
+    withdraw?.()
   }
 }

@@ -68,19 +68,63 @@ describe('--act 1', () => {
   })
 })
 
-describe('rulebook --rulings', () => {
-  const rulings = (...args: string[]) =>
-    arcs(['rulebook', 'supercat', '--version', '0.5', '--edition', 'campaign', '--rulings', ...args]).then(
-      ({ out }) => out,
-    )
-  const spec = arcsPackage.bots.find(({ id }) => id === 'supercat')?.versions?.find(({ name }) => name === '0.5')
-  const ids = Object.keys(spec?.rulebookOf?.('campaign').rulings?.en ?? {})
+describe('--edition', () => {
+  const covered = (...args: string[]) => arcs(['coverage', 'supercat', '--games', '2', '--jobs', '1', ...args])
+
+  it.each(['0.5', '0.10'])('campaign means the act in coverage of %s', async (version) => {
+    const named = await covered('--version', version, '--edition', 'campaign')
+    expect(named).toMatchObject({ code: 0, err: '' })
+    expect(named.out).toContain(`supercat ${version}.0 (campaign)`)
+    expect((await covered('--version', version, '--act', '1')).out).toBe(named.out)
+    expect((await covered('--version', version, '--edition=campaign')).out).toBe(named.out)
+  })
 
   it.each([
-    ['en', 'Option', 'In the text', 'supercat/A161'],
-    ['ru', 'Опция', 'В тексте', 'supercat/A161'],
-  ])('reports every ruling of the book to its author (%s)', async (lang, option, place, open) => {
-    const [md, html] = [await rulings('--lang', lang), await rulings('--lang', lang, '--format', 'html')]
+    ['base', 'campaign', ['coverage', 'supercat', '--act', '0', '--edition', 'campaign']],
+    ['campaign', 'base', ['coverage', 'supercat', '--act', '1', '--edition', 'base']],
+    ['base', 'campaign', ['simulate', 'arcs', '--seats', 'supercat@campaign,random']],
+    ['campaign', 'base', ['simulate', 'arcs', '--act', '1', '--seats', 'supercat@0.10@base,random']],
+    ['base', 'campaign', ['turn', 'arcs', '--bot', 'supercat', '--edition', 'campaign']],
+  ])('of another game than the one that is played is refused: %s, not %s', async (played, not, args) => {
+    const games = args[0] === 'turn' ? [] : ['--games', '1', '--jobs', '1']
+    const stdin = await readFile(new URL('../../../docs/positions/supercat-leads.json', import.meta.url), 'utf8')
+    const told = (...more: string[]) => arcs([...args, ...games, ...more], stdin)
+    expect(await told()).toMatchObject({
+      code: 1,
+      out: '',
+      err: `"supercat" plays this game in its edition "${played}", not in "${not}".\n`,
+    })
+    expect((await told('--lang', 'ru')).err).toBe(
+      `«supercat» играет в эту игру в редакции «${played}», а не «${not}».\n`,
+    )
+  })
+
+  it('campaign is known at a seat of an act', async () => {
+    const { out, code } = await simulate('--act', '1', '--seats', 'supercat@campaign,random,random')
+    expect([code, out.includes('Act I is over')]).toEqual([0, true])
+  })
+})
+
+describe('rulebook --rulings', () => {
+  const rulings = (version: string, ...args: string[]) =>
+    arcs(['rulebook', 'supercat', '--version', version, '--edition', 'campaign', '--rulings', ...args]).then(
+      ({ out }) => out,
+    )
+  const versions = arcsPackage.bots.find(({ id }) => id === 'supercat')?.versions
+  const idsOf = (version: string): string[] =>
+    Object.keys(versions?.find(({ name }) => name === version)?.rulebookOf?.('campaign').rulings?.en ?? {})
+
+  it.each([
+    ['0.5', 'en', 'supercat/A161', 'Option:* swapsControl', 'In the text:* Founder, taking control'],
+    ['0.5', 'ru', 'supercat/A161', 'Опция:* swapsControl', 'В тексте:* Founder, taking control'],
+    ['0.10', 'en', 'supercat/B58', 'Option:* spyDraw', 'In the text:* Partisan, Spy'],
+    ['0.10', 'ru', 'supercat/B58', 'Опция:* spyDraw', 'В тексте:* Partisan, Spy'],
+  ])('reports every ruling of the book of %s to its author (%s)', async (version, lang, open, option, place) => {
+    const ids = idsOf(version)
+    const [md, html] = [
+      await rulings(version, '--lang', lang),
+      await rulings(version, '--lang', lang, '--format', 'html'),
+    ]
     expect(ids.length).toBeGreaterThan(100)
     for (const id of ids) {
       expect(md).toContain(`**${id}** `)
@@ -88,12 +132,12 @@ describe('rulebook --rulings', () => {
     }
     expect(`${md}${html}`).not.toMatch(/undefined|\[\[|\[object/)
     const entry = md.split('\n\n').slice(md.split('\n\n').findIndex((part) => part.startsWith(`**${open}**`)))
-    expect(entry[1]).toContain(`- *${option}:* swapsControl`)
-    expect(entry[1]).toContain(`- *${place}:* Founder, taking control`)
+    expect(entry[1]).toContain(`- *${option}`)
+    expect(entry[1]).toContain(`- *${place}`)
   })
 
   it('tells which rulings are left to the table, and which are fixed', async () => {
-    const [, open = '', fixed = ''] = (await rulings()).split(/^## /m)
+    const [, open = '', fixed = ''] = (await rulings('0.5')).split(/^## /m)
     expect(open).toMatch(/^The table may choose otherwise/)
     expect(open).toContain('**supercat/A155**')
     expect(open).not.toContain('**supercat/A160**')

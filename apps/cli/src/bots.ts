@@ -3,7 +3,7 @@
 import type { GameEntry } from '@understudy/lab'
 import type { AnyRulebook } from '@understudy/procedure'
 import { type BotSpec, rulebookIn, versionsOf } from '@understudy/table'
-import { versionOf } from './args/seats.ts'
+import { versionOf, versionWith } from './args/seats.ts'
 import { bad, type Context } from './context.ts'
 import { didYouMean } from './text/suggest.ts'
 
@@ -29,10 +29,6 @@ export function botNamed(context: Context, name: string, version?: string, editi
   const { entry, spec } = bareNamed(context, id)
   return { entry, spec: versionOf(spec, version ?? named ?? versionWith(spec, edition)) }
 }
-const versionWith = (spec: BotSpec<unknown, unknown>, edition: string | undefined): string | undefined =>
-  edition === undefined || spec.editions.includes(edition)
-    ? undefined
-    : versionsOf(spec).findLast(({ editions }) => editions.includes(edition))?.name
 
 function bareNamed(context: Context, name: string): NamedBot {
   const [found, second] = botsNamed(context, name)

@@ -60,12 +60,17 @@ function pluginsIn(argv: readonly string[]): { rest: readonly string[]; files: r
   return { rest, files }
 }
 
-/** Parts of games that few play are offered to who names one of their options. */
+/** Parts of games that few play are offered to who names one of their options, or the edition that plays them. */
 function offerNamed(argv: readonly string[], games: Games): (() => void)[] {
   const named = new Set(argv.filter((arg) => arg.startsWith('--')).map((arg) => arg.slice(2).split('=', 1)[0]))
-  return Object.values(games).flatMap(({ onDemand }) =>
-    onDemand?.options.some((id) => named.has(id)) ? [onDemand.offer()] : [],
+  const editions = argv.flatMap((arg, at) =>
+    arg === '--edition' ? [argv[at + 1]] : arg.startsWith('--edition=') ? [arg.slice('--edition='.length)] : [],
   )
+  return Object.values(games).flatMap(({ onDemand }) => {
+    if (onDemand === undefined) return []
+    const asked = onDemand.options.some((id) => named.has(id)) || editions.includes(onDemand.edition?.name ?? '')
+    return asked ? [onDemand.offer()] : []
+  })
 }
 
 /** The language that a command line asks for, if it can be told. */

@@ -72,6 +72,8 @@ export interface GameEntry {
   /** A part of the game that is offered only to who names one of its options, with settings in which it is soaked. */
   readonly onDemand?: {
     readonly options: readonly string[]
+    /** The edition of rulebooks that plays it, and the options that naming it means. */
+    readonly edition?: { readonly name: string; readonly means: Options }
     /** Answers how to take it away again. */
     offer(): () => void
     settings(given: Options): readonly Options[]

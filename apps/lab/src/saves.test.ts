@@ -102,6 +102,27 @@ const startOf = ({ entries }: Loaded<unknown, unknown>['table']) => {
   return start
 }
 
+it('acts with SUPERCAT 0.10 are among them: within its turn, within a Negotiation beside 0.5, over', () => {
+  const folder = builds.find((build) => readdirSync(new URL(`${build}/`, SAVES)).includes('arcs-act1-ten-2.json'))
+  const opened = (name: string) => {
+    const file = parseJournal(readJson(readFileSync(new URL(`${folder}/arcs-act1-ten-${name}.json`, SAVES), 'utf8')))
+    return loadJournal(packageOf(file), file).table
+  }
+  const versions = (table: Loaded<unknown, unknown>['table']) =>
+    Object.values(startOf(table).seats).map((who) => (who.by === 'bot' ? who.version : who.by))
+  const turn = opened('2')
+  for (const name of ['2', '3', 'over'])
+    expect(startOf(opened(name)).options).toMatchObject({ act: 1, talks: 'rounds' })
+  expect(versions(turn)).toEqual(['person', '0.10'])
+  expect(turn.next()).toMatchObject({ kind: 'auto', entry: { seat: 'yellow' } })
+  const talk = opened('3')
+  expect(versions(talk)).toEqual(['person', '0.5', '0.10'])
+  expect(talk.next()).toMatchObject({ kind: 'person', decision: { kind: 'talk' } })
+  const over = opened('over')
+  expect(versions(over)).toEqual(['person', '0.10'])
+  expect(over.next().kind).toBe('over')
+})
+
 it('there are games of every kind', () => {
   const names = builds.flatMap((build) => readdirSync(new URL(`${build}/`, SAVES)))
   for (const { pkg } of Object.values(games))

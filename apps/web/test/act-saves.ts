@@ -15,11 +15,19 @@ export function actUpTo(
   seed: string,
   reached: (table: Arcs) => boolean,
   chosen: Record<string, boolean> = {},
+  /** By seat, where it is not the usual one. */
+  versions: Record<string, string> = {},
 ): string {
   const bots = Object.fromEntries(
     Object.entries(arcsPackage.seating(options)).map(([seat, who]) => [
       seat,
-      who.by === 'bot' ? { ...who, options: { ...who.options, ...chosen } } : who,
+      who.by === 'bot'
+        ? {
+            ...who,
+            ...(versions[seat] === undefined ? {} : { version: versions[seat] }),
+            options: { ...who.options, ...chosen },
+          }
+        : who,
     ]),
   )
   const withdraw = offerCampaign()

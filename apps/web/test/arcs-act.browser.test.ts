@@ -71,7 +71,8 @@ test('an offer at a Summit shows its odds before it is made, and outlives a relo
 })
 
 test('the odds of an offer go by what was chosen for the bot at that seat', async () => {
-  const file = act(OPTIONS, 'summit', asked('talk'), { belowEven: true })
+  const old = { yellow: '0.5', blue: '0.5' }
+  const file = act(OPTIONS, 'summit', asked('talk'), { belowEven: true }, old)
   const { page, problems, close } = await browser.newPage()
   await withSettings(page, { speed: 'instant' })
   await openSaved(page, site.url, file)
@@ -82,6 +83,29 @@ test('the odds of an offer go by what was chosen for the bot at that seat', asyn
   await page.locator('.reach-odds').waitFor()
   // One for two: by the letter that counts nothing.
   await page.locator('.reach-odds li', { hasText: '1 offered for 2: −1.' }).waitFor()
+  expect(problems).toEqual([])
+  await close()
+})
+
+test('the odds of an offer go by the version of the bot at that seat', async () => {
+  const file = act(OPTIONS, 'summit', asked('talk'), {}, { yellow: '0.5', blue: '0.10' })
+  const { page, problems, close } = await browser.newPage()
+  await withSettings(page, { speed: 'instant' })
+  await openSaved(page, site.url, file)
+  const sides = page.locator('.reach-side')
+  const uneven = page.locator('.reach-odds li', { hasText: '1 offered for 2: −1.' })
+  const offerOneForTwo = async (to: string) => {
+    await page.locator('.reach-deal .arcs-line .arcs-key', { hasText: to }).click()
+    await sides.nth(0).getByRole('button', { name: '+ promise' }).click()
+    for (let twice = 0; twice < 2; twice++)
+      await sides.nth(1).getByRole('button', { name: '+ promise' }).first().click()
+    await page.locator('.reach-odds').waitFor()
+  }
+  await offerOneForTwo('Blue')
+  await uneven.waitFor()
+  // By the letter of 0.5 that counts nothing.
+  await offerOneForTwo('Yellow')
+  expect(await uneven.count()).toBe(0)
   expect(problems).toEqual([])
   await close()
 })

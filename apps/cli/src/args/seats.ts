@@ -44,7 +44,9 @@ export function readSeats(given: string | undefined, pkg: AnyPackage, options: O
     const seat = seatNamed(name, seats)
     if (seating[name] !== undefined)
       throw bad(`--seats names the seat ${name} twice`, `--seats: место ${name} названо дважды`)
-    seating[name] = controllerFrom(who, pkg, seat)
+    const controller = controllerFrom(who, pkg, seat)
+    checkSeated(pkg, controller, options)
+    seating[name] = controller
   }
   return seating
 }
@@ -141,7 +143,8 @@ function botController(
   },
   seat: SeatSpec,
 ): Extract<Controller, { by: 'bot' }> {
-  const spec = versionOf(botNamed(pkg, bot.id), bot.version)
+  const usual = botNamed(pkg, bot.id)
+  const spec = versionOf(usual, bot.version ?? versionWith(usual, bot.edition))
   if (!spec.roles.includes(seat.role))
     throw bad(
       `"${spec.id}" cannot sit at ${seat.id}: it plays as ${spec.roles.join(', ')}, this seat is ${seat.role}`,
@@ -171,7 +174,7 @@ function botNamed(pkg: AnyPackage, id: string): BotSpec<unknown, unknown> {
 /** What stands behind the @: a version, or an edition as it was written once. */
 function namedBy(pkg: AnyPackage, id: string, named: string): { version?: string; edition?: string } {
   const spec = pkg.bots.find((each) => each.id === id)
-  return spec?.editions.includes(named) === true && versionNamed(spec, named) === undefined
+  return spec !== undefined && hasEdition(spec, named) && versionNamed(spec, named) === undefined
     ? { edition: named }
     : { version: named }
 }
@@ -195,6 +198,30 @@ export function checkEdition(spec: BotSpec<unknown, unknown>, edition: string): 
     `"${spec.id}" has no edition "${edition}"${hint.en}; it has: ${all}`,
     `у ${spec.id} нет редакции «${edition}»${hint.ru}; есть: ${all}`,
   )
+}
+
+const hasEdition = (spec: BotSpec<unknown, unknown>, edition: string): boolean =>
+  spec.editions.includes(edition) || versionsOf(spec).some(({ editions }) => editions.includes(edition))
+
+/** Where no version is named, an edition that the usual one lacks means the newest that has it. */
+export const versionWith = (spec: BotSpec<unknown, unknown>, edition: string | undefined): string | undefined =>
+  edition === undefined || spec.editions.includes(edition)
+    ? undefined
+    : versionsOf(spec).findLast(({ editions }) => editions.includes(edition))?.name
+
+/** Where the game says which edition is played, a bot that has it cannot play another one there. */
+export function checkPlayed(pkg: AnyPackage, spec: BotSpec<unknown, unknown>, edition: string, game: Options): void {
+  const played = pkg.edition?.(game)
+  if (played === undefined || played === edition || !hasEdition(spec, played)) return
+  throw bad(
+    `"${spec.id}" plays this game in its edition "${played}", not in "${edition}"`,
+    `«${spec.id}» играет в эту игру в редакции «${played}», а не «${edition}»`,
+  )
+}
+
+export function checkSeated(pkg: AnyPackage, controller: Controller, game: Options): void {
+  if (controller.by === 'bot' && controller.edition !== undefined)
+    checkPlayed(pkg, findBot(pkg, controller.bot), controller.edition, game)
 }
 
 function botOptions(spec: BotSpec<unknown, unknown>, parts: readonly string[]): Options {

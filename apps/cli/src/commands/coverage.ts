@@ -1,9 +1,17 @@
-import { bookKey, drawnCompany, ruleCoverage, seatsWithBot, settingsWith, simulateMany } from '@understudy/lab'
+import {
+  bookKey,
+  drawnCompany,
+  type GameEntry,
+  ruleCoverage,
+  seatsWithBot,
+  settingsWith,
+  simulateMany,
+} from '@understudy/lab'
 import { addCounts, type Counts } from '@understudy/procedure'
-import { editionOf, keyedRandom, versionName, withDefaults } from '@understudy/table'
+import { editionOf, keyedRandom, type Options, versionName, withDefaults } from '@understudy/table'
 import { needed, text } from '../args/flags.ts'
 import { givenOptions, optionFlags } from '../args/options.ts'
-import { checkEdition } from '../args/seats.ts'
+import { checkEdition, checkPlayed } from '../args/seats.ts'
 import { bookOf, botInSight, botNamed, versionFlag } from '../bots.ts'
 import type { Command } from '../command.ts'
 import { noticeLines, printJson } from '../context.ts'
@@ -36,11 +44,14 @@ export const coverage: Command = {
   }),
   async run(context, values) {
     const id = needed(values, 'bot', { en: 'the bot', ru: 'бот' })
-    const { pkg } = botNamed(context, id, text(values, 'version')).entry
-    const given = await givenOptions(values, pkg.game.options)
-    const named = botNamed(context, id, text(values, 'version'), text(values, 'edition') ?? pkg.edition?.(given))
-    const edition = editionOf(pkg, named.spec, given, text(values, 'edition'))
+    const { entry } = botNamed(context, id, text(values, 'version'))
+    const { pkg } = entry
+    const asked = text(values, 'edition')
+    const given = inEdition(entry, await givenOptions(values, pkg.game.options), asked)
+    const named = botNamed(context, id, text(values, 'version'), asked ?? pkg.edition?.(given))
+    const edition = editionOf(pkg, named.spec, given, asked)
     checkEdition(named.spec, edition)
+    checkPlayed(pkg, named.spec, edition, given)
     const book = bookOf(named, edition)
     pkg.game.start(withDefaults(pkg, given), {})
     const found = settingsWith(pkg, named.spec.id, given)
@@ -83,4 +94,10 @@ export const coverage: Command = {
     for (const notice of noticeLines(context, named.entry, settings[0] ?? given)) context.line(notice)
     for (const line of coverageLines(context, counted, book)) context.line(line)
   },
+}
+
+/** An edition that plays a part of the game which few play means that part, unless the options say what is played. */
+function inEdition({ onDemand }: GameEntry, given: Options, edition: string | undefined): Options {
+  if (edition === undefined || onDemand?.edition?.name !== edition) return given
+  return { ...onDemand.edition.means, ...given }
 }

@@ -2,7 +2,7 @@
 
 import type { GameEntry } from '@understudy/lab'
 import type { Controller, SeatSpec } from '@understudy/table'
-import { controllerFrom, seatNamed } from '../args/seats.ts'
+import { checkSeated, controllerFrom, seatNamed } from '../args/seats.ts'
 import { bad } from '../context.ts'
 import type { Position } from '../position.ts'
 
@@ -32,6 +32,7 @@ export function seated({ pkg }: GameEntry, position: Position, bot: string, aske
       : seatNamed(asked.seat, seats)
   const controller = controllerFrom(who, pkg, seat)
   if (controller.by !== 'bot') throw bad(`"${bot}" is no bot`, `«${bot}» — не бот`)
+  checkSeated(pkg, controller, position.options)
   return { seat, controller }
 }
 

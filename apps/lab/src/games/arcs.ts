@@ -38,6 +38,7 @@ const settings = [2, 3, 4].flatMap((players) => leadersAndLore.map((options) => 
 /** Act I of the campaign. */
 const campaign: GameEntry['onDemand'] = {
   options: ['act', 'fate1', 'fate2', 'fate3', 'fate4', 'grievances'],
+  edition: { name: 'campaign', means: { act: 1 } },
   offer: offerCampaign,
   settings: ({ act }) =>
     [2, 3, 4].flatMap((players) => [
@@ -57,8 +58,7 @@ export const arcsEntry: GameEntry = {
     if (doing !== 'offer' || parts === undefined) return undefined
     const to = parts.flatMap((part) => [part.from, part.to]).find((colour) => colour !== seat)
     const told = to === undefined ? {} : optionsAt(to)
-    const version = told.version === '0.5' || told.version === '0.10' ? told.version : undefined
-    const odds = offerOdds(state, seat as Part['from'], parts, told as never, version)
+    const odds = offerOdds(state, seat as Part['from'], parts, told as never)
     return odds === undefined ? undefined : oddsLines(lang, odds)
   },
   /** The hand-over sheet after Act I. */

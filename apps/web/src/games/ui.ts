@@ -68,7 +68,7 @@ export interface ComposerProps<State, Action> extends BoardProps<State, Action> 
   readonly atOnce?: boolean
   /** Where dice and draws come from: dice of the table are told together with the battle. */
   readonly chance?: Readonly<Record<string, Way>>
-  /** What was chosen for the bot at a seat, for whoever foretells what it will say. */
+  /** What was chosen for the bot at a seat, with its `version`, for whoever foretells what it will say. */
   optionsAt?(seat: Seat): Options
   /**
    * Takes a complete action; the shell asks `decision.legal`, records it, or shows the refusal (with "allow anyway"

@@ -167,7 +167,7 @@ export const composes = (play: Play, decision: Decision<AnyAction>): boolean =>
 
 const botOptionsAt = (play: Play, seat: string): Options => {
   const who = play.table.controller(seat)
-  return who.by === 'bot' ? (who.options ?? {}) : {}
+  return who.by === 'bot' ? { ...who.options, ...(who.version === undefined ? {} : { version: who.version }) } : {}
 }
 
 export function Composing({

@@ -2,6 +2,7 @@
 
 import {
   branches,
+  citeOf,
   LANGS,
   listNodes,
   type Node,
@@ -18,6 +19,15 @@ import { campaignBooks } from './book.ts'
 import { LETTER } from './choices.ts'
 import { campaignOptions, optionsOfCampaign } from './options.ts'
 import { campaignRulings } from './text/rulings.ts'
+
+it('what a rule of 0.10 is called says whose it is: Negotiations, line 5 (f), is printed', () => {
+  const book = campaignBooks['0.10']
+  const cite = (id: 'NE.X5f' | 'NE.X5g' | 'BT.X5f', lang: 'en' | 'ru' = 'en') => citeOf(book.text[lang], id)
+  expect([cite('NE.X5f'), cite('NE.X5g')]).toEqual(['Negotiations, line 5 (f)', 'Negotiations, line 5 (g)'])
+  expect(cite('NE.X5f', 'ru')).toMatch(/строка 5 \(f\)$/)
+  expect([book.sources['NE.X5f'].by, book.sources['BT.X5f'].by]).toEqual(['printed', 'ruling'])
+  expect(cite('BT.X5f')).toBe('Bot turn, our ruling')
+})
 
 describe.each(Object.keys(campaignBooks) as VersionId[])('the book of the campaign, %s', (version) => {
   const book = campaignBooks[version]

@@ -70,6 +70,19 @@ describe('the odds of an offer', () => {
     expect(said).toContain('1 offered for 2: −1.')
   })
 
+  it('go by the version of the bot that is asked, whichever the table negotiates by', () => {
+    const less: Part[] = [EVEN[0]!, EVEN[1]!, { from: 'yellow', to: 'white', promise: true }]
+    const { state } = plain()
+    const held = { ...state, options: { ...state.options, talks: 'rounds' as const } }
+    const sums = (table: typeof state) =>
+      [{}, { version: '0.5' }, { version: '0.10' }].map((who) => offerOdds(table, 'white', less, who)?.sum)
+    // Only 0.10 counts what is missing to an even trade.
+    expect([sums(state), sums(held)]).toEqual([
+      [0, 0, -1],
+      [-1, 0, -1],
+    ])
+  })
+
   it('are exactly what the bot goes by, die for die', () => {
     let asked = 0
     for (let game = 0; game < 40; game++) {

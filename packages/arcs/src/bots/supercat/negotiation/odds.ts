@@ -30,16 +30,14 @@ export interface OfferOdds {
 }
 
 /**
- * Undefined if the offer cannot be made. `options`: those of the bot that it is made to, if it has its own; by default it
- * goes by the letter of its version.
+ * Undefined if the offer cannot be made. `options`: those of the bot that it is made to, with its `version`; by default it
+ * goes by the letter of the version that the table negotiates by, but two versions may sit there.
  */
 export function offerOdds(
   state: State,
   seat: Colour,
   parts: readonly Part[],
   options: Readonly<Record<string, string | number | boolean | undefined>> = {},
-  // Where 0.10 plays, Negotiations are held as it has them.
-  version: VersionId = state.options.talks === undefined ? '0.5' : '0.10',
 ): OfferOdds | undefined {
   const by = seatOf(state, seat)
   if (by < 0 || refuseOffer(state, parts, by) !== undefined) return undefined
@@ -47,6 +45,7 @@ export function offerOdds(
   const offer = { by, to, parts, failures: failures(state) }
   // What is worked out is kept by position, and this one goes on.
   const now = copyState(state)
+  const version = versionIn(options.version) ?? (state.options.talks === undefined ? '0.5' : '0.10')
   const { act, contendMeasure } = campaignSettings(CAMPAIGN[version], options as Options)
   const { negotiationX, belowEven }: CampaignChoices = act ?? LETTER
   const choices = { negotiationX, belowEven, measure: contendMeasure, offers: version }
@@ -56,6 +55,8 @@ export function offerOdds(
   const faces = refused === undefined ? Math.max(0, Math.min(6, sum + 2)) : 0
   return { to: colourOf(state, to), modifiers, sum, needs: 5 - sum, faces, ...(refused && { refused }) }
 }
+
+const versionIn = (named: unknown): VersionId | undefined => Object.values(CAMPAIGN).find(({ id }) => id === named)?.id
 
 /** The same as lines: what the die has to show, then each modifier that counts, or why it does not. */
 export function oddsLines(lang: Lang, odds: OfferOdds, all = false): string[] {

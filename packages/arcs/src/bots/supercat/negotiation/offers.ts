@@ -102,20 +102,6 @@ export function bundlesFor(
 ): Bundle[] {
   if (wishes.length === 0) return []
   const rules = OFFERS[choices.offers]
-  const found = bundles(state, seat, other, wishes, want, choices, rules, false)
-  return found.length > 0 || !rules.losing ? found : bundles(state, seat, other, wishes, want, choices, rules, true)
-}
-
-function bundles(
-  state: State,
-  seat: number,
-  other: number,
-  wishes: readonly Part[],
-  want: Want,
-  choices: TalkChoices,
-  rules: OfferRules,
-  losing: boolean,
-): Bundle[] {
   const tokens = rules.goods(state, seat, other)
   const promise: Part = { from: colourOf(state, seat), to: colourOf(state, other), promise: true }
   const agents = Math.min(read.agentsLeft(state, seat), rules.favors - camp.favors(state, other, seat))
@@ -128,7 +114,10 @@ function bundles(
   })
   /** What the number of parts alone says, for one against one; each part more adds one. */
   const even = wishes.map((wish) => fixedSum(state, offerOf(wish, [promise]), choices))
+  const given = combinations(state, tokens)
   const out: Bundle[] = []
+  /** The smallest that end its own contention. */
+  const losing: Bundle[] = []
   for (let size = 1; size <= rules.most && out.length === 0; size++)
     for (const [at, wish] of wishes.entries()) {
       const known = even[at]! + size - 1
@@ -137,35 +126,52 @@ function bundles(
       // Tokens before Favors: fewer of them only if it does not come to it with more.
       let found = false
       for (let n = Math.min(size, tokens.length); n >= 0 && size - n <= Math.max(0, agents) && !found; n--)
-        for (const chosen of combinations(state, tokens, n)) {
+        for (const chosen of given(n)) {
           const give = [...chosen, ...Array.from({ length: size - n }, () => promise)]
           const offer = offerOf(wish, give)
           const after = afterParts(state, offer.parts, true)
           const total = known + openSum(state, offer, choices, after)
           if (total < GOAL || !serves(state, seat, after, want, choices)) continue
-          if (!losing && losesContention(state, after, seat)) continue
+          const loses = losesContention(state, after, seat)
+          if (loses && (!rules.losing || (losing[0]?.give.length ?? size) < size)) continue
           if (refuseOffer(state, offer.parts, seat) !== undefined) continue
-          out.push({ want: wish, give, total })
-          found = rules.tokensFirst
+          const made = { want: wish, give, total }
+          if (loses) losing.push(made)
+          else {
+            out.push(made)
+            found = rules.tokensFirst
+          }
         }
     }
-  return out
+  return out.length > 0 ? out : losing
 }
 
 /** Choices of n tokens, those of the same types once. */
-function combinations(state: State, tokens: readonly Part[], n: number): Part[][] {
-  const seen = new Map<string, Part[]>()
-  const rest = (from: number, so: readonly Part[]): void => {
-    if (so.length === n) {
-      const key = so
-        .map((part) => sameAs(state, part))
-        .sort()
-        .join()
-      if (!seen.has(key)) seen.set(key, [...so])
-      return
+function combinations(state: State, tokens: readonly Part[]): (n: number) => Part[][] {
+  const kinds = tokens.map((part) => sameAs(state, part))
+  const known: Part[][][] = []
+  const find = (n: number): Part[][] => {
+    const seen = new Map<string, Part[]>()
+    const rest = (from: number, so: readonly number[]): void => {
+      if (so.length === n) {
+        const key = so
+          .map((at) => kinds[at])
+          .sort()
+          .join()
+        if (!seen.has(key))
+          seen.set(
+            key,
+            so.map((at) => tokens[at]!),
+          )
+        return
+      }
+      for (let at = from; at < tokens.length; at++) rest(at + 1, [...so, at])
     }
-    for (let at = from; at < tokens.length; at++) rest(at + 1, [...so, tokens[at]!])
+    rest(0, [])
+    return [...seen.values()]
   }
-  rest(0, [])
-  return [...seen.values()]
+  return (n) => {
+    known[n] ??= find(n)
+    return known[n]
+  }
 }

@@ -59,6 +59,7 @@ const PRINTED: ReadonlySet<string> = new Set([
   'CON.X6',
   'WIS.X6',
   'VX.X7',
+  'NE.X5f',
   'NE.X6',
   'NE.X7',
 ])

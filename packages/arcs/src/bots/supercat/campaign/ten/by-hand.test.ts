@@ -383,6 +383,38 @@ describe('Edicts, Summits, Golems, Setup', () => {
   })
 })
 
+describe('a battle that others began', () => {
+  const free = () =>
+    settledIn()
+      .ships('red', '1c', 2)
+      .free('1c')
+      .draws('aggression-3', 'aggression-4')
+      .act({ do: 'lead', card: 'aggression-3' })
+  const battle = { do: 'battle', at: '1c', against: 'free', pay: 'pip' } as const
+
+  it('CMB.X10 takes a token of the Free States with a key that is left', () => {
+    const table = free().act({ ...battle, dice: { assault: 0, skirmish: 0, raid: 2 } })
+    const turn = tenTurn(table.act({ do: 'roll', assault: [], skirmish: [], raid: [2, 3] }), { actions: 2 })
+    expect(turn.nodes).toContain('CMB.X10')
+    expect(turn.actions).toContainEqual({ do: 'raidFree' })
+  })
+  it('CMB.X10 is passed over without a key, and no battle of its own is with the Free States', () => {
+    const table = free().act({ ...battle, dice: { assault: 0, skirmish: 2, raid: 0 } })
+    const turn = tenTurn(table.act({ do: 'roll', assault: [], skirmish: [4, 4], raid: [] }))
+    expect(turn.nodes).not.toContain('CMB.X10')
+    const own = settledIn()
+      .ships('red', '1c', 6)
+      .free('1c')
+      .declared('warlord')
+      .draws(...AGGRESSION)
+    expect(
+      tenTurn(own)
+        .did('battle')
+        .filter(({ against }) => against === 'free'),
+    ).toEqual([])
+  })
+})
+
 describe('Spy as 0.10 has it (supercat/B58)', () => {
   it('the person takes the lowest of the cards drawn and of those at the board, then gives the highest', () => {
     const table = calm('partisan', { spying: 'counter' })

@@ -13,6 +13,11 @@ import { campaignBookOfTen } from '../book.ts'
 import { HARDLY, isStep, NEVER_YES, SELDOM } from './in-acts-testing.ts'
 
 const ACTS = 66
+/** Acts of four bots that show what hardly any act does: the Fate of red, and the seed. */
+const RARE = [
+  ['caretaker', 'rare 30'],
+  ['believer', 'rare 33'],
+] as const
 
 class Watch implements TraceSink {
   readonly detail = false
@@ -65,6 +70,21 @@ beforeAll(() => {
       sink: watch,
     })
   }
+  for (const [fate1, seed] of RARE)
+    simulate(arcsPackage, {
+      options: {
+        players: 4,
+        act: 1,
+        fate1,
+        role1: 'supercat',
+        role2: 'supercat',
+        role3: 'supercat',
+        role4: 'supercat',
+      },
+      seats: { red: bot, yellow: bot, blue: bot, white: bot },
+      seed,
+      sink: watch,
+    })
 }, 600_000)
 afterAll(() => withdraw())
 
