@@ -407,7 +407,11 @@ describe('a battle that others began', () => {
       .free('1c')
       .declared('warlord')
       .draws(...AGGRESSION)
-    expect(tenTurn(own).did('battle').filter(({ against }) => against === 'free')).toEqual([])
+    expect(
+      tenTurn(own)
+        .did('battle')
+        .filter(({ against }) => against === 'free'),
+    ).toEqual([])
   })
 })
 
