@@ -105,6 +105,30 @@ describe('--edition', () => {
   })
 })
 
+describe('turn', () => {
+  const save = new URL('../../../saves/2026-11-17-47e72c0/arcs-act1-ten-over.json', import.meta.url)
+
+  it('plays a turn of 0.10 from a position of an act, with or without --act', async () => {
+    const { entries } = JSON.parse(await readFile(save, 'utf8'))
+    const { position } = entries.filter(({ t }: { t: string }) => t === 'snapshot')[1]
+    for (const flags of [[], ['--act', '1']]) {
+      const args = ['turn', 'arcs', '--bot', 'supercat@0.10', ...flags]
+      const { code, out } = await arcs(args, JSON.stringify(position))
+      expect([code, out.includes('Bot turn, line 3 (c)')]).toEqual([0, true])
+    }
+  })
+
+  it('refuses a saved game in one sentence that says what to do with it', async () => {
+    const journal = await readFile(save, 'utf8')
+    const told = (...more: string[]) => arcs(['turn', 'arcs', '--bot', 'supercat@0.10', ...more], journal)
+    expect(await told()).toMatchObject({
+      code: 1,
+      err: 'stdin: this is a saved game, not a position; “understudy explain” tells its turns, “understudy play --load” goes on with it.\n',
+    })
+    expect((await told('--lang', 'ru')).err).toContain('это сохранённая партия, а не позиция')
+  })
+})
+
 describe('rulebook --rulings', () => {
   const rulings = (version: string, ...args: string[]) =>
     arcs(['rulebook', 'supercat', '--version', version, '--edition', 'campaign', '--rulings', ...args]).then(

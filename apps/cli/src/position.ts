@@ -5,7 +5,7 @@ import { type Json, speak } from '@understudy/procedure'
 import { BadInput, type Options, type Problem, withDefaults } from '@understudy/table'
 import { kebab } from './args/flags.ts'
 import { bad, type Context } from './context.ts'
-import { formatOf } from './journal.ts'
+import { formatOf, isJournal } from './journal.ts'
 
 const POSITION_FORMAT = 'understudy-position'
 
@@ -17,6 +17,11 @@ export interface Position {
 
 /** Reads a position of a game. Options come from the command line, the file, or the position itself, in this order. */
 export function positionFrom(entry: GameEntry, data: unknown, given: Options = {}): Position {
+  if (isJournal(data))
+    throw bad(
+      'this is a saved game, not a position; “understudy explain” tells its turns, “understudy play --load” goes on with it',
+      'это сохранённая партия, а не позиция; о ходах расскажет «understudy explain», продолжить её можно через «understudy play --load»',
+    )
   const wrapped = formatOf(data) === POSITION_FORMAT
   const file = data as { readonly options?: Options; readonly position?: unknown }
   const inner = wrapped ? file.position : data
