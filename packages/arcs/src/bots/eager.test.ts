@@ -1,6 +1,7 @@
 import { keyedRandom } from '@understudy/table'
 import { describe, expect, it } from 'vitest'
 import { arcs } from '../game.ts'
+import { CampaignBench } from '../rules/campaign/campaign-testing.ts'
 import { applyAction } from '../rules/legal.ts'
 import { sampleAction } from '../rules/sample.ts'
 import { MixedTable } from '../rules/seats/mixed-testing.ts'
@@ -33,4 +34,18 @@ describe('arcs/D50: an exchange with a virtual hand brings a card that has a nam
         )
     }
   })
+})
+
+// By the letter a Favor may be returned for a Favor of the same rival, which changes nothing (campaign/9.1).
+it('ends a Call to Order, though a Favor could be returned for a Favor without end', () => {
+  for (let rest = 0; rest < 12; rest++) {
+    const bench = new CampaignBench(3)
+      .favors('blue', 'yellow', 1 + (rest % 3))
+      .agents('yellow', rest)
+      .frame('callToOrder', 'blue')
+    let deeds = 0
+    for (; deeds < 40 && arcs.decision(bench.state)?.kind === 'callToOrder'; deeds++)
+      applyAction(bench.state, eager(arcs.view(bench.state, 'blue'), 'blue'))
+    expect(deeds).toBeLessThan(40)
+  }
 })

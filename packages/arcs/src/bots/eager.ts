@@ -17,7 +17,8 @@ const LOOKS = 10
 export function eager(view: State, colour: Seat): Action {
   const seat = seatOf(view, colour)
   // The same position always gives the same choice: the "random" look is keyed by what is on the table.
-  const random = keyedRandom('eager', `${colour}${fingerprint(view)}`)
+  const now = fingerprint(view)
+  const random = keyedRandom('eager', `${colour}${now}`)
   let best: Action | undefined
   let most = Number.NEGATIVE_INFINITY
   for (let i = 0; i < LOOKS; i++) {
@@ -25,6 +26,8 @@ export function eager(view: State, colour: Seat): Action {
     const after = copyState(view)
     // Only what the action itself does; whatever chance adds is not looked at.
     deedOf(after, action.do).carry(after, action, topSeat(view))
+    // What changes nothing (a Favor returned for a Favor) would be chosen again, without end.
+    if (fingerprint(after) === now) continue
     const worth = value(after, seat) - (action.do === 'pass' ? 5 : 0)
     if (worth <= most) continue
     most = worth
