@@ -12,14 +12,14 @@ export interface Strength {
 }
 
 export const STRENGTH: Readonly<Record<FateId, Strength>> = {
-  steward: { wins: [69.2, 54.7, 53.1], objective: [53.4, 40.9, 39.0], hard: 1 },
-  founder: { wins: [45.0, 23.4, 14.0], objective: [67.7, 54.6, 41.3], hard: 1 },
-  magnate: { wins: [56.6, 48.9, 36.0], objective: [12.4, 35.9, 63.5], hard: 2 },
-  advocate: { wins: [45.0, 38.2, 22.9], objective: [10.5, 14.8, 12.3], hard: 2 },
-  caretaker: { wins: [45.5, 15.4, 8.3], objective: [34.5, 13.7, 7.6], hard: 3 },
-  partisan: { wins: [69.7, 55.7, 46.8], objective: [20.8, 23.9, 22.0], hard: 1 },
-  admiral: { wins: [31.0, 11.6, 8.2], objective: [0.6, 3.0, 2.1], hard: 2 },
-  believer: { wins: [36.3, 18.5, 11.7], objective: [2.4, 2.6, 1.5], hard: 3 },
+  steward: { wins: [68.8, 51.9, 51.9], objective: [53.1, 34.7, 39.9], hard: 1 },
+  founder: { wins: [35.7, 21.2, 11.5], objective: [61.2, 51.1, 34.2], hard: 1 },
+  magnate: { wins: [60.2, 45.9, 37.8], objective: [8.8, 36.7, 62.4], hard: 2 },
+  advocate: { wins: [53.2, 35.2, 22.3], objective: [8.9, 14.6, 10.1], hard: 2 },
+  caretaker: { wins: [40.1, 17.4, 8.9], objective: [29.6, 13.3, 7.6], hard: 3 },
+  partisan: { wins: [73.1, 59.8, 44.2], objective: [22.0, 26.3, 20.3], hard: 1 },
+  admiral: { wins: [30.0, 16.0, 11.0], objective: [3.0, 2.5, 2.9], hard: 2 },
+  believer: { wins: [40.7, 20.7, 11.7], objective: [2.7, 2.7, 0.2], hard: 3 },
 }
 
 /** For a first act: easy to play, and strong enough not to fall behind by itself. */
