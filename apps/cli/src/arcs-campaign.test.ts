@@ -247,3 +247,19 @@ describe('sheet', () => {
     expect([code, err.trim()]).toEqual([1, 'There is a sheet only for an act of a campaign that is over.'])
   })
 })
+
+describe('lab', () => {
+  it('writes down a game of an act as an act', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'understudy-lab-act-'))
+    try {
+      const at = join(folder, 'acts')
+      const args = ['lab', 'run', 'arcs', '--act', '1', '--seats', 'random,random', '--games', '2', '--jobs', '1']
+      expect((await arcs([...args, '--out', at, '-q'])).code).toBe(0)
+      const journal = JSON.parse((await arcs(['lab', 'game', at, '1'])).out)
+      expect(journal.entries[0].options.act).toBe(1)
+      expect((await arcs(['sheet', '-'], JSON.stringify(journal))).code).toBe(0)
+    } finally {
+      await rm(folder, { recursive: true, force: true })
+    }
+  })
+})

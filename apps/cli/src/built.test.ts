@@ -65,6 +65,13 @@ test('the same seed gives the same bytes on one thread and on three', { timeout:
   expect(JSON.parse(one.out).games).toBe(60)
 })
 
+test('an act is an act in every thread', { timeout: TIMEOUT }, async () => {
+  const args = ['simulate', 'arcs', '--act', '1', '--seats', 'random,random,random', '--games', '40', '--json']
+  const [one, three] = await Promise.all(['1', '3'].map((jobs) => understudy([...args, '--jobs', jobs])))
+  expect(three?.out).toBe(one?.out)
+  expect(JSON.parse(one?.out ?? '').endings).toMatchObject([{ id: 'over.act', games: { count: 40 } }])
+})
+
 test('a bot from outside plays on one thread and on three, and without its plug-in there is no such bot', {
   timeout: TIMEOUT,
 }, async () => {

@@ -2,6 +2,7 @@
 
 import type { GameEntry } from '../game-entry.ts'
 import { loadGame } from '../load-game.ts'
+import { offering } from '../offering.ts'
 import { type Chunk, type ChunkPlayed, playingChunk, type Shared } from './chunk.ts'
 import type { Plan } from './plan.ts'
 
@@ -15,10 +16,15 @@ export interface ChunkTask {
 export default async function work({ plan, chunk, shared, from }: ChunkTask): Promise<ChunkPlayed> {
   const entry = from === undefined ? await loadGame(plan.game) : await entryFrom(from)
   if (entry === undefined) throw new Error(`no game ${plan.game}`)
-  const playing = playingChunk(entry, plan, chunk, shared)
-  for (;;) {
-    const { done, value } = playing.next()
-    if (done === true) return value
+  const withdraw = offering(entry, plan.options)
+  try {
+    const playing = playingChunk(entry, plan, chunk, shared)
+    for (;;) {
+      const { done, value } = playing.next()
+      if (done === true) return value
+    }
+  } finally {
+    withdraw()
   }
 }
 

@@ -1,4 +1,4 @@
-import { codeHash, journalOf, type Plan } from '@understudy/lab'
+import { codeHash, type GameEntry, journalOf, offering, type Plan } from '@understudy/lab'
 import { needed, numberFlag, text, wholeNumber } from '../../args/flags.ts'
 import type { Command } from '../../command.ts'
 import type { Context } from '../../context.ts'
@@ -33,7 +33,7 @@ export const game: Command = {
     const at = wholeNumber(context.t({ en: 'the game', ru: 'партия' }), number, 0, plan.games - 1)
     const arm = numberFlag(values, 'arm', 0, 0, plan.arms.length - 1)
     warnOfOtherCode(context, plan)
-    const journal = `${JSON.stringify(journalOf(entry.pkg, plan, arm, at))}\n`
+    const journal = `${JSON.stringify(played(entry, plan, arm, at))}\n`
     const out = text(values, 'out')
     if (out === undefined) {
       context.io.out(journal)
@@ -47,6 +47,15 @@ export const game: Command = {
       }),
     )
   },
+}
+
+function played(entry: GameEntry, plan: Plan, arm: number, at: number): ReturnType<typeof journalOf> {
+  const withdraw = offering(entry, plan.options)
+  try {
+    return journalOf(entry.pkg, plan, arm, at)
+  } finally {
+    withdraw()
+  }
 }
 
 function warnOfOtherCode({ io, t }: Context, plan: Plan): void {
