@@ -115,8 +115,14 @@ const points = signed((value) => percent(value))
 const change = signed(decimal)
 
 /** "superbot 1.0 × 2". */
-function playerName(pkg: AnyPackage, controller: Controller, seats: readonly string[], lang: Lang): string {
-  return `${controllerName(pkg, controller, lang)}${seats.length > 1 ? ` × ${seats.length}` : ''}`
+function playerName(
+  pkg: AnyPackage,
+  { options }: Plan,
+  controller: Controller,
+  seats: readonly string[],
+  lang: Lang,
+): string {
+  return `${controllerName(pkg, controller, lang, options)}${seats.length > 1 ? ` × ${seats.length}` : ''}`
 }
 
 function armLines({ t, lang }: Context, pkg: AnyPackage, plan: Plan, arm: ArmResult): string[] {
@@ -133,7 +139,7 @@ function armLines({ t, lang }: Context, pkg: AnyPackage, plan: Plan, arm: ArmRes
     ...(scored ? [t({ en: 'score', ru: 'очки' }), '95 %'] : []),
   ]
   const rows = arm.players.map(({ controller, seats, wins, won, shared, rank, score }) => [
-    playerName(pkg, controller, seats, lang),
+    playerName(pkg, plan, controller, seats, lang),
     plan.rotations > 1 ? t({ en: 'all', ru: 'все' }) : seats.join(' '),
     percent(wins.mean),
     band(wins, percent),
@@ -158,7 +164,7 @@ function armLines({ t, lang }: Context, pkg: AnyPackage, plan: Plan, arm: ArmRes
 function seatLines({ t, lang }: Pick<Context, 't' | 'lang'>, pkg: AnyPackage, plan: Plan, arm: ArmResult): string[] {
   const head = [t({ en: 'wins at', ru: 'побед на месте' }), ...plan.seats]
   const rows = arm.players.map(({ controller, seats, bySeat }) => [
-    playerName(pkg, controller, seats, lang),
+    playerName(pkg, plan, controller, seats, lang),
     ...plan.seats.map((seat) => {
       const part = bySeat[seat]
       return part === undefined ? NONE : percent(part.mean)
@@ -218,7 +224,7 @@ function differenceLines(
   const rows = difference.players.flatMap((player, at): string[][] => {
     const [was, is] = [base?.players[at], other?.players[at]]
     if (was === undefined || is === undefined) return []
-    const names = [was, is].map(({ controller }) => playerName(pkg, controller, player.seats, lang))
+    const names = [was, is].map(({ controller }) => playerName(pkg, plan, controller, player.seats, lang))
     const measured = (name: string, before: Interval, after: Interval, by: Interval): string[] =>
       name === wins
         ? [`  ${name}`, percent(before.mean), percent(after.mean), points(by.mean), band(by, points)]
@@ -285,7 +291,7 @@ function sweepLines({ t, lang }: Context, pkg: AnyPackage, plan: Plan, results: 
   return playersOf(plan).flatMap((_, player) => {
     const who = results.arms[0]?.players[player]
     const head = [
-      who === undefined ? '' : playerName(pkg, who.controller, who.seats, lang),
+      who === undefined ? '' : playerName(pkg, plan, who.controller, who.seats, lang),
       t({ en: 'wins', ru: 'побед' }),
       '95 %',
       t({ en: 'rank', ru: 'место' }),
