@@ -82,7 +82,7 @@ const partsWhenNeeded: Plugin = {
 }
 const PARTS = [
   './rules/cards/led.ts',
-  './rules/checking-part.ts',
+  './rules/positions/checking-part.ts',
   './rules/seats/lars-part.ts',
   './rules/state/reading-part.ts',
 ]
@@ -137,11 +137,11 @@ const PART_OF_WORDS = /^\.\/(?:refusals|lars)\.ts$/
 const NO_WORDS = fileURLToPath(new URL('./src/text/no-words.ts', import.meta.url))
 
 const SHELL =
-  /\/apps\/web\/src\/(store|storage\/(?!import-file)|thinking\/(?!mind)|play\/(?!amending|path-to|typing|why-of|summing)|ui\/(?!board|fields)|text\/(index|late|named)|table\/(?!bar-modes|bar-list|bar-table|keys\.|undo-sheet|bar-told|gap|menu\.|seats-sheet|with-needs|edit\.|interval\.|typed-line)|games\/(index|light|packages|yaml))|\/packages\/table\/src\/(?!read-journal|read-yaml|yaml-shape|checked|files|amend|explain|script|piles|simulate|testing)|\/packages\/procedure\/src\/(say|json|trace|memory)|node_modules\/(preact|@preact|idb|lucide)\//
+  /\/apps\/web\/src\/(store|storage\/(?!import-file)|thinking\/(?!mind)|play\/(?!amending|path-to|typing|why-of|summing)|ui\/(?!board|fields)|text\/(index|late|named)|table\/(?!bar-modes|bar-list|bar-table|keys\.|undo-sheet|bar-told|gap|menu\.|seats-sheet|with-needs|edit\.|interval\.|typed-line)|games\/(index|light|packages|yaml))|\/packages\/table\/src\/(?!journal\/(?:read-journal|amend|script)|input\/(?!bad-input)|files|play\/(?:explain|simulate)|chance\/piles|testing)|\/packages\/procedure\/src\/(say|json|trace|memory)|node_modules\/(preact|@preact|idb|lucide)\//
 
 /** What only thinks and explains: a package's index would take it along into the shell, which does neither. */
 const LATE =
-  /\/packages\/procedure\/src\/(run|perform|peek|compile|narrow|why|reason|coverage|explain|print|spoken|words)|\/packages\/table\/src\/(amend|bot|certain|explain-run|foresee|script)\.|\/apps\/web\/src\/thinking\/mind/
+  /\/packages\/procedure\/src\/(run|perform|peek|compile|narrow|why|reason|coverage|explain|print|spoken|words)|\/packages\/table\/src\/(journal\/(?:amend|script)|games\/bot|chance\/(?:certain|foresee)|play\/explain-run)\.|\/apps\/web\/src\/thinking\/mind/
 
 const licencesOf = licences()
 

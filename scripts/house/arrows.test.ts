@@ -34,7 +34,7 @@ const WORDS = /\/src\/(?:vocabulary|card-sets|(?:.*\/)?text\/sayings[\w-]*)\.ts$
 
 /** Known, and why. */
 const ALLOWED: Readonly<Record<string, string>> = {
-  'packages/arcs/src/rules/options.ts → text': 'an option is declared together with its words',
+  'packages/arcs/src/rules/setup/options.ts → text': 'an option is declared together with its words',
   'packages/arcs/src/rules/campaign/words.ts → text': 'what the campaign teaches the words of the base game',
   'packages/muhq/src/rules/next.ts → text': 'a choice is named by what the card says',
   'packages/rome/src/rules/play/describe.ts → text': 'names of developments',

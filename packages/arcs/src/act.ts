@@ -1,9 +1,9 @@
 // The Blighted Reach, Act I, without the books that play it: for a table whose bots think elsewhere.
 
 export { campaignOptions, optionsOfCampaign } from './bots/supercat/campaign/options.ts'
+export { onTurnOf } from './rules/board/control.ts'
 export * from './rules/campaign/index.ts'
 export { partsFrom, storedParts } from './rules/campaign/summit/parts.ts'
 export { byDie, MOST_FAILURES, MOST_PARTS } from './rules/campaign/summit/talk.ts'
 export { HAND_OVER_STYLE, handOverBody, handOverHtml, handOverText } from './rules/campaign/text/hand-over.ts'
 export { EVENT_FACES } from './rules/campaign/vocabulary.ts'
-export { onTurnOf } from './rules/control.ts'

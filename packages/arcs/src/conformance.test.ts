@@ -1,7 +1,7 @@
 import { type ConformSettings, conform } from '@understudy/table/testing'
 import { describe, expect, it } from 'vitest'
 import { arcsPackage, type State } from './index.ts'
-import { census } from './rules/check.ts'
+import { census } from './rules/positions/check.ts'
 
 const TIME = 240_000
 

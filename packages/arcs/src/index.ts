@@ -13,10 +13,23 @@ export { BOARDS, SETUPS, type SetupCard, setupsFor } from './data/setup-cards.ts
 export { arcs } from './game.ts'
 export { arcsMeasures } from './measures.ts'
 export { arcsPackage } from './package.ts'
-export { lastChapter } from './rules/acts.ts'
-export { awards, count, type Place, places, silentCount, stakes } from './rules/ambitions.ts'
-export { battleSystems, comesBeforeDice, diceRange, raidLimit, refusePool } from './rules/battle.ts'
-export { census } from './rules/check.ts'
+export { courtRow, spotOf } from './rules/actions/influence.ts'
+export { catapults, type Moving, moveLimit, refuseLegs, refuseMoving, stops } from './rules/actions/move.ts'
+export { payKinds, payments, pipKinds, refusePay, tokenKinds } from './rules/actions/pay.ts'
+export { refuseSecuring, securable } from './rules/actions/secure.ts'
+export { refuseTaxing, taxChoices, taxedAlready } from './rules/actions/tax.ts'
+export { battleSystems, comesBeforeDice, diceRange, raidLimit, refusePool } from './rules/battle/battle.ts'
+export { symbols, weaponIcons } from './rules/battle/dice.ts'
+export {
+  buildingCapacity,
+  type Demand,
+  defenderAssignments,
+  demandOf,
+  shipAssignments,
+  shipCapacity,
+  siteAssignments,
+} from './rules/battle/hits.ts'
+export { keysFor, refuseTheft, thefts } from './rules/battle/raid.ts'
 export {
   cityTypes,
   controller,
@@ -27,7 +40,19 @@ export {
   planetType,
   rivalControls,
   whenNow,
-} from './rules/control.ts'
+} from './rules/board/control.ts'
+export * as ids from './rules/board/ids.ts'
+export { captives, trophies } from './rules/board/pieces.ts'
+export * from './rules/board/resources.ts'
+export { everyAction } from './rules/choosing/every-action.ts'
+export { applyAction, refusal } from './rules/choosing/legal.ts'
+export { actionsOf, stepsOf } from './rules/choosing/next.ts'
+export { sayAction } from './rules/choosing/pick-text.ts'
+export { sampleAction } from './rules/choosing/sample.ts'
+export { census } from './rules/positions/check.ts'
+export { positionSchema } from './rules/positions/parse.ts'
+export { lastChapter } from './rules/round/acts.ts'
+export { awards, count, type Place, places, silentCount, stakes } from './rules/round/ambitions.ts'
 export {
   bestMarker,
   EMPATH,
@@ -39,38 +64,14 @@ export {
   TYCOON,
   TYRANT,
   WARLORD,
-} from './rules/declare.ts'
-export { symbols, weaponIcons } from './rules/dice.ts'
-export { everyAction } from './rules/every-action.ts'
-export {
-  buildingCapacity,
-  type Demand,
-  defenderAssignments,
-  demandOf,
-  shipAssignments,
-  shipCapacity,
-  siteAssignments,
-} from './rules/hits.ts'
-export * as ids from './rules/ids.ts'
-export { courtRow, spotOf } from './rules/influence.ts'
-export { applyAction, refusal } from './rules/legal.ts'
-export { catapults, type Moving, moveLimit, refuseLegs, refuseMoving, stops } from './rules/move.ts'
-export { actionsOf, stepsOf } from './rules/next.ts'
-export { chosenOptions, optionsOf } from './rules/options.ts'
-export { positionSchema } from './rules/parse.ts'
-export { payKinds, payments, pipKinds, refusePay, tokenKinds } from './rules/pay.ts'
-export { sayAction } from './rules/pick-text.ts'
-export { captives, trophies } from './rules/pieces.ts'
-export { leadNumber, leadSuit, refuseSeizing } from './rules/play-card.ts'
-export { keysFor, refuseTheft, thefts } from './rules/raid.ts'
-export * from './rules/resources.ts'
-export { sampleAction } from './rules/sample.ts'
+} from './rules/round/declare.ts'
+export { leadNumber, leadSuit, refuseSeizing } from './rules/round/play-card.ts'
 export { type Toughness, toughness } from './rules/seats/attacks.ts'
 export { convertSeat, handOver } from './rules/seats/convert.ts'
 export { handSize, hasCards, playable, seatRules } from './rules/seats/index.ts'
 export { exhaustedCards, isExhausted } from './rules/seats/table.ts'
 export { advantaged } from './rules/seats/virtual.ts'
-export { refuseSecuring, securable } from './rules/secure.ts'
+export { chosenOptions, optionsOf } from './rules/setup/options.ts'
 export { sizeOf } from './rules/state/cards.ts'
 export * from './rules/state/numbers.ts'
 export { isSeat, ownerIndex, ownerOf, owners } from './rules/state/owners.ts'
@@ -81,7 +82,6 @@ export * from './rules/state/sites.ts'
 export { FRAMES, type FrameName, topArg, topKind, topSeat } from './rules/state/stack.ts'
 export * from './rules/state/state.ts'
 export * as write from './rules/state/write.ts'
-export { refuseTaxing, taxChoices, taxedAlready } from './rules/tax.ts'
 export { textBoard } from './text/board.ts'
 export { inBothNames } from './text/both-names.ts'
 export { type CardText, COURT_TEXT } from './text/court-text.ts'

@@ -1,7 +1,7 @@
 // What can be measured of a game of Arcs, chapter by chapter: as the next one begins, when ambitions have been scored.
 
 import type { Measure, Measures } from '@understudy/table'
-import { count, places, silentCount } from './rules/ambitions.ts'
+import { count, places, silentCount } from './rules/round/ambitions.ts'
 import { SLOTS_PER_SEAT } from './rules/state/numbers.ts'
 import * as Pile from './rules/state/piles.ts'
 import * as read from './rules/state/read.ts'

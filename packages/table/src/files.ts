@@ -1,4 +1,4 @@
 // Reading what people give us: YAML and schemas, with one clear sentence for every mistake.
 
-export * from './checked.ts'
-export * from './read-yaml.ts'
+export * from './input/checked.ts'
+export * from './input/read-yaml.ts'

@@ -1,7 +1,7 @@
 // Arcs on a real table: what has to be done there after each step.
 
 import { type Beside, untold } from '@understudy/table'
-import '../rules/checking-part.ts'
+import '../rules/positions/checking-part.ts'
 import type { State } from '../rules/state/state.ts'
 import type { ActPart } from './act-part.ts'
 import { movesBetween } from './moves.ts'

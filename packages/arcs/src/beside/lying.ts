@@ -3,7 +3,7 @@
 
 import { inSet, popcount } from '../card-sets.ts'
 import { UNIONS } from '../data/court.ts'
-import { cardId, courtId, siteId, sysId } from '../rules/ids.ts'
+import { cardId, courtId, siteId, sysId } from '../rules/board/ids.ts'
 import { seenByAll, sizeOf } from '../rules/state/cards.ts'
 import { ROW_SIZE, SLOTS_PER_SEAT } from '../rules/state/numbers.ts'
 import { isSeat, ownerOf, owners } from '../rules/state/owners.ts'

@@ -1,8 +1,8 @@
 // What is shown on a scale, by a counter or by the side of a marker.
 
 import type { Change } from '@understudy/table'
-import { markerValue } from '../rules/declare.ts'
-import { leaderId, loreId, sysId } from '../rules/ids.ts'
+import { leaderId, loreId, sysId } from '../rules/board/ids.ts'
+import { markerValue } from '../rules/round/declare.ts'
 import { seatRules } from '../rules/seats/index.ts'
 import * as Pile from '../rules/state/piles.ts'
 import * as read from '../rules/state/read.ts'

@@ -2,10 +2,10 @@
 // no published rulebook; it is here so that there is somebody to play against.
 
 import { keyedRandom, type Seat } from '@understudy/table'
-import { awards, count } from '../rules/ambitions.ts'
-import { isDeclared } from '../rules/declare.ts'
-import { deedOf } from '../rules/deeds.ts'
-import { sampleAction } from '../rules/sample.ts'
+import { deedOf } from '../rules/choosing/deeds.ts'
+import { sampleAction } from '../rules/choosing/sample.ts'
+import { awards, count } from '../rules/round/ambitions.ts'
+import { isDeclared } from '../rules/round/declare.ts'
 import { ROW_SIZE } from '../rules/state/numbers.ts'
 import * as read from '../rules/state/read.ts'
 import { topSeat } from '../rules/state/stack.ts'

@@ -1,7 +1,7 @@
 // The position as lines of text, for the terminal. Given a seat's view, it shows no more than that seat may know.
 
 import type { Lang } from '@understudy/procedure'
-import { cardId } from '../rules/ids.ts'
+import { cardId } from '../rules/board/ids.ts'
 import * as read from '../rules/state/read.ts'
 import { colourOf, playersOf, type State } from '../rules/state/state.ts'
 import { EVERY_MODE, SETUP_CARDS } from '../vocabulary.ts'

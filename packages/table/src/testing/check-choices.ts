@@ -1,9 +1,9 @@
 // Checks of what can be chosen: pickers never lead into a dead end, and what is refused changes nothing.
 
 import { canonical, equal, type Json } from '@understudy/procedure'
-import { BadInput } from '../bad-input.ts'
-import { type Choice, type Decision, IllegalAction, type Pick, type Refusal } from '../game.ts'
-import { pickFrom } from '../random.ts'
+import { pickFrom } from '../chance/random.ts'
+import { type Choice, type Decision, IllegalAction, type Pick, type Refusal } from '../games/game.ts'
+import { BadInput } from '../input/bad-input.ts'
 import { hashState, type Inspection, mustSpeak, wrongText } from './inspect.ts'
 import { mutate, stringsIn } from './mutate.ts'
 

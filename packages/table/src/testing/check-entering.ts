@@ -2,12 +2,11 @@
 // earlier was amended, or the game was set up there. From each of these ways in it must find its way to the end of the
 // turn, also where chance is waited for. Bots that come in know nothing of what was done or rolled before.
 
-import { answerEntry } from '../answers.ts'
-import { BadInput } from '../bad-input.ts'
-import type { Controller, GamePackage } from '../bot.ts'
-import { appOnly, withDefaults } from '../defaults.ts'
-import { Driver } from '../driver.ts'
-import { CHANCE, type Options, type Seat } from '../game.ts'
+import { keyedRandom, pickFrom, type Random } from '../chance/random.ts'
+import type { Controller, GamePackage } from '../games/bot.ts'
+import { appOnly, withDefaults } from '../games/defaults.ts'
+import { CHANCE, type Options, type Seat } from '../games/game.ts'
+import { BadInput } from '../input/bad-input.ts'
 import {
   type ActionEntry,
   type AnswerEntry,
@@ -17,9 +16,10 @@ import {
   type JournalFile,
   type StartEntry,
   type Way,
-} from '../journal.ts'
-import type { Next } from '../next.ts'
-import { keyedRandom, pickFrom, type Random } from '../random.ts'
+} from '../journal/journal.ts'
+import { answerEntry } from '../play/answers.ts'
+import { Driver } from '../play/driver.ts'
+import type { Next } from '../play/next.ts'
 
 export interface EnteringSettings {
   readonly options?: Options

@@ -1,14 +1,14 @@
 // Checks of a whole game: it can be replayed, taken up anywhere, undone, amended and explained.
 
 import { canonical, equal, explain, explainVerdict, LANGS } from '@understudy/procedure'
-import { amend } from '../amend.ts'
-import { explainEntry, whyNotAt } from '../explain-run.ts'
-import { CHANCE } from '../game.ts'
-import type { Entry } from '../journal.ts'
-import { loadJournal } from '../load.ts'
-import { pickFrom } from '../random.ts'
-import { parseJournal, readJson } from '../read-journal.ts'
-import { Table } from '../table.ts'
+import { pickFrom } from '../chance/random.ts'
+import { CHANCE } from '../games/game.ts'
+import { amend } from '../journal/amend.ts'
+import type { Entry } from '../journal/journal.ts'
+import { loadJournal } from '../journal/load.ts'
+import { parseJournal, readJson } from '../journal/read-journal.ts'
+import { explainEntry, whyNotAt } from '../play/explain-run.ts'
+import { Table } from '../play/table.ts'
 import { attempt, hashState, type Inspection, wrongText } from './inspect.ts'
 import { stepOn } from './play-out.ts'
 

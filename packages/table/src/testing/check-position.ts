@@ -1,7 +1,7 @@
 // Checks of one position: it can be written and read, copied, compared, described, and nothing is lost.
 
 import { canonical, equal, hashOf } from '@understudy/procedure'
-import type { Decision } from '../game.ts'
+import type { Decision } from '../games/game.ts'
 import { hashState, type Inspection, mustSpeak } from './inspect.ts'
 
 /** What is written can be read again, and is the same game. */

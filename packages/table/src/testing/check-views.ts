@@ -1,9 +1,9 @@
 // Checks of what a seat may know: nothing hidden shows in its view, and a bot's choice does not depend on it.
 
 import { canonical, equal } from '@understudy/procedure'
-import type { Controller } from '../bot.ts'
-import { makeBot } from '../find-bot.ts'
-import { CHANCE, type Decision, type Seat } from '../game.ts'
+import type { Controller } from '../games/bot.ts'
+import { makeBot } from '../games/find-bot.ts'
+import { CHANCE, type Decision, type Seat } from '../games/game.ts'
 import { hashState, type Inspection } from './inspect.ts'
 
 /** Answers whether something was hidden from somebody. */

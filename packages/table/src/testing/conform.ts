@@ -1,11 +1,11 @@
 // Plays games at random and looks at every step whether the game keeps its promises.
 
 import type { Json } from '@understudy/procedure'
-import type { Controller, GamePackage } from '../bot.ts'
-import { withDefaults } from '../defaults.ts'
-import type { Options, Seat } from '../game.ts'
-import { type Entry, JOURNAL_FORMAT, JOURNAL_VERSION, type JournalFile, type Way } from '../journal.ts'
-import { Table } from '../table.ts'
+import type { Controller, GamePackage } from '../games/bot.ts'
+import { withDefaults } from '../games/defaults.ts'
+import type { Options, Seat } from '../games/game.ts'
+import { type Entry, JOURNAL_FORMAT, JOURNAL_VERSION, type JournalFile, type Way } from '../journal/journal.ts'
+import { Table } from '../play/table.ts'
 import { checkBook } from './check-book.ts'
 import { checkPickers, checkRefusals } from './check-choices.ts'
 import { enterAt } from './check-entering.ts'

@@ -1,6 +1,6 @@
 // Golden files: what is in them is compared, and only written when that is asked for (`npm run goldens`).
 
-import type { JournalFile } from '../journal.ts'
+import type { JournalFile } from '../journal/journal.ts'
 
 /** What a test reads and writes files with; Node's `fs` will do. */
 export interface GoldenFiles<Place> {

@@ -1,11 +1,11 @@
 // Golden journals pin behaviour: a game that was played once is played again by today's rules and bots, entry by entry.
 
 import { equal, type Json } from '@understudy/procedure'
-import type { Controller, GamePackage } from '../bot.ts'
-import type { Options, Seat } from '../game.ts'
-import { type Entry, isPersonal, type JournalFile, type Way } from '../journal.ts'
-import { inItsDay } from '../load.ts'
-import { Table } from '../table.ts'
+import type { Controller, GamePackage } from '../games/bot.ts'
+import type { Options, Seat } from '../games/game.ts'
+import { type Entry, isPersonal, type JournalFile, type Way } from '../journal/journal.ts'
+import { inItsDay } from '../journal/load.ts'
+import { Table } from '../play/table.ts'
 import { playOut } from './play-out.ts'
 
 /** A whole game to keep in a file; people, if there are any, do legal things at random. */

@@ -1,9 +1,9 @@
 // What a check has at hand: the game, a source of chance, and where to report what is wrong.
 
 import { hashOf, type Json, LANGS, type Lang, type Phrasebook, type Say } from '@understudy/procedure'
-import type { GamePackage } from '../bot.ts'
-import type { Game, Seat } from '../game.ts'
-import { keyedRandom, type Random } from '../random.ts'
+import { keyedRandom, type Random } from '../chance/random.ts'
+import type { GamePackage } from '../games/bot.ts'
+import type { Game, Seat } from '../games/game.ts'
 
 export interface Inspection<State, Action> {
   readonly pkg: GamePackage<State, Action>

@@ -1,7 +1,7 @@
 // Actions that nobody would think of: a legal one with something about it changed.
 
 import type { Json } from '@understudy/procedure'
-import { pickFrom, type Random } from '../random.ts'
+import { pickFrom, type Random } from '../chance/random.ts'
 
 type Plain = Json | undefined
 type Path = readonly (string | number)[]

@@ -1,9 +1,9 @@
 // Plays a table on with people and tables that answer at random: the same seed gives the same game, from any point on.
 
-import type { Next } from '../next.ts'
-import { keyedRandom } from '../random.ts'
-import { StuckGame } from '../simulate.ts'
-import type { Table } from '../table.ts'
+import { keyedRandom } from '../chance/random.ts'
+import type { Next } from '../play/next.ts'
+import { StuckGame } from '../play/simulate.ts'
+import type { Table } from '../play/table.ts'
 
 /** One step; false if the game is over. */
 export function stepOn<State, Action>(

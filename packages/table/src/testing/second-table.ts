@@ -1,11 +1,11 @@
 // A second table on which somebody carries out what the app says a bot has done, and nothing else.
 
 import { type Json, LANGS, type Lang, type Phrasebook, type Say, speak } from '@understudy/procedure'
-import type { Beside } from '../beside.ts'
-import type { Controller, GamePackage } from '../bot.ts'
-import { appOnly, withDefaults } from '../defaults.ts'
-import { Driver } from '../driver.ts'
-import type { GameEvent, Options, Seat } from '../game.ts'
+import type { Beside } from '../games/beside.ts'
+import type { Controller, GamePackage } from '../games/bot.ts'
+import { appOnly, withDefaults } from '../games/defaults.ts'
+import type { GameEvent, Options, Seat } from '../games/game.ts'
+import { Driver } from '../play/driver.ts'
 
 /** Pieces in places, without any rule. */
 export interface SecondTable<State> {

@@ -1,8 +1,8 @@
 // The toy game as a Game.
 
 import type { Json, Say } from '@understudy/procedure'
-import type { Change, Game, Outcome, Seat } from '../game.ts'
-import { dealUnknown, handSize, hideHands, pileSize } from '../piles.ts'
+import { dealUnknown, handSize, hideHands, pileSize } from '../chance/piles.ts'
+import type { Change, Game, Outcome, Seat } from '../games/game.ts'
 import { applyToy, beginTurn, decisionOf, forceToy } from './toy-rules.ts'
 import {
   checkToy,

@@ -1,8 +1,25 @@
 // The rules of the toy game: what is legal, what it does, what is decided next.
 
-import { CHANCE, type Choice, type Decision, type EventSink, IllegalAction, type Pick, type Refusal } from '../game.ts'
-import { drawTop, drawUnseen, mayHold, pileSize, sampleTop, shuffleTogether, takeFromHand, topCards } from '../piles.ts'
-import { pickFrom } from '../random.ts'
+import {
+  drawTop,
+  drawUnseen,
+  mayHold,
+  pileSize,
+  sampleTop,
+  shuffleTogether,
+  takeFromHand,
+  topCards,
+} from '../chance/piles.ts'
+import { pickFrom } from '../chance/random.ts'
+import {
+  CHANCE,
+  type Choice,
+  type Decision,
+  type EventSink,
+  IllegalAction,
+  type Pick,
+  type Refusal,
+} from '../games/game.ts'
 import { CARDS, playerOf, seatsIn, TOLL, type Toy, type ToyAction, WORTH } from './toy-state.ts'
 import { say } from './toy-text.ts'
 

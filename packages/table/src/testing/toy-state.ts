@@ -2,9 +2,9 @@
 // Small, but with everything a real game has: dice, hidden hands, a deck, another seat's choice in the middle of a turn.
 
 import * as v from 'valibot'
-import { BadInput } from '../bad-input.ts'
-import type { Options, Problem, Seat } from '../game.ts'
-import { emptyHand, type Hand, type Hidden, noCards, type Pile, pileProblems, shuffledPile } from '../piles.ts'
+import { emptyHand, type Hand, type Hidden, noCards, type Pile, pileProblems, shuffledPile } from '../chance/piles.ts'
+import type { Options, Problem, Seat } from '../games/game.ts'
+import { BadInput } from '../input/bad-input.ts'
 import { say } from './toy-text.ts'
 
 export const SEATS = ['ash', 'birch', 'cedar'] as const

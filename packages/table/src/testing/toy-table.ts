@@ -1,8 +1,8 @@
 // Short ways to a toy game, for tests.
 
-import type { Controller } from '../bot.ts'
-import type { Entry, Way } from '../journal.ts'
-import { Table } from '../table.ts'
+import type { Controller } from '../games/bot.ts'
+import type { Entry, Way } from '../journal/journal.ts'
+import { Table } from '../play/table.ts'
 import { playOut } from './play-out.ts'
 import { toy } from './toy.ts'
 import type { Toy, ToyAction } from './toy-state.ts'

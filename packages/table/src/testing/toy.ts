@@ -1,6 +1,6 @@
 // The toy game with its bots: a rulebook that uses every word of the language, and a scripted player.
 
-import { type BotSpec, type GamePackage, rulebookBot, scriptedBot } from '../bot.ts'
+import { type BotSpec, type GamePackage, rulebookBot, scriptedBot } from '../games/bot.ts'
 import { miser } from './toy-book.ts'
 import { toyGame } from './toy-game.ts'
 import { playerOf, type Toy, type ToyAction } from './toy-state.ts'

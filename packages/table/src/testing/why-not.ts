@@ -2,11 +2,11 @@
 // said in both languages.
 
 import { explainVerdict, LANGS, Recorder, type TraceEvent, type Verdict, whyNot } from '@understudy/procedure'
-import type { AnyPackage, Controller } from '../bot.ts'
-import { appOnly, withDefaults } from '../defaults.ts'
-import { Driver } from '../driver.ts'
-import type { Decision, Options, Seat } from '../game.ts'
-import { keyedRandom, pickFrom } from '../random.ts'
+import { keyedRandom, pickFrom } from '../chance/random.ts'
+import type { AnyPackage, Controller } from '../games/bot.ts'
+import { appOnly, withDefaults } from '../games/defaults.ts'
+import type { Decision, Options, Seat } from '../games/game.ts'
+import { Driver } from '../play/driver.ts'
 import { nonsense } from './sense.ts'
 
 /** At one decision out of so many … */

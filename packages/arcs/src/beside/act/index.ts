@@ -1,8 +1,8 @@
 // Act I of the campaign on a real table; a base game is told as ever.
 
 import type { Beside, Change } from '@understudy/table'
+import { courtId } from '../../rules/board/ids.ts'
 import { say as put } from '../../rules/campaign/text/sayings.ts'
-import { courtId } from '../../rules/ids.ts'
 import * as camp from '../../rules/state/campaign/read.ts'
 import type { State } from '../../rules/state/state.ts'
 import type { CourtId } from '../../vocabulary.ts'

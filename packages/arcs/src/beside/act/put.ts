@@ -2,6 +2,7 @@
 
 import { popcount } from '../../card-sets.ts'
 import { UNIONS } from '../../data/court.ts'
+import { cardId, courtId, loreId, sysId } from '../../rules/board/ids.ts'
 import { FAITHFUL_OUT, SCRAPPED } from '../../rules/campaign/court.ts'
 import {
   actionOfFaithful,
@@ -16,7 +17,6 @@ import {
 import { slotOfGolem } from '../../rules/campaign/golems.ts'
 import { blightSupply, freeSupply, imperialSupply } from '../../rules/campaign/supplies.ts'
 import { GOLEMS } from '../../rules/campaign/vocabulary.ts'
-import { cardId, courtId, loreId, sysId } from '../../rules/ids.ts'
 import * as camp from '../../rules/state/campaign/read.ts'
 import { ROW_SIZE } from '../../rules/state/numbers.ts'
 import * as Pile from '../../rules/state/piles.ts'

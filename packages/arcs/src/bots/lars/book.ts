@@ -1,7 +1,7 @@
 // The rulebook of Lars.
 
 import type { Json, Rulebook } from '@understudy/procedure'
-import { refusal } from '../../rules/legal.ts'
+import { refusal } from '../../rules/choosing/legal.ts'
 import type { State } from '../../rules/state/state.ts'
 import { say } from '../../text/sayings.ts'
 import type { Action } from '../../vocabulary.ts'

@@ -2,7 +2,7 @@ import type { Controller } from '@understudy/table'
 import { type ConformSettings, conform } from '@understudy/table/testing'
 import { describe, expect, it } from 'vitest'
 import { arcsPackage } from '../../package.ts'
-import { pieceCount, typeCount } from '../../rules/check.ts'
+import { pieceCount, typeCount } from '../../rules/positions/check.ts'
 import type { State } from '../../rules/state/state.ts'
 
 function census(state: State): Record<string, number> {

@@ -1,8 +1,8 @@
 // The dice that Lars rolls, and what their faces mean to it (lars 1, lars 2).
 
 import type { Question } from '@understudy/procedure'
-import { bestMarker } from '../../rules/declare.ts'
-import { refuseSeizing } from '../../rules/play-card.ts'
+import { bestMarker } from '../../rules/round/declare.ts'
+import { refuseSeizing } from '../../rules/round/play-card.ts'
 import { handSize } from '../../rules/seats/index.ts'
 import { USED_TARGET } from '../../rules/seats/lars.ts'
 import * as read from '../../rules/state/read.ts'

@@ -2,7 +2,7 @@
 
 import { equal, type Json, type Noted } from '@understudy/procedure'
 import { VOX } from '../../data/court.ts'
-import { sysId } from '../../rules/ids.ts'
+import { sysId } from '../../rules/board/ids.ts'
 import * as read from '../../rules/state/read.ts'
 import { F, topArg, topKind } from '../../rules/state/stack.ts'
 import { type State, seatOf } from '../../rules/state/state.ts'

@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest'
 import { arcs } from '../../game.ts'
-import { cardId } from '../../rules/ids.ts'
+import { cardId } from '../../rules/board/ids.ts'
 import { focusOf, isFocus } from '../../rules/seats/lars.ts'
 import * as Pile from '../../rules/state/piles.ts'
 import * as read from '../../rules/state/read.ts'

@@ -2,8 +2,8 @@
 
 import type { Json } from '@understudy/procedure'
 import { kindBit } from '../../data/action-cards.ts'
-import { court, site as siteIndex } from '../../rules/ids.ts'
-import { tokenIn, typeIndex } from '../../rules/resources.ts'
+import { court, site as siteIndex } from '../../rules/board/ids.ts'
+import { tokenIn, typeIndex } from '../../rules/board/resources.ts'
 import { exhaustedCards } from '../../rules/seats/ready.ts'
 import * as read from '../../rules/state/read.ts'
 import { isCity, systemOfSite } from '../../rules/state/sites.ts'

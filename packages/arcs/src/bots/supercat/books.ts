@@ -12,7 +12,7 @@ import {
   type Source,
 } from '@understudy/procedure'
 import { arcs } from '../../game.ts'
-import { refusal } from '../../rules/legal.ts'
+import { refusal } from '../../rules/choosing/legal.ts'
 import type { State } from '../../rules/state/state.ts'
 import type { Action } from '../../vocabulary.ts'
 import type { C, RulePage } from './context.ts'

@@ -3,7 +3,7 @@
 import { freshMemory, type Json, listNodes, Recorder, Runner, speak, type TraceEvent } from '@understudy/procedure'
 import { CHANCE, keyedRandom } from '@understudy/table'
 import { arcs } from '../../game.ts'
-import { card as cardIndex } from '../../rules/ids.ts'
+import { card as cardIndex } from '../../rules/board/ids.ts'
 import { moveAll, moveCard, show } from '../../rules/state/cards.ts'
 import * as Pile from '../../rules/state/piles.ts'
 import { copyState, type State } from '../../rules/state/state.ts'

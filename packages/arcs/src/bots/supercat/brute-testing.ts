@@ -2,12 +2,12 @@
 // with the planner.
 
 import { LEAD } from '../../data/leaders.ts'
-import { count, silentCount } from '../../rules/ambitions.ts'
-import { diceRange, raidLimit, refuseBattle } from '../../rules/battle.ts'
-import { controller, NOBODY, OUTSIDE_TURNS, planetType } from '../../rules/control.ts'
-import { markersOn } from '../../rules/declare.ts'
-import { provoke } from '../../rules/outrage.ts'
-import { ransackable } from '../../rules/secure.ts'
+import { ransackable } from '../../rules/actions/secure.ts'
+import { diceRange, raidLimit, refuseBattle } from '../../rules/battle/battle.ts'
+import { provoke } from '../../rules/battle/outrage.ts'
+import { controller, NOBODY, OUTSIDE_TURNS, planetType } from '../../rules/board/control.ts'
+import { count, silentCount } from '../../rules/round/ambitions.ts'
+import { markersOn } from '../../rules/round/declare.ts'
 import * as read from '../../rules/state/read.ts'
 import { isBuilding, isCity, isDamaged, isPort, siteOwner } from '../../rules/state/sites.ts'
 import {

@@ -3,7 +3,7 @@
 
 import { keyedRandom } from '@understudy/table'
 import { beforeAll, expect, it } from 'vitest'
-import { SLOT_KEYS, slotUsable, tokenIn, typeName } from '../../rules/resources.ts'
+import { SLOT_KEYS, slotUsable, tokenIn, typeName } from '../../rules/board/resources.ts'
 import { SLOTS_PER_SEAT } from '../../rules/state/numbers.ts'
 import { topSeat } from '../../rules/state/stack.ts'
 import { boardOf, copyState, type State } from '../../rules/state/state.ts'

@@ -13,8 +13,8 @@ import {
   type Ways,
 } from '@understudy/procedure'
 import { courtData } from '../../data/court.ts'
-import { court, courtId, sysId } from '../../rules/ids.ts'
-import { pipKinds } from '../../rules/pay.ts'
+import { pipKinds } from '../../rules/actions/pay.ts'
+import { court, courtId, sysId } from '../../rules/board/ids.ts'
 import * as read from '../../rules/state/read.ts'
 import { type State, seatOf } from '../../rules/state/state.ts'
 import type {

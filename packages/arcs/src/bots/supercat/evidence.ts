@@ -3,10 +3,10 @@
 // know.
 
 import type { Say } from '@understudy/procedure'
-import { count, silentCount } from '../../rules/ambitions.ts'
-import { ambitionId, courtId, site as siteIndex } from '../../rules/ids.ts'
-import { tokenIn, typeName } from '../../rules/resources.ts'
-import { securable } from '../../rules/secure.ts'
+import { securable } from '../../rules/actions/secure.ts'
+import { ambitionId, courtId, site as siteIndex } from '../../rules/board/ids.ts'
+import { tokenIn, typeName } from '../../rules/board/resources.ts'
+import { count, silentCount } from '../../rules/round/ambitions.ts'
 import * as Pile from '../../rules/state/piles.ts'
 import * as read from '../../rules/state/read.ts'
 import { systemOfSite } from '../../rules/state/sites.ts'

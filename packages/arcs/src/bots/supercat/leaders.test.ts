@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest'
 import { LEAD } from '../../data/leaders.ts'
-import { leaderId, loreId } from '../../rules/ids.ts'
+import { leaderId, loreId } from '../../rules/board/ids.ts'
 import * as Pile from '../../rules/state/piles.ts'
 import * as read from '../../rules/state/read.ts'
 import type { State } from '../../rules/state/state.ts'

@@ -2,7 +2,7 @@
 // option both ways.
 
 import { describe, expect, it } from 'vitest'
-import { tokens } from '../../rules/resources.ts'
+import { tokens } from '../../rules/board/resources.ts'
 import * as write from '../../rules/state/write.ts'
 import type { Resource } from '../../vocabulary.ts'
 import { Table, turnOf } from './bot-testing.ts'

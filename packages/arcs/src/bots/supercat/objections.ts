@@ -1,11 +1,11 @@
 // Why a battle that could be fought here and now is not: for the trace. What is favourable is said in `terms/combat.ts`.
 
 import type { Fallen, Say } from '@understudy/procedure'
-import { battleSystems, refuseBattle } from '../../rules/battle.ts'
-import { planetType } from '../../rules/control.ts'
-import { WARLORD } from '../../rules/declare.ts'
-import { sysId } from '../../rules/ids.ts'
-import { typeName } from '../../rules/resources.ts'
+import { battleSystems, refuseBattle } from '../../rules/battle/battle.ts'
+import { planetType } from '../../rules/board/control.ts'
+import { sysId } from '../../rules/board/ids.ts'
+import { typeName } from '../../rules/board/resources.ts'
+import { WARLORD } from '../../rules/round/declare.ts'
 import { BLIGHT, isSeat, ownerOf } from '../../rules/state/owners.ts'
 import { type C, type CombatGoal, type CombatPlan, me, say, settings } from './context.ts'
 import { base } from './lib/now.ts'

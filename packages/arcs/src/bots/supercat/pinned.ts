@@ -1,7 +1,7 @@
 // Ships that ended a rival's control stay for the rest of the turn, at tables that want it so (supercat/A35).
 
-import { controller, NOBODY, onTurnOf } from '../../rules/control.ts'
-import { sys, sysId } from '../../rules/ids.ts'
+import { controller, NOBODY, onTurnOf } from '../../rules/board/control.ts'
+import { sys, sysId } from '../../rules/board/ids.ts'
 import { freshShips } from '../../rules/state/state.ts'
 import type { SystemId } from '../../vocabulary.ts'
 import { type C, type MovePlan, me, settings } from './context.ts'

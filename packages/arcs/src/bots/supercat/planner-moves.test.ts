@@ -1,8 +1,8 @@
 // The planner against brute force: the same plans as trying everything with the rules themselves, on random positions.
 
 import { beforeAll, describe, expect, it } from 'vitest'
-import { controller, NOBODY, OUTSIDE_TURNS } from '../../rules/control.ts'
-import { sysId } from '../../rules/ids.ts'
+import { controller, NOBODY, OUTSIDE_TURNS } from '../../rules/board/control.ts'
+import { sysId } from '../../rules/board/ids.ts'
 import { boardOf, type State, ships } from '../../rules/state/state.ts'
 import { bruteGroups, bruteLeaves } from './brute-testing.ts'
 import { collect, each, journeys } from './planner-testing.ts'

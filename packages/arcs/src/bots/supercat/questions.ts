@@ -1,7 +1,7 @@
 // The questions that the pages ask, each with what its answer rests on.
 
 import type { Question } from '@understudy/procedure'
-import { bestMarker } from '../../rules/declare.ts'
+import { bestMarker } from '../../rules/round/declare.ts'
 import * as read from '../../rules/state/read.ts'
 import { F, topKind } from '../../rules/state/stack.ts'
 import { playersOf } from '../../rules/state/state.ts'

@@ -3,8 +3,8 @@
 
 import { beforeAll, expect, it } from 'vitest'
 import { isGate } from '../../data/map.ts'
-import { controller, OUTSIDE_TURNS } from '../../rules/control.ts'
-import { refusal } from '../../rules/legal.ts'
+import { controller, OUTSIDE_TURNS } from '../../rules/board/control.ts'
+import { refusal } from '../../rules/choosing/legal.ts'
 import { makeSite, SITE_CITY } from '../../rules/state/sites.ts'
 import { boardOf, copyState } from '../../rules/state/state.ts'
 import * as write from '../../rules/state/write.ts'

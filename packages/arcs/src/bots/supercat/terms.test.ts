@@ -2,8 +2,8 @@
 
 import { describe, expect, it } from 'vitest'
 import { FACES } from '../../data/dice.ts'
-import { controller, NOBODY, OUTSIDE_TURNS } from '../../rules/control.ts'
-import { sys } from '../../rules/ids.ts'
+import { controller, NOBODY, OUTSIDE_TURNS } from '../../rules/board/control.ts'
+import { sys } from '../../rules/board/ids.ts'
 import * as Pile from '../../rules/state/piles.ts'
 import { copyState, type State } from '../../rules/state/state.ts'
 import * as write from '../../rules/state/write.ts'

@@ -2,9 +2,9 @@
 
 import type { EventSink } from '@understudy/table'
 import { joined, without } from '../../card-sets.ts'
-import { type ActRules, addAct } from '../act-rules.ts'
 import { addCards, allCards } from '../hooks/heard.ts'
-import { BASE } from '../layers.ts'
+import { type ActRules, addAct } from '../round/act-rules.ts'
+import { BASE } from '../round/layers.ts'
 import * as camp from '../state/campaign/read.ts'
 import { FREE_STATES, isSeat } from '../state/owners.ts'
 import * as read from '../state/read.ts'

@@ -4,7 +4,7 @@ import { type ConformSettings, conform } from '@understudy/table/testing'
 import { describe, expect, it } from 'vitest'
 import './index.ts'
 import { arcsPackage, type State } from '../../index.ts'
-import { census } from '../check.ts'
+import { census } from '../positions/check.ts'
 
 const TIME = 240_000
 

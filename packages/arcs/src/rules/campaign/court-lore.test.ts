@@ -2,9 +2,9 @@
 
 import { describe, expect, it } from 'vitest'
 import { type Action, LORE_CARDS, type LoreId } from '../../vocabulary.ts'
-import { count } from '../ambitions.ts'
-import { loreIndex, sys } from '../ids.ts'
-import { provoke } from '../outrage.ts'
+import { provoke } from '../battle/outrage.ts'
+import { loreIndex, sys } from '../board/ids.ts'
+import { count } from '../round/ambitions.ts'
 import * as camp from '../state/campaign/read.ts'
 import * as set from '../state/campaign/write.ts'
 import * as Pile from '../state/piles.ts'

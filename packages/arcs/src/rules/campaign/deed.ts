@@ -2,7 +2,7 @@
 
 import type { Random } from '@understudy/table'
 import type { Action } from '../../vocabulary.ts'
-import type { AnyDeed, FreeDeed, PaidDeed } from '../deed.ts'
+import type { AnyDeed, FreeDeed, PaidDeed } from '../choosing/deed.ts'
 import type { State } from '../state/state.ts'
 import type { CampaignAction, CampaignDoing } from './vocabulary.ts'
 

@@ -4,8 +4,7 @@ import type { EventSink } from '@understudy/table'
 import { inSet, popcount } from '../../card-sets.ts'
 import { say as baseSay } from '../../text/sayings.ts'
 import { type Colour, TROPHIES } from '../../vocabulary.ts'
-import type { No } from '../deed.ts'
-import { sys, sysId } from '../ids.ts'
+import { sys, sysId } from '../board/ids.ts'
 import {
   cityBonus,
   FUEL,
@@ -18,7 +17,8 @@ import {
   typeIndex,
   typeName,
   WEAPON,
-} from '../resources.ts'
+} from '../board/resources.ts'
+import type { No } from '../choosing/deed.ts'
 import * as camp from '../state/campaign/read.ts'
 import * as set from '../state/campaign/write.ts'
 import { ROW_SIZE } from '../state/numbers.ts'

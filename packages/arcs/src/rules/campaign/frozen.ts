@@ -1,6 +1,6 @@
 // Tokens outside the slots: the Trust, and what lies on Merchant League (campaign 11.4, 12.3, 15.3).
 
-import { TYPES } from '../resources.ts'
+import { TYPES } from '../board/resources.ts'
 import * as camp from '../state/campaign/read.ts'
 import * as set from '../state/campaign/write.ts'
 import * as Pile from '../state/piles.ts'

@@ -1,7 +1,7 @@
 // Grievances (supercat 2.9): what seats that keep such counters hold against others. An action adds each kind of harm once.
 
 import type { EventSink } from '@understudy/table'
-import { HARMS, type Harm } from '../harm.ts'
+import { HARMS, type Harm } from '../battle/harm.ts'
 import { seatRules } from '../seats/index.ts'
 import * as camp from '../state/campaign/read.ts'
 import * as set from '../state/campaign/write.ts'

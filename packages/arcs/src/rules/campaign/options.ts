@@ -2,7 +2,7 @@
 
 import { BadInput, type ChanceSource, type OptionSpec, type Options } from '@understudy/table'
 import { sources } from '../../game.ts'
-import { optionSpecs } from '../options.ts'
+import { optionSpecs } from '../setup/options.ts'
 import type { Act, GameOptions } from '../state/state.ts'
 import { FATE_DATA } from './data.ts'
 import { FATES, type FateId } from './vocabulary.ts'

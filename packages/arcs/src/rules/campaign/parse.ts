@@ -1,7 +1,7 @@
 // Reading the campaign's actions, and those of the base game that have something more in an act.
 
 import { type Action, EVERY_TOKEN, RESOURCES, TROPHIES } from '../../vocabulary.ts'
-import { addOpen } from '../describe.ts'
+import { addOpen } from '../choosing/describe.ts'
 import {
   addActions,
   type Check,
@@ -25,7 +25,7 @@ import {
   small,
   system,
   whole,
-} from '../parse-action.ts'
+} from '../choosing/parse-action.ts'
 import { EVENT_FACES, FATES, GOLEMS, POLICIES } from './vocabulary.ts'
 
 const fate = oneOf(FATES, 'a Fate', 'судьба')

@@ -1,7 +1,7 @@
 // Who would place in an ambition now (campaign 13.3).
 
-import { count, type Place, places, silentCount } from '../ambitions.ts'
-import { isDeclared } from '../declare.ts'
+import { count, type Place, places, silentCount } from '../round/ambitions.ts'
+import { isDeclared } from '../round/declare.ts'
 import { playersOf, type State } from '../state/state.ts'
 
 const NONE: readonly Place[] = ['none', 'none', 'none', 'none']

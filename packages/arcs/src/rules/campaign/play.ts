@@ -5,10 +5,11 @@ import type { EventSink } from '@understudy/table'
 import { numberOf, PIPS, suitOf } from '../../data/action-cards.ts'
 import { say as baseSay } from '../../text/sayings.ts'
 import { type ActionCardId, type ActionOf, EVERY_SUIT, MODES, RESOURCES, type Resource } from '../../vocabulary.ts'
-import { bestMarker, declare, numberDeclares, refuseDeclaring } from '../declare.ts'
-import { free as baseFree, type No, type Random } from '../deed.ts'
-import { ambition, ambitionId, cardId, card as cardIndex } from '../ids.ts'
-import { provoke } from '../outrage.ts'
+import { provoke } from '../battle/outrage.ts'
+import { ambition, ambitionId, cardId, card as cardIndex } from '../board/ids.ts'
+import { outraged, typeIndex, typeName } from '../board/resources.ts'
+import { free as baseFree, type No, type Random } from '../choosing/deed.ts'
+import { bestMarker, declare, numberDeclares, refuseDeclaring } from '../round/declare.ts'
 import {
   beginTurn,
   COPY,
@@ -21,8 +22,7 @@ import {
   SURPASS,
   seize,
   takeCard,
-} from '../play-card.ts'
-import { outraged, typeIndex, typeName } from '../resources.ts'
+} from '../round/play-card.ts'
 import { handSize, seatRules, unknownPlayable } from '../seats/index.ts'
 import * as camp from '../state/campaign/read.ts'
 import * as set from '../state/campaign/write.ts'

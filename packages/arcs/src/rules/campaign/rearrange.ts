@@ -1,6 +1,6 @@
 // Whoever takes a token outside its own turn may rearrange at once (campaign 9.2, 11.4).
 
-import { askOverflow, orderMatters } from '../resources.ts'
+import { askOverflow, orderMatters } from '../board/resources.ts'
 import { seatRules } from '../seats/index.ts'
 import type { State } from '../state/state.ts'
 

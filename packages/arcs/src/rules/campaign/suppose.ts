@@ -1,8 +1,9 @@
 // A position of an act as it would be if …: what bots do to copies when they think ahead. No rule is asked, nothing is told.
 
 import { inSet } from '../../card-sets.ts'
-import { spotOf } from '../influence.ts'
-import { placeToken } from '../resources.ts'
+import { spotOf } from '../actions/influence.ts'
+import { placeToken } from '../board/resources.ts'
+import { takeFromRow } from '../positions/suppose.ts'
 import * as camp from '../state/campaign/read.ts'
 import * as set from '../state/campaign/write.ts'
 import { EMPIRE } from '../state/owners.ts'
@@ -10,7 +11,6 @@ import * as Pile from '../state/piles.ts'
 import * as read from '../state/read.ts'
 import { copyState, playersOf, type State } from '../state/state.ts'
 import * as write from '../state/write.ts'
-import { takeFromRow } from '../suppose.ts'
 import { COUNCIL, GUILD_OF_ACT, isLore, LORE_COURT } from './data.ts'
 
 /** All fresh Imperial ships have left a system, and so many fresh ships of a seat. */

@@ -1,8 +1,8 @@
 // Regents and Outlaws, the First Regent, the laws of the Empire (campaign 5, 9.4).
 
 import type { EventSink } from '@understudy/table'
-import { NOBODY, setRegents } from '../control.ts'
-import { TYPES } from '../resources.ts'
+import { NOBODY, setRegents } from '../board/control.ts'
+import { TYPES } from '../board/resources.ts'
 import { holdsGuild } from '../seats/index.ts'
 import * as camp from '../state/campaign/read.ts'
 import * as set from '../state/campaign/write.ts'

@@ -17,7 +17,7 @@ import {
   RESOURCES,
   type Resource,
 } from '../../vocabulary.ts'
-import { learnIds } from '../ids.ts'
+import { learnIds } from '../board/ids.ts'
 import { COURT_NAMES, FATE_LORE_NAMES, SAME_CARDS } from './data.ts'
 import { GOLEMS } from './vocabulary.ts'
 

@@ -1,10 +1,10 @@
 // Lore and leaders, in the order in which the rules ask them, after the cards of the Court, and their draft. Whoever plays
 // with them loads this; the page does so only then.
 
-import { draftPart } from '../draft.ts'
 import { addCards } from '../hooks/heard.ts'
 import type { Card } from '../hooks/hooks.ts'
 import { addPart } from '../hooks/parts.ts'
+import { draftPart } from '../setup/draft.ts'
 import { agitator } from './leaders/agitator.ts'
 import { anarchist } from './leaders/anarchist.ts'
 import { archivist } from './leaders/archivist.ts'

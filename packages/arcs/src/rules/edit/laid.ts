@@ -3,7 +3,7 @@
 
 import { UNIONS } from '../../data/court.ts'
 import type { ActionCardId } from '../../vocabulary.ts'
-import * as ids from '../ids.ts'
+import * as ids from '../board/ids.ts'
 import { handSize, seatRules } from '../seats/index.ts'
 import { hasStack } from '../seats/stack.ts'
 import { gatherDeck, show, sizeOf } from '../state/cards.ts'

@@ -1,7 +1,7 @@
 // Changing a position by hand: leaders and lore (Leaders & Lore). Whatever nobody has lies in its deck.
 
 import type { LeaderId, LoreId } from '../../vocabulary.ts'
-import * as ids from '../ids.ts'
+import * as ids from '../board/ids.ts'
 import * as Pile from '../state/piles.ts'
 import * as read from '../state/read.ts'
 import { copyState, type State } from '../state/state.ts'

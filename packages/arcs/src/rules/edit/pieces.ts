@@ -1,8 +1,8 @@
 // Changing a position by hand: pieces. Each change gives a new position; supplies follow by themselves.
 
 import { PIECES, type SiteId, type SystemId, TROPHIES, type TrophyKind } from '../../vocabulary.ts'
-import { actRules } from '../act-rules.ts'
-import * as ids from '../ids.ts'
+import * as ids from '../board/ids.ts'
+import { actRules } from '../round/act-rules.ts'
 import { ROW_SIZE } from '../state/numbers.ts'
 import * as read from '../state/read.ts'
 import { makeSite, SITE_CITY, SITE_COUNT, SITE_PORT, siteKind, siteOwner } from '../state/sites.ts'

@@ -38,12 +38,12 @@
 
 import type { EventSink, Pick } from '@understudy/table'
 import type { ActionOf, CourtId, Doing, Kind, LeaderId, LoreId, Pool } from '../../vocabulary.ts'
-import type { Place } from '../ambitions.ts'
-import type { FreeDeed, No, PaidDeed } from '../deed.ts'
-import type { Offer } from '../pick-text.ts'
+import type { FreeDeed, No, PaidDeed } from '../choosing/deed.ts'
+import type { Offer } from '../choosing/pick-text.ts'
+import type { Place } from '../round/ambitions.ts'
+import type { Step } from '../round/steps.ts'
 import type { FrameName } from '../state/stack.ts'
 import type { State } from '../state/state.ts'
-import type { Step } from '../steps.ts'
 
 export interface DeclaringPrice {
   refuse(state: State, seat: number, give: CourtId | undefined): No

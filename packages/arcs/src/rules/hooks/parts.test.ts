@@ -7,8 +7,8 @@ import { F } from '../state/stack.ts'
 async function bareRules() {
   vi.resetModules()
   const [{ deedsOf }, { startGame }, { seatRules }] = await Promise.all([
-    import('../deeds.ts'),
-    import('../start.ts'),
+    import('../choosing/deeds.ts'),
+    import('../setup/start.ts'),
     import('../seats/index.ts'),
   ])
   return { deedsOf, seatRules, state: startGame({ players: 3 }, {}) }

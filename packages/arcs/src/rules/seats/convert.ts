@@ -3,8 +3,8 @@
 
 import { BadInput, type Controller } from '@understudy/table'
 import type { Role } from '../../vocabulary.ts'
-import { WHOLE_HAND } from '../draw.ts'
-import { settle } from '../settle.ts'
+import { WHOLE_HAND } from '../round/draw.ts'
+import { settle } from '../round/settle.ts'
 import { hide, moveAll, newGroup, sizeOf } from '../state/cards.ts'
 import * as Pile from '../state/piles.ts'
 import * as read from '../state/read.ts'

@@ -2,7 +2,7 @@
 // all text on cards and acts by an order of its own (lars 3, 6).
 
 import { KINDS } from '../../vocabulary.ts'
-import { sysId } from '../ids.ts'
+import { sysId } from '../board/ids.ts'
 import { moveCard, moveUnseen, showOnly, sizeOf } from '../state/cards.ts'
 import * as Pile from '../state/piles.ts'
 import * as read from '../state/read.ts'

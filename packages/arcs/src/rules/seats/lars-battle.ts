@@ -2,8 +2,8 @@
 
 import type { Pool } from '../../vocabulary.ts'
 import { DICE_PER_TYPE } from '../../vocabulary.ts'
-import type { No } from '../deed.ts'
-import { sysId } from '../ids.ts'
+import { sysId } from '../board/ids.ts'
+import type { No } from '../choosing/deed.ts'
 import * as read from '../state/read.ts'
 import { isBuilding, isCity, isPort, siteOwner } from '../state/sites.ts'
 import { colourOf, hasPiece, type State, ships } from '../state/state.ts'

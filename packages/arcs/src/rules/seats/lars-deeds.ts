@@ -1,9 +1,9 @@
 // Deeds that only Lars has: turning over its top card to follow, calling its ships home, choosing a target planet.
 
 import { isGate } from '../../data/map.ts'
-import { free } from '../deed.ts'
-import { sys, sysId } from '../ids.ts'
-import { usableSlots } from '../resources.ts'
+import { sys, sysId } from '../board/ids.ts'
+import { usableSlots } from '../board/resources.ts'
+import { free } from '../choosing/deed.ts'
 import * as Pile from '../state/piles.ts'
 import * as read from '../state/read.ts'
 import { isBuilding } from '../state/sites.ts'

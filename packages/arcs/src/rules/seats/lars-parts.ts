@@ -1,6 +1,6 @@
 // What lies on a real table for Lars: its target marker, its Resource Power die, the numbers beside the Court.
 
-import { sysId } from '../ids.ts'
+import { sysId } from '../board/ids.ts'
 import * as read from '../state/read.ts'
 import { boardOf, colourOf, type State } from '../state/state.ts'
 import { isLars, larsSeats, targetOf } from './lars.ts'

@@ -2,7 +2,7 @@
 
 import type { EventSink } from '@understudy/table'
 import { say } from '../../text/sayings.ts'
-import { giveInitiative } from '../play-card.ts'
+import { giveInitiative } from '../round/play-card.ts'
 import * as read from '../state/read.ts'
 import { colourOf, type State, turnOrder } from '../state/state.ts'
 import { isVirtual } from './virtual.ts'

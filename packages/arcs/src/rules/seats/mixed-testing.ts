@@ -2,12 +2,12 @@
 
 import { Bench } from '../../testing.ts'
 import type { ActionCardId, Colour, Role, SetupId } from '../../vocabulary.ts'
-import { card as cardIndex } from '../ids.ts'
+import { card as cardIndex } from '../board/ids.ts'
+import { viewFor } from '../positions/view.ts'
 import { moveAll, moveCard, moveUnseen, show, showOnly } from '../state/cards.ts'
 import * as Pile from '../state/piles.ts'
 import * as read from '../state/read.ts'
 import * as write from '../state/write.ts'
-import { viewFor } from '../view.ts'
 
 export interface MixedOptions {
   /** People do not tell which cards they hold. */

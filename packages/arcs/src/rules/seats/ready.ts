@@ -3,8 +3,8 @@
 
 import { say } from '../../text/sayings.ts'
 import { ABLE_CARDS, type AbleCard, type CourtId, type LoreId } from '../../vocabulary.ts'
-import { free, type No } from '../deed.ts'
-import { court, loreIndex } from '../ids.ts'
+import { court, loreIndex } from '../board/ids.ts'
+import { free, type No } from '../choosing/deed.ts'
 import * as Pile from '../state/piles.ts'
 import * as read from '../state/read.ts'
 import { colourOf, playersOf, roleOf, type State } from '../state/state.ts'

@@ -5,7 +5,7 @@
 import type { Change, EventSink } from '@understudy/table'
 import type { ArcsSay } from '../../text/sayings.ts'
 import type { Doing, Kind, Pool } from '../../vocabulary.ts'
-import type { No } from '../deed.ts'
+import type { No } from '../choosing/deed.ts'
 import type { State } from '../state/state.ts'
 
 /** Something of its own that a seat has on a real table. */

@@ -4,7 +4,7 @@
 import type { Random } from '@understudy/table'
 import { type CardSet, joined, nthCard, popcount, sizeOfSet } from '../../card-sets.ts'
 import { deckOf } from '../../data/action-cards.ts'
-import { actRules } from '../act-rules.ts'
+import { actRules } from '../round/act-rules.ts'
 import * as L from './layout.ts'
 import { MAX_SEATS } from './numbers.ts'
 import * as Pile from './piles.ts'

@@ -1,7 +1,7 @@
 // Reading a state: everything that rules, bots and pages may know of it, by name. Where it lies is the affair of layout.ts.
 
 import { type CardSet, nthBit, popcount, pushBits } from '../../card-sets.ts'
-import { actRules } from '../act-rules.ts'
+import { actRules } from '../round/act-rules.ts'
 import * as L from './layout.ts'
 import { MAX_SEATS, ROW_SIZE } from './numbers.ts'
 import type { State } from './state.ts'

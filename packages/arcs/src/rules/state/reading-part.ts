@@ -1,6 +1,6 @@
 // Whoever reads positions loads this; the page does so only with games that are not new.
 
-import '../checking-part.ts'
+import '../positions/checking-part.ts'
 import { readsPositions } from './reading.ts'
 import { parseState } from './restore.ts'
 

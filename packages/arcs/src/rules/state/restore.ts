@@ -17,9 +17,9 @@ import {
   SETUP_CARDS,
   TROPHIES,
 } from '../../vocabulary.ts'
-import { actRules, hasAct } from '../act-rules.ts'
-import { card, court, leaderIndex, loreIndex, sys } from '../ids.ts'
-import { checkedPosition, type Position } from '../parse.ts'
+import { card, court, leaderIndex, loreIndex, sys } from '../board/ids.ts'
+import { checkedPosition, type Position } from '../positions/parse.ts'
+import { actRules, hasAct } from '../round/act-rules.ts'
 import * as L from './layout.ts'
 import { ownerIndex } from './owners.ts'
 import { PLACE_NAMES } from './pile-names.ts'

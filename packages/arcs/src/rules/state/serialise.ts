@@ -18,9 +18,9 @@ import {
   SYSTEMS,
   TROPHIES,
 } from '../../vocabulary.ts'
-import { actRules } from '../act-rules.ts'
-import { cardId, courtId, leaderId, loreId, siteId, sysId } from '../ids.ts'
-import { LATER } from '../options.ts'
+import { cardId, courtId, leaderId, loreId, siteId, sysId } from '../board/ids.ts'
+import { actRules } from '../round/act-rules.ts'
+import { LATER } from '../setup/options.ts'
 import * as L from './layout.ts'
 import { ROW_SIZE } from './numbers.ts'
 import { ownerOf, owners } from './owners.ts'

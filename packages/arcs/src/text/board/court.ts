@@ -2,9 +2,9 @@
 
 import type { Lang } from '@understudy/procedure'
 import { courtData } from '../../data/court.ts'
-import { count, silentCount, stakes } from '../../rules/ambitions.ts'
-import { markersOn, markerValue } from '../../rules/declare.ts'
-import { courtId } from '../../rules/ids.ts'
+import { courtId } from '../../rules/board/ids.ts'
+import { count, silentCount, stakes } from '../../rules/round/ambitions.ts'
+import { markersOn, markerValue } from '../../rules/round/declare.ts'
 import { ROW_SIZE } from '../../rules/state/numbers.ts'
 import * as Pile from '../../rules/state/piles.ts'
 import * as read from '../../rules/state/read.ts'

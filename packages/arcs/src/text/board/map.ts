@@ -3,9 +3,9 @@
 
 import type { Lang } from '@understudy/procedure'
 import { gateOf, isGate, SLOT_COUNT } from '../../data/map.ts'
-import { controller, NOBODY, planetType, whenNow } from '../../rules/control.ts'
-import { sysId } from '../../rules/ids.ts'
-import { typeName } from '../../rules/resources.ts'
+import { controller, NOBODY, planetType, whenNow } from '../../rules/board/control.ts'
+import { sysId } from '../../rules/board/ids.ts'
+import { typeName } from '../../rules/board/resources.ts'
 import { owners } from '../../rules/state/owners.ts'
 import * as read from '../../rules/state/read.ts'
 import { isCity, isDamaged, siteKind, siteOwner } from '../../rules/state/sites.ts'

@@ -1,8 +1,8 @@
 // Build (lars 6.4).
 
 import type { Question } from '@understudy/procedure'
-import { controls, emptySlot, onTurnOf, planetType } from '../../../rules/control.ts'
-import { siteId, sysId } from '../../../rules/ids.ts'
+import { controls, emptySlot, onTurnOf, planetType } from '../../../rules/board/control.ts'
+import { siteId, sysId } from '../../../rules/board/ids.ts'
 import { builtNothing, isFocus, portOf, SHIPS_PER_TURN, shipsBuilt, USED_CITY } from '../../../rules/seats/lars.ts'
 import * as read from '../../../rules/state/read.ts'
 import { isCity, siteOwner, systemOfSite } from '../../../rules/state/sites.ts'

@@ -2,8 +2,8 @@
 
 import type { Question } from '@understudy/procedure'
 import { clusterOf, gateOf, isGate } from '../../../data/map.ts'
-import { controls, emptySlot, mostFreshBeside, onTurnOf, rivalControls } from '../../../rules/control.ts'
-import { sysId } from '../../../rules/ids.ts'
+import { controls, emptySlot, mostFreshBeside, onTurnOf, rivalControls } from '../../../rules/board/control.ts'
+import { sysId } from '../../../rules/board/ids.ts'
 import { focusOf, othersPort, portSystem, targetOf } from '../../../rules/seats/lars.ts'
 import { lifted, rivalShips } from '../../../rules/seats/lars-deeds.ts'
 import * as read from '../../../rules/state/read.ts'

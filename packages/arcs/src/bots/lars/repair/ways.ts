@@ -1,6 +1,6 @@
 // Repair (lars 6.2).
 
-import { siteId, sysId } from '../../../rules/ids.ts'
+import { siteId, sysId } from '../../../rules/board/ids.ts'
 import { focusOf, refuseLarsRepair } from '../../../rules/seats/lars.ts'
 import * as read from '../../../rules/state/read.ts'
 import { isBuilding, isDamaged, siteOwner } from '../../../rules/state/sites.ts'

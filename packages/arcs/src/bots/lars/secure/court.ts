@@ -1,6 +1,6 @@
 // What lies in the Court.
 
-import { courtId } from '../../../rules/ids.ts'
+import { courtId } from '../../../rules/board/ids.ts'
 import * as read from '../../../rules/state/read.ts'
 import type { CourtId } from '../../../vocabulary.ts'
 import type { C } from '../context.ts'

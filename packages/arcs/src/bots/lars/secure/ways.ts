@@ -1,7 +1,7 @@
 // Secure (lars 6.7).
 
 import { VOX } from '../../../data/court.ts'
-import { refuseSecuring } from '../../../rules/secure.ts'
+import { refuseSecuring } from '../../../rules/actions/secure.ts'
 import { ROW_SIZE } from '../../../rules/state/numbers.ts'
 import * as Pile from '../../../rules/state/piles.ts'
 import * as read from '../../../rules/state/read.ts'

@@ -2,7 +2,7 @@
 
 import type { Question } from '@understudy/procedure'
 import { clusterOf, gateOf } from '../../../data/map.ts'
-import { sysId } from '../../../rules/ids.ts'
+import { sysId } from '../../../rules/board/ids.ts'
 import { othersPort, targetOf } from '../../../rules/seats/lars.ts'
 import { boardOf } from '../../../rules/state/state.ts'
 import type { Action } from '../../../vocabulary.ts'

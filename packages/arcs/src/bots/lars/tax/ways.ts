@@ -1,9 +1,9 @@
 // Tax (lars 6.3).
 
-import { siteId } from '../../../rules/ids.ts'
+import { refuseTaxing, taxedAlready } from '../../../rules/actions/tax.ts'
+import { siteId } from '../../../rules/board/ids.ts'
 import * as read from '../../../rules/state/read.ts'
 import { isCity } from '../../../rules/state/sites.ts'
-import { refuseTaxing, taxedAlready } from '../../../rules/tax.ts'
 import type { Action } from '../../../vocabulary.ts'
 import { type C, me, say } from '../context.ts'
 import type { W } from '../preferences.ts'

@@ -1,4 +1,4 @@
-import { cardId } from '../../../rules/ids.ts'
+import { cardId } from '../../../rules/board/ids.ts'
 import * as read from '../../../rules/state/read.ts'
 import type { Action } from '../../../vocabulary.ts'
 import { rules } from '../context.ts'

@@ -1,7 +1,7 @@
 // Vox cards, as they are resolved.
 
-import { ambitionId, courtId } from '../../../rules/ids.ts'
-import { typeName } from '../../../rules/resources.ts'
+import { ambitionId, courtId } from '../../../rules/board/ids.ts'
+import { typeName } from '../../../rules/board/resources.ts'
 import { colourOf } from '../../../rules/state/state.ts'
 import type { Action } from '../../../vocabulary.ts'
 import { rules } from '../context.ts'

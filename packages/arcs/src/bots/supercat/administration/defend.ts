@@ -1,6 +1,6 @@
 // DEFEND: a card that a rival could take, and on which the bot has agents (supercat-0.10, 6.2.2, supercat/B20, B21).
 
-import { court, courtId } from '../../../rules/ids.ts'
+import { court, courtId } from '../../../rules/board/ids.ts'
 import * as read from '../../../rules/state/read.ts'
 import type { CourtId } from '../../../vocabulary.ts'
 import { type C, type Defence, type InfluencePlan, me, nameOf, say, settings, type WaysOf } from '../context.ts'

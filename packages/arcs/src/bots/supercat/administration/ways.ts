@@ -1,6 +1,6 @@
 // Tax and Influence as the pages offer them: candidates, preferences, names.
 
-import { court } from '../../../rules/ids.ts'
+import { court } from '../../../rules/board/ids.ts'
 import { type C, type InfluencePlan, me, nameOf, say, settings, type TaxPlan, type WaysOf } from '../context.ts'
 import { agents, goalEvidence, standings, taxableCities } from '../evidence.ts'
 import { base, left } from '../lib/now.ts'

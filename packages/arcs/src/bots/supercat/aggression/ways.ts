@@ -1,8 +1,8 @@
 // Secure and battles as the pages offer them: candidates, preferences, names.
 
-import { court, sys } from '../../../rules/ids.ts'
-import { shift } from '../../../rules/move.ts'
-import { tokenIn, typeName } from '../../../rules/resources.ts'
+import { shift } from '../../../rules/actions/move.ts'
+import { court, sys } from '../../../rules/board/ids.ts'
+import { tokenIn, typeName } from '../../../rules/board/resources.ts'
 import { ownerIndex } from '../../../rules/state/owners.ts'
 import * as read from '../../../rules/state/read.ts'
 import { copyState, damagedShips, freshShips } from '../../../rules/state/state.ts'

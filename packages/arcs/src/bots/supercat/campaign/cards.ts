@@ -2,11 +2,11 @@
 
 import { cardsOf } from '../../../card-sets.ts'
 import { isEvent, numberOf, PIPS, suitOf } from '../../../data/action-cards.ts'
+import { card as cardIndex } from '../../../rules/board/ids.ts'
 import { isFaithfulAction } from '../../../rules/campaign/data.ts'
 import { camp } from '../../../rules/campaign/index.ts'
 import { SIDES, ZEAL } from '../../../rules/campaign/play.ts'
-import { card as cardIndex } from '../../../rules/ids.ts'
-import { leadNumber, leadSuit } from '../../../rules/play-card.ts'
+import { leadNumber, leadSuit } from '../../../rules/round/play-card.ts'
 import { playable } from '../../../rules/seats/index.ts'
 import * as read from '../../../rules/state/read.ts'
 import type { Action } from '../../../vocabulary.ts'

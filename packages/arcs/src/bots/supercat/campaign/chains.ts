@@ -1,7 +1,7 @@
 // Preferences of the campaign edition where they differ from the base edition.
 
+import { card as cardIndex, court as cardNumber } from '../../../rules/board/ids.ts'
 import { COUNCIL, isFaithfulAction, isLore } from '../../../rules/campaign/data.ts'
-import { card as cardIndex, court as cardNumber } from '../../../rules/ids.ts'
 import type { CourtId } from '../../../vocabulary.ts'
 import { byNumber, cardOrder } from '../chains/cards.ts'
 import { controlledSites } from '../chains/cities.ts'

@@ -5,7 +5,7 @@ import { type ConformSettings, checkEntering, conform } from '@understudy/table/
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { offerCampaign } from '../../../campaign.ts'
 import { arcsPackage } from '../../../package.ts'
-import { census } from '../../../rules/check.ts'
+import { census } from '../../../rules/positions/check.ts'
 import type { State } from '../../../rules/state/state.ts'
 
 let withdraw = (): void => {}

@@ -1,9 +1,9 @@
 // Securing what only the Court of the campaign has: the Imperial Council, Faithful cards, attached cards.
 
+import { spotOf } from '../../../rules/actions/influence.ts'
+import { court } from '../../../rules/board/ids.ts'
 import { COUNCIL, isFaithful } from '../../../rules/campaign/data.ts'
 import { camp } from '../../../rules/campaign/index.ts'
-import { court } from '../../../rules/ids.ts'
-import { spotOf } from '../../../rules/influence.ts'
 import type { State } from '../../../rules/state/state.ts'
 import { type C, me, namesOf, type SecurePlan, say, type WaysOf } from '../context.ts'
 import { ownCards } from '../evidence.ts'

@@ -1,7 +1,7 @@
 // Doctrines with the Empire, Blight and Truce (supercat 7.1.7, 4.4, supercat/A76, A121, A126 to A128).
 
 import { describe, expect, it } from 'vitest'
-import { sys } from '../../../rules/ids.ts'
+import { sys } from '../../../rules/board/ids.ts'
 import { movePlans } from '../plans/move.ts'
 import { actTurn, plain } from './act-testing.ts'
 

@@ -1,9 +1,9 @@
 // Which side a Faithful card is led by when no page has asked for it (supercat/A78), and what it may declare.
 
+import { card as cardIndex } from '../../../rules/board/ids.ts'
 import { isFaithfulAction } from '../../../rules/campaign/data.ts'
 import { WISDOM, ZEAL } from '../../../rules/campaign/play.ts'
-import { numberDeclares } from '../../../rules/declare.ts'
-import { card as cardIndex } from '../../../rules/ids.ts'
+import { numberDeclares } from '../../../rules/round/declare.ts'
 import { type C, me, type Option, type Prefer, ruled, settings } from '../context.ts'
 import { claiming } from '../general/lines.ts'
 import { base } from '../lib/now.ts'

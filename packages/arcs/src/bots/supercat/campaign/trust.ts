@@ -1,9 +1,9 @@
 // Whether the Imperial Trust would make it contend a declared ambition (supercat 9.2, supercat/A80).
 
 import type { Question } from '@understudy/procedure'
+import { emptyUsable } from '../../../rules/board/resources.ts'
 import { asFirstRegent, trustRobbed } from '../../../rules/campaign/suppose.ts'
 import { isRegent } from '../../../rules/campaign/titles.ts'
-import { emptyUsable } from '../../../rules/resources.ts'
 import * as camp from '../../../rules/state/campaign/read.ts'
 import type { State } from '../../../rules/state/state.ts'
 import { type C, me, say } from '../context.ts'

@@ -1,7 +1,7 @@
 // Which of the cards that would do is played (supercat 5.4).
 
 import { numberOf } from '../../../data/action-cards.ts'
-import { card as cardIndex } from '../../../rules/ids.ts'
+import { card as cardIndex } from '../../../rules/board/ids.ts'
 import { later, type Option, type Prefer, ruled, settings } from '../context.ts'
 import { AGG } from '../lib/cards.ts'
 import type { Chains } from '../versions/version.ts'

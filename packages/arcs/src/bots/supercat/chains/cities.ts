@@ -1,6 +1,6 @@
 // Where cities are built (supercat 4.2).
 
-import { sys } from '../../../rules/ids.ts'
+import { sys } from '../../../rules/board/ids.ts'
 import type { SystemId } from '../../../vocabulary.ts'
 import { later, me, type Prefer, ruled } from '../context.ts'
 import { controlled } from '../lib/now.ts'

@@ -1,6 +1,6 @@
 // Which battle is fought (supercat 7.3.10).
 
-import { sys } from '../../../rules/ids.ts'
+import { sys } from '../../../rules/board/ids.ts'
 import { SITE_CITY } from '../../../rules/state/sites.ts'
 import { type C, type CombatPlan, later, type MovePlan, me, type Prefer, ruled, settings } from '../context.ts'
 import { claimsGained, takesControl } from '../plans/move.ts'

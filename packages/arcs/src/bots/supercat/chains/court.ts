@@ -1,8 +1,8 @@
 // The doctrine that chooses among cards of the Court (supercat 7.2.2).
 
 import { COURT_KEYS, EVERY_COURT_SUIT } from '../../../data/court.ts'
-import { court } from '../../../rules/ids.ts'
-import { spotOf } from '../../../rules/influence.ts'
+import { spotOf } from '../../../rules/actions/influence.ts'
+import { court } from '../../../rules/board/ids.ts'
 import type { CourtId } from '../../../vocabulary.ts'
 import { type C, me, type Prefer } from '../context.ts'
 import { base } from '../lib/now.ts'

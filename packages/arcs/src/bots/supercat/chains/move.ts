@@ -1,6 +1,6 @@
 // The doctrine of movement (supercat 7.1.5).
 
-import { sys } from '../../../rules/ids.ts'
+import { sys } from '../../../rules/board/ids.ts'
 import { SITE_CITY } from '../../../rules/state/sites.ts'
 import { hasBuilding } from '../../../rules/state/state.ts'
 import { type C, type MovePlan, me, type Prefer, ruled, settings } from '../context.ts'

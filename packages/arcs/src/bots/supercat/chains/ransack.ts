@@ -1,6 +1,6 @@
 // Which card of the Court is ransacked (supercat 7.3.8, supercat-0.10 6.3.6).
 
-import { court } from '../../../rules/ids.ts'
+import { court } from '../../../rules/board/ids.ts'
 import type { CourtId } from '../../../vocabulary.ts'
 import { type C, later, me, type Prefer, ruled } from '../context.ts'
 import { base } from '../lib/now.ts'

@@ -1,7 +1,7 @@
 // How a battle goes on: whether, with which dice, how it gets there (supercat 7.3).
 
-import { comesBeforeDice } from '../../../rules/battle.ts'
-import { sys } from '../../../rules/ids.ts'
+import { comesBeforeDice } from '../../../rules/battle/battle.ts'
+import { sys } from '../../../rules/board/ids.ts'
 import * as read from '../../../rules/state/read.ts'
 import { F } from '../../../rules/state/stack.ts'
 import type { Action } from '../../../vocabulary.ts'

@@ -1,10 +1,10 @@
 // Whether what a battle is fought for is still to be had.
 
-import { controller, NOBODY, onTurnOf } from '../../../rules/control.ts'
-import { WARLORD } from '../../../rules/declare.ts'
-import { court, sys } from '../../../rules/ids.ts'
-import { trophies } from '../../../rules/pieces.ts'
-import { tokenIn } from '../../../rules/resources.ts'
+import { controller, NOBODY, onTurnOf } from '../../../rules/board/control.ts'
+import { court, sys } from '../../../rules/board/ids.ts'
+import { trophies } from '../../../rules/board/pieces.ts'
+import { tokenIn } from '../../../rules/board/resources.ts'
+import { WARLORD } from '../../../rules/round/declare.ts'
 import { BLIGHT, ownerIndex } from '../../../rules/state/owners.ts'
 import * as Pile from '../../../rules/state/piles.ts'
 import * as read from '../../../rules/state/read.ts'

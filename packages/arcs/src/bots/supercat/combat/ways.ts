@@ -1,19 +1,19 @@
 // The choices within a battle: rerolls, hits, ransacking, keys (supercat 7.3.5 to 7.3.9).
 
 import { FACES } from '../../../data/dice.ts'
-import { controller, NOBODY, onTurnOf } from '../../../rules/control.ts'
-import { rerollSources } from '../../../rules/dice.ts'
-import { demandOf, shipAssignments, siteAssignments } from '../../../rules/hits.ts'
-import { site as siteIndex } from '../../../rules/ids.ts'
-import { keysFor, steal, thefts } from '../../../rules/raid.ts'
-import { tokenIn, typeName } from '../../../rules/resources.ts'
-import { ransackable } from '../../../rules/secure.ts'
+import { ransackable } from '../../../rules/actions/secure.ts'
+import { rerollSources } from '../../../rules/battle/dice.ts'
+import { demandOf, shipAssignments, siteAssignments } from '../../../rules/battle/hits.ts'
+import { keysFor, steal, thefts } from '../../../rules/battle/raid.ts'
+import { controller, NOBODY, onTurnOf } from '../../../rules/board/control.ts'
+import { site as siteIndex } from '../../../rules/board/ids.ts'
+import { tokenIn, typeName } from '../../../rules/board/resources.ts'
+import { withFewerFresh } from '../../../rules/positions/suppose.ts'
 import { EMPIRE } from '../../../rules/state/owners.ts'
 import * as read from '../../../rules/state/read.ts'
 import { isCity, isDamaged } from '../../../rules/state/sites.ts'
 import { F } from '../../../rules/state/stack.ts'
 import { copyState, damagedShips, freshShips, type State } from '../../../rules/state/state.ts'
-import { withFewerFresh } from '../../../rules/suppose.ts'
 import {
   type Action,
   type ActionOf,

@@ -1,7 +1,7 @@
 // Build and Repair as the pages offer them: candidates, preferences, names.
 
-import { controller, NOBODY, onTurnOf } from '../../../rules/control.ts'
-import { site as siteIndex, sys } from '../../../rules/ids.ts'
+import { controller, NOBODY, onTurnOf } from '../../../rules/board/control.ts'
+import { site as siteIndex, sys } from '../../../rules/board/ids.ts'
 import * as read from '../../../rules/state/read.ts'
 import { isCity, isPort, systemOfSite } from '../../../rules/state/sites.ts'
 import { boardOf, playersOf, ships } from '../../../rules/state/state.ts'

@@ -1,12 +1,12 @@
 // What the Council and the Crises ask of it (campaign 19.8).
 
 import { EVERY_COURT_SUIT } from '../../../data/court.ts'
+import { controls, OUTSIDE_TURNS } from '../../../rules/board/control.ts'
+import { court, site as siteIndex } from '../../../rules/board/ids.ts'
+import { typeIndex } from '../../../rules/board/resources.ts'
 import { dropGuild, freeCity } from '../../../rules/campaign/crises.ts'
 import { C as FRAME } from '../../../rules/campaign/frames.ts'
 import { stealTrust } from '../../../rules/campaign/round-end.ts'
-import { controls, OUTSIDE_TURNS } from '../../../rules/control.ts'
-import { court, site as siteIndex } from '../../../rules/ids.ts'
-import { typeIndex } from '../../../rules/resources.ts'
 import * as read from '../../../rules/state/read.ts'
 import { isCity, siteOwner, systemOfSite } from '../../../rules/state/sites.ts'
 import type { Action, CourtId, Resource, SiteId } from '../../../vocabulary.ts'

@@ -1,11 +1,11 @@
 // 0.10: which Policy would make it contend an ambition, once its Demand has been met (supercat-0.10, 8.4, supercat/B48).
 
 import type { Question } from '@understudy/procedure'
+import { ambitionId } from '../../../rules/board/ids.ts'
 import { enforce, exact } from '../../../rules/campaign/edicts.ts'
 import { C as FRAME } from '../../../rules/campaign/frames.ts'
 import { camp, campWrite } from '../../../rules/campaign/index.ts'
 import { POLICIES, type PolicyId } from '../../../rules/campaign/vocabulary.ts'
-import { ambitionId } from '../../../rules/ids.ts'
 import { topKind } from '../../../rules/state/stack.ts'
 import { colourOf, copyState, type State, turnOrder } from '../../../rules/state/state.ts'
 import { type C, me, say, type WaysOf } from '../context.ts'

@@ -1,6 +1,7 @@
 // What a bot asks itself over Edicts (supercat 9.3): which Policy, whom to expel, which piece to take, where ships go.
 
 import type { Question } from '@understudy/procedure'
+import { ambitionId, sys } from '../../../rules/board/ids.ts'
 import { ESCALATION, escalate, exact, foundries, PEACE, supplyWeapons, WAR } from '../../../rules/campaign/edicts.ts'
 import { C as FRAME } from '../../../rules/campaign/frames.ts'
 import { golemsOf } from '../../../rules/campaign/golems.ts'
@@ -8,8 +9,7 @@ import { camp } from '../../../rules/campaign/index.ts'
 import { hasFate } from '../../../rules/campaign/objectives.ts'
 import { isOutlaw } from '../../../rules/campaign/titles.ts'
 import { type Asset, type CampaignAction, GOLEMS, POLICIES, type PolicyId } from '../../../rules/campaign/vocabulary.ts'
-import { EMPATH, KEEPER, TYCOON, TYRANT, WARLORD } from '../../../rules/declare.ts'
-import { ambitionId, sys } from '../../../rules/ids.ts'
+import { EMPATH, KEEPER, TYCOON, TYRANT, WARLORD } from '../../../rules/round/declare.ts'
 import { BLIGHT } from '../../../rules/state/owners.ts'
 import * as read from '../../../rules/state/read.ts'
 import { topKind } from '../../../rules/state/stack.ts'

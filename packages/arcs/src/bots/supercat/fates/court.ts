@@ -1,6 +1,6 @@
 // "Influence or Secure" a card (supercat/A82): what could be secured is, anything else gets agents.
 
-import { court } from '../../../rules/ids.ts'
+import { court } from '../../../rules/board/ids.ts'
 import type { Action } from '../../../vocabulary.ts'
 import {
   type C,

@@ -1,10 +1,10 @@
 // Small positions of Act I with SUPERCAT, for tests: red has the Fate in question.
 
 import '../../../campaign.ts'
+import { card as cardIndex, court, courtId } from '../../../rules/board/ids.ts'
 import { CampaignBench } from '../../../rules/campaign/campaign-testing.ts'
 import { GOLEM_TOKEN, SAME_CARDS } from '../../../rules/campaign/data.ts'
 import { type CampaignAction, type FateId, GOLEMS, type GolemId } from '../../../rules/campaign/vocabulary.ts'
-import { card as cardIndex, court, courtId } from '../../../rules/ids.ts'
 import * as set from '../../../rules/state/campaign/write.ts'
 import { moveAll, moveCard, show } from '../../../rules/state/cards.ts'
 import * as Pile from '../../../rules/state/piles.ts'

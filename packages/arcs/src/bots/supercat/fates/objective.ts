@@ -1,14 +1,14 @@
 // What advances the objective of a Fate, directly or indirectly (supercat/A140): the marker moves at once, or more than before
 // would be scored for it at the end of the chapter.
 
+import { controls, OUTSIDE_TURNS } from '../../../rules/board/control.ts'
+import { ambitionId, sysId } from '../../../rules/board/ids.ts'
 import { isSpoiled } from '../../../rules/campaign/fates/partisan.ts'
 import { golemsOf } from '../../../rules/campaign/golems.ts'
 import { isWinning } from '../../../rules/campaign/objectives.ts'
 import { carryPart } from '../../../rules/campaign/summit/parts.ts'
 import { empireControls } from '../../../rules/campaign/titles.ts'
 import type { Part } from '../../../rules/campaign/vocabulary.ts'
-import { controls, OUTSIDE_TURNS } from '../../../rules/control.ts'
-import { ambitionId, sysId } from '../../../rules/ids.ts'
 import * as camp from '../../../rules/state/campaign/read.ts'
 import { boardOf, copyState, playersOf, type State } from '../../../rules/state/state.ts'
 import type { Ambition, SystemId } from '../../../vocabulary.ts'

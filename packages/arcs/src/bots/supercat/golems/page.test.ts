@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { usableSlots } from '../../../rules/board/resources.ts'
 import { type FateId, GOLEMS, type GolemId } from '../../../rules/campaign/vocabulary.ts'
-import { usableSlots } from '../../../rules/resources.ts'
 import * as set from '../../../rules/state/campaign/write.ts'
 import * as read from '../../../rules/state/read.ts'
 import * as write from '../../../rules/state/write.ts'

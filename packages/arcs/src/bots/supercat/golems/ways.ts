@@ -1,12 +1,12 @@
 // Golems in the Prelude, and to whom a spent one goes (supercat 9.6).
 
 import { d6, type Question } from '@understudy/procedure'
+import { sys, sysId } from '../../../rules/board/ids.ts'
+import { emptyUsable, placeToken, typeIndex } from '../../../rules/board/resources.ts'
 import { C as FRAME } from '../../../rules/campaign/frames.ts'
 import { giveGolem, HARVESTER, holdsGolem, PROTECTOR, useGolem, WARRIOR } from '../../../rules/campaign/golems.ts'
 import { isRegent } from '../../../rules/campaign/titles.ts'
-import { WARLORD } from '../../../rules/declare.ts'
-import { sys, sysId } from '../../../rules/ids.ts'
-import { emptyUsable, placeToken, typeIndex } from '../../../rules/resources.ts'
+import { WARLORD } from '../../../rules/round/declare.ts'
 import * as camp from '../../../rules/state/campaign/read.ts'
 import { EMPIRE } from '../../../rules/state/owners.ts'
 import * as read from '../../../rules/state/read.ts'

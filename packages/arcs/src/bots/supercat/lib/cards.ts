@@ -2,8 +2,8 @@
 
 import { cardsOf } from '../../../card-sets.ts'
 import { numberOf, PIPS, suitOf } from '../../../data/action-cards.ts'
-import { cardId, card as cardIndex } from '../../../rules/ids.ts'
-import { leadNumber, leadSuit } from '../../../rules/play-card.ts'
+import { cardId, card as cardIndex } from '../../../rules/board/ids.ts'
+import { leadNumber, leadSuit } from '../../../rules/round/play-card.ts'
 import { playable } from '../../../rules/seats/index.ts'
 import { advantaged } from '../../../rules/seats/virtual.ts'
 import * as Pile from '../../../rules/state/piles.ts'

@@ -1,6 +1,6 @@
 // Where the bot stands in this turn: actions left, places in the ambitions, systems of its own.
 
-import { controller, onTurnOf } from '../../../rules/control.ts'
+import { controller, onTurnOf } from '../../../rules/board/control.ts'
 import { type C, kindsNow, me, pipsLeft, settings } from '../context.ts'
 import type { Settings } from '../options.ts'
 import { allows } from '../plans/budget.ts'

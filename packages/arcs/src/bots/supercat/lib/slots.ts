@@ -1,6 +1,5 @@
 // Where tokens lie in the resource slots (supercat 7.3.11).
 
-import { stakes } from '../../../rules/ambitions.ts'
 import {
   capacity,
   discardToken,
@@ -14,11 +13,12 @@ import {
   tokenCount,
   typeName,
   WEAPON,
-} from '../../../rules/resources.ts'
+} from '../../../rules/board/resources.ts'
+import { layTokens } from '../../../rules/positions/suppose.ts'
+import { stakes } from '../../../rules/round/ambitions.ts'
 import { SLOTS_PER_SEAT } from '../../../rules/state/numbers.ts'
 import * as read from '../../../rules/state/read.ts'
 import type { State } from '../../../rules/state/state.ts'
-import { layTokens } from '../../../rules/suppose.ts'
 import type { Resource } from '../../../vocabulary.ts'
 import { type Base, contending, isDeclared, isOpen, NONE, standing } from '../terms/standing.ts'
 

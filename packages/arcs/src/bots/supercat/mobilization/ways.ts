@@ -1,7 +1,7 @@
 // Moves as the suit pages offer them (supercat 7.1).
 
-import { planetType } from '../../../rules/control.ts'
-import { sys } from '../../../rules/ids.ts'
+import { planetType } from '../../../rules/board/control.ts'
+import { sys } from '../../../rules/board/ids.ts'
 import { SITE_CITY } from '../../../rules/state/sites.ts'
 import { boardOf } from '../../../rules/state/state.ts'
 import { type C, type MovePlan, me, type Prefer, ruled, say, settings, type WaysOf } from '../context.ts'

@@ -2,10 +2,10 @@
 // know the odds of an offer before it is made.
 
 import type { Say } from '@understudy/procedure'
-import { count, stakes } from '../../../rules/ambitions.ts'
+import { ambitionId } from '../../../rules/board/ids.ts'
 import { camp } from '../../../rules/campaign/index.ts'
 import type { Part } from '../../../rules/campaign/vocabulary.ts'
-import { ambitionId } from '../../../rules/ids.ts'
+import { count, stakes } from '../../../rules/round/ambitions.ts'
 import { colourOf, playersOf, type State } from '../../../rules/state/state.ts'
 import type { Ambition, Colour } from '../../../vocabulary.ts'
 import type { CampaignChoices } from '../campaign/choices.ts'

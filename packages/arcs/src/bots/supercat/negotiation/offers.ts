@@ -1,12 +1,12 @@
 // What a bot wants of another, and what it offers for it (supercat 9.5, step 6): tokens first, then Favors of its own, as few
 // as bring the modifiers to +2.
 
+import { typeIndex } from '../../../rules/board/resources.ts'
 import { camp } from '../../../rules/campaign/index.ts'
 import { hasFate } from '../../../rules/campaign/objectives.ts'
 import { assetsFrom, partsFrom } from '../../../rules/campaign/summit/parts.ts'
 import { failures, MOST_PARTS, refuseOffer } from '../../../rules/campaign/summit/talk.ts'
 import type { Part } from '../../../rules/campaign/vocabulary.ts'
-import { typeIndex } from '../../../rules/resources.ts'
 import * as read from '../../../rules/state/read.ts'
 import { colourOf, type State, seatOf } from '../../../rules/state/state.ts'
 import { advanceBetween, afterParts } from '../fates/objective.ts'

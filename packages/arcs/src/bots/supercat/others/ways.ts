@@ -1,10 +1,10 @@
 // What the rules ask outside the pages.
 
 import type { Json } from '@understudy/procedure'
-import { controller, NOBODY, whenNow } from '../../../rules/control.ts'
-import type { FreeDeed } from '../../../rules/deed.ts'
-import { deedOf, deedsOf } from '../../../rules/deeds.ts'
-import { sys, sysId } from '../../../rules/ids.ts'
+import { controller, NOBODY, whenNow } from '../../../rules/board/control.ts'
+import { sys, sysId } from '../../../rules/board/ids.ts'
+import type { FreeDeed } from '../../../rules/choosing/deed.ts'
+import { deedOf, deedsOf } from '../../../rules/choosing/deeds.ts'
 import { F, topKind } from '../../../rules/state/stack.ts'
 import { boardOf } from '../../../rules/state/state.ts'
 import type { Action, SystemId } from '../../../vocabulary.ts'

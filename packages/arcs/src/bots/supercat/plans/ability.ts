@@ -1,11 +1,11 @@
 // ABILITY: new actions of cards that are ready, and what each use would bring (supercat-0.10, 6.4, supercat/B7, B9).
 
 import { kindBit } from '../../../data/action-cards.ts'
-import type { PaidDeed } from '../../../rules/deed.ts'
-import { deedOf } from '../../../rules/deeds.ts'
-import { sys } from '../../../rules/ids.ts'
-import { captives, trophies } from '../../../rules/pieces.ts'
-import { emptyUsable, tokenCount } from '../../../rules/resources.ts'
+import { sys } from '../../../rules/board/ids.ts'
+import { captives, trophies } from '../../../rules/board/pieces.ts'
+import { emptyUsable, tokenCount } from '../../../rules/board/resources.ts'
+import type { PaidDeed } from '../../../rules/choosing/deed.ts'
+import { deedOf } from '../../../rules/choosing/deeds.ts'
 import { holdsAble, isExhausted } from '../../../rules/seats/ready.ts'
 import * as read from '../../../rules/state/read.ts'
 import { isBuilding, siteOwner } from '../../../rules/state/sites.ts'

@@ -1,6 +1,6 @@
 // Who could go into battle from where (supercat 7.3, supercat/A36).
 
-import { controller, NOBODY, onTurnOf } from '../../../rules/control.ts'
+import { controller, NOBODY, onTurnOf } from '../../../rules/board/control.ts'
 import { freshShips, hasBuilding, type State } from '../../../rules/state/state.ts'
 import type { Settings } from '../options.ts'
 import { type Group, type Origin, originsOf } from './move.ts'

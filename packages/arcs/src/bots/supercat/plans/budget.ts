@@ -1,9 +1,9 @@
 // What a plan may use: actions of the card, kinds of action, and tokens of the Prelude (supercat 7.3.3).
 
 import { kindBit, SUIT_BITS } from '../../../data/action-cards.ts'
-import { pipKinds } from '../../../rules/pay.ts'
-import { leadSuit } from '../../../rules/play-card.ts'
-import { FUEL, PSIONIC, WEAPON } from '../../../rules/resources.ts'
+import { pipKinds } from '../../../rules/actions/pay.ts'
+import { FUEL, PSIONIC, WEAPON } from '../../../rules/board/resources.ts'
+import { leadSuit } from '../../../rules/round/play-card.ts'
 import { advantaged } from '../../../rules/seats/virtual.ts'
 import * as read from '../../../rules/state/read.ts'
 import type { State } from '../../../rules/state/state.ts'

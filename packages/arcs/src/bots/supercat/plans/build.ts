@@ -1,8 +1,8 @@
 // CITY, PORT, SHIP, REPAIR and CR: buildings, ships and repairs (supercat 5.3).
 
-import { refusePort } from '../../../rules/build.ts'
-import { controller, emptySlots, NOBODY, onTurnOf, rivalControls } from '../../../rules/control.ts'
-import { siteId, sys, sysId } from '../../../rules/ids.ts'
+import { refusePort } from '../../../rules/actions/build.ts'
+import { controller, emptySlots, NOBODY, onTurnOf, rivalControls } from '../../../rules/board/control.ts'
+import { siteId, sys, sysId } from '../../../rules/board/ids.ts'
 import * as read from '../../../rules/state/read.ts'
 import { isBuilding, isDamaged, isPort, isUsed, siteOwner, systemOfSite } from '../../../rules/state/sites.ts'
 import { boardOf, damagedShips, freshShips, hasPiece, type State } from '../../../rules/state/state.ts'

@@ -1,10 +1,10 @@
 // COMBAT: at most one movement into a system, then battles there (supercat 7.3).
 
-import { raidLimit } from '../../../rules/battle.ts'
-import { WARLORD } from '../../../rules/declare.ts'
-import { sysId } from '../../../rules/ids.ts'
-import { shift } from '../../../rules/move.ts'
-import { trophies } from '../../../rules/pieces.ts'
+import { shift } from '../../../rules/actions/move.ts'
+import { raidLimit } from '../../../rules/battle/battle.ts'
+import { sysId } from '../../../rules/board/ids.ts'
+import { trophies } from '../../../rules/board/pieces.ts'
+import { WARLORD } from '../../../rules/round/declare.ts'
 import { BLIGHT, EMPIRE, FREE_STATES, isSeat, ownerOf, owners } from '../../../rules/state/owners.ts'
 import { boardOf, freshShips, hasPiece, type State, ships } from '../../../rules/state/state.ts'
 import type { Pieces } from '../../../vocabulary.ts'

@@ -1,6 +1,6 @@
 // Several movements to one destination, for tables that let ships of several systems converge (supercat/A33).
 
-import { sysId } from '../../../rules/ids.ts'
+import { sysId } from '../../../rules/board/ids.ts'
 import { boardOf, type State, ships } from '../../../rules/state/state.ts'
 import type { MovePlan } from '../context.ts'
 import type { Settings } from '../options.ts'

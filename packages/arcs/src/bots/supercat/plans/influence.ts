@@ -1,7 +1,7 @@
 // INFL: how many agents go to a card (supercat 7.2.1).
 
 import { EVERY_COURT_SUIT } from '../../../data/court.ts'
-import { court, courtId } from '../../../rules/ids.ts'
+import { court, courtId } from '../../../rules/board/ids.ts'
 import * as read from '../../../rules/state/read.ts'
 import type { State } from '../../../rules/state/state.ts'
 import type { Action } from '../../../vocabulary.ts'

@@ -1,12 +1,12 @@
 // What a raid could take: things of a rival that would contend an ambition, declared or open (supercat/A60).
 
 import { EVERY_COURT_SUIT, GUILD } from '../../../data/court.ts'
-import { court } from '../../../rules/ids.ts'
-import { keysFor, steal, thefts } from '../../../rules/raid.ts'
-import { TYPES, tokenIn } from '../../../rules/resources.ts'
+import { keysFor, steal, thefts } from '../../../rules/battle/raid.ts'
+import { court } from '../../../rules/board/ids.ts'
+import { TYPES, tokenIn } from '../../../rules/board/resources.ts'
+import { withoutGuild } from '../../../rules/positions/suppose.ts'
 import { holdsGuild } from '../../../rules/seats/index.ts'
 import type { State } from '../../../rules/state/state.ts'
-import { withoutGuild } from '../../../rules/suppose.ts'
 import type { Theft } from '../../../vocabulary.ts'
 import { latest } from '../lib/latest.ts'
 import { tryOut } from '../lib/scratch.ts'

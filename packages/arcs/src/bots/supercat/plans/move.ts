@@ -1,10 +1,10 @@
 // MOVE: groups of ships from one system to another by the fewest Move actions (supercat 7.1).
 
-import { controller, emptySlots, mostFreshBeside, NOBODY, onTurnOf } from '../../../rules/control.ts'
+import { moveLimit } from '../../../rules/actions/move.ts'
+import { controller, emptySlots, mostFreshBeside, NOBODY, onTurnOf } from '../../../rules/board/control.ts'
+import { sys, sysId } from '../../../rules/board/ids.ts'
 import { listens } from '../../../rules/hooks/heard.ts'
 import * as points from '../../../rules/hooks/points.ts'
-import { sys, sysId } from '../../../rules/ids.ts'
-import { moveLimit } from '../../../rules/move.ts'
 import { EMPIRE } from '../../../rules/state/owners.ts'
 import {
   boardOf,

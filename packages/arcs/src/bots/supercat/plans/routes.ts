@@ -1,9 +1,9 @@
 // How far ships get: flights through gates, the fewest Move actions, the shortest ways (supercat 7.1).
 
 import { isGate } from '../../../data/map.ts'
-import { controller, NOBODY, onTurnOf } from '../../../rules/control.ts'
-import { sysId } from '../../../rules/ids.ts'
-import { catapults, stops } from '../../../rules/move.ts'
+import { catapults, stops } from '../../../rules/actions/move.ts'
+import { controller, NOBODY, onTurnOf } from '../../../rules/board/control.ts'
+import { sysId } from '../../../rules/board/ids.ts'
 import * as read from '../../../rules/state/read.ts'
 import { boardOf, freshShips, type State } from '../../../rules/state/state.ts'
 import type { SystemId } from '../../../vocabulary.ts'

@@ -1,13 +1,13 @@
 // Is a battle coming? The page of the card is read ahead without dice (supercat 6.2.3).
 
 import { type Lookout, peek } from '@understudy/procedure'
-import { deedOf } from '../../../rules/deeds.ts'
-import { refusal } from '../../../rules/legal.ts'
-import { settle } from '../../../rules/settle.ts'
+import { deedOf } from '../../../rules/choosing/deeds.ts'
+import { refusal } from '../../../rules/choosing/legal.ts'
+import { reopenPrelude } from '../../../rules/positions/suppose.ts'
+import { settle } from '../../../rules/round/settle.ts'
 import * as read from '../../../rules/state/read.ts'
 import { F, topKind, topSeat } from '../../../rules/state/stack.ts'
 import { copyState, type State } from '../../../rules/state/state.ts'
-import { reopenPrelude } from '../../../rules/suppose.ts'
 import type { Action } from '../../../vocabulary.ts'
 import { combatShown } from '../aggression/ways.ts'
 import { type C, type CombatPlan, me, type RulePage, settings, type WaysOf } from '../context.ts'

@@ -1,13 +1,13 @@
 // Guild cards whose Prelude the text does not name: Interests, Cartels, Gatekeepers, Elder Broker. Only tables that want it
 // let the bot give them up, for as much as they bring (supercat/A64, A112).
 
+import { court } from '../../../rules/board/ids.ts'
+import { tokenIn } from '../../../rules/board/resources.ts'
 import { useCartel } from '../../../rules/cards/guild/cartels.ts'
 import { useBroker } from '../../../rules/cards/guild/elder-broker.ts'
 import { useGates } from '../../../rules/cards/guild/gatekeepers.ts'
 import { useInterest } from '../../../rules/cards/guild/interests.ts'
-import { deedOf } from '../../../rules/deeds.ts'
-import { court } from '../../../rules/ids.ts'
-import { tokenIn } from '../../../rules/resources.ts'
+import { deedOf } from '../../../rules/choosing/deeds.ts'
 import * as read from '../../../rules/state/read.ts'
 import { copyState, type State } from '../../../rules/state/state.ts'
 import type { Action, ActionOf, CourtId } from '../../../vocabulary.ts'

@@ -1,8 +1,8 @@
 // What lies on the map, as the rules of this book count it (supercat 4.2).
 
 import { isGate, SLOT_COUNT } from '../../../data/map.ts'
-import { controller, emptySlots, mostFreshBeside, NOBODY, onTurnOf, planetType } from '../../../rules/control.ts'
-import { tokens } from '../../../rules/resources.ts'
+import { controller, emptySlots, mostFreshBeside, NOBODY, onTurnOf, planetType } from '../../../rules/board/control.ts'
+import { tokens } from '../../../rules/board/resources.ts'
 import { EMPIRE, FREE_STATES, isSeat } from '../../../rules/state/owners.ts'
 import * as read from '../../../rules/state/read.ts'
 import { isBuilding, isPort, SITE_CITY, SITE_PORT, siteKind, siteOwner } from '../../../rules/state/sites.ts'

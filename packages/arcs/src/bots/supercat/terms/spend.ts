@@ -1,10 +1,10 @@
 // What may be spent in the Prelude (supercat 6.2.1).
 
 import { EVERY_COURT_SUIT } from '../../../data/court.ts'
-import { isLoyalTo } from '../../../rules/pay.ts'
-import { FUEL, MATERIAL, outraged, PSIONIC, RELIC, tokenIn, WEAPON } from '../../../rules/resources.ts'
+import { isLoyalTo } from '../../../rules/actions/pay.ts'
+import { FUEL, MATERIAL, outraged, PSIONIC, RELIC, tokenIn, WEAPON } from '../../../rules/board/resources.ts'
+import { tokenReturned, withoutGuild } from '../../../rules/positions/suppose.ts'
 import type { State } from '../../../rules/state/state.ts'
-import { tokenReturned, withoutGuild } from '../../../rules/suppose.ts'
 
 import { tokensToSpend } from '../lib/act.ts'
 

@@ -1,8 +1,8 @@
 // Places in an ambition (supercat 4.1).
 
-import { count, silentCount } from '../../../rules/ambitions.ts'
-import { bestMarker, markersOn } from '../../../rules/declare.ts'
-import { captives } from '../../../rules/pieces.ts'
+import { captives } from '../../../rules/board/pieces.ts'
+import { count, silentCount } from '../../../rules/round/ambitions.ts'
+import { bestMarker, markersOn } from '../../../rules/round/declare.ts'
 import { playersOf, type State } from '../../../rules/state/state.ts'
 
 /** In their order: nothing, tied for second, second, tied for first, first. */

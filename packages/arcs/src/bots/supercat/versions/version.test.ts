@@ -1,7 +1,7 @@
 // What a version says reaches the rules, and two versions at one table are kept apart.
 
 import { describe, expect, it } from 'vitest'
-import { sys } from '../../../rules/ids.ts'
+import { sys } from '../../../rules/board/ids.ts'
 import { books } from '../books.ts'
 import { Table } from '../bot-testing.ts'
 import { pagesOf } from '../pages.ts'

@@ -1,10 +1,10 @@
 // Vox cards that only the campaign has (supercat 8.1, VX.7 and VX.9; VX.8 asks only whoever must discard).
 
 import { clusterOf } from '../../../data/map.ts'
+import { putAgent } from '../../../rules/actions/influence.ts'
+import { court } from '../../../rules/board/ids.ts'
 import { CARD } from '../../../rules/campaign/data.ts'
 import { councilInSession } from '../../../rules/campaign/suppose.ts'
-import { court } from '../../../rules/ids.ts'
-import { putAgent } from '../../../rules/influence.ts'
 import * as read from '../../../rules/state/read.ts'
 import { F, topArg, topKind } from '../../../rules/state/stack.ts'
 import { boardOf, hasPiece, type State } from '../../../rules/state/state.ts'

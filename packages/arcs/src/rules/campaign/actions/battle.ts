@@ -2,6 +2,7 @@
 
 import { say as baseSay } from '../../../text/sayings.ts'
 import type { ActionOf } from '../../../vocabulary.ts'
+import { refusePay, settlePay } from '../../actions/pay.ts'
 import {
   battle as baseBattle,
   battleSystems,
@@ -11,13 +12,12 @@ import {
   refusePool,
   samplePool,
   startBattle,
-} from '../../battle.ts'
-import { type No, paid, type Random } from '../../deed.ts'
-import { noteHarm } from '../../harm.ts'
+} from '../../battle/battle.ts'
+import { noteHarm } from '../../battle/harm.ts'
+import { sys, sysId } from '../../board/ids.ts'
+import { type No, paid, type Random } from '../../choosing/deed.ts'
 import { listens } from '../../hooks/heard.ts'
 import * as points from '../../hooks/points.ts'
-import { sys, sysId } from '../../ids.ts'
-import { refusePay, settlePay } from '../../pay.ts'
 import * as camp from '../../state/campaign/read.ts'
 import * as set from '../../state/campaign/write.ts'
 import { EMPIRE, ownerIndex, ownerOf, owners } from '../../state/owners.ts'

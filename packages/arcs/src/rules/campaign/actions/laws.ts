@@ -1,9 +1,9 @@
 // What the laws of the Empire change in Tax, Build, Catapult and Battle (campaign 5.3, 6.1 to 6.3, 6.6).
 
 import { say as baseSay } from '../../../text/sayings.ts'
-import { controls, NOBODY, onTurnOf } from '../../control.ts'
-import type { No } from '../../deed.ts'
-import { siteId, sysId } from '../../ids.ts'
+import { controls, NOBODY, onTurnOf } from '../../board/control.ts'
+import { siteId, sysId } from '../../board/ids.ts'
+import type { No } from '../../choosing/deed.ts'
 import { BLIGHT, EMPIRE, FREE_STATES, isSeat, ownerOf } from '../../state/owners.ts'
 import * as Pile from '../../state/piles.ts'
 import * as read from '../../state/read.ts'

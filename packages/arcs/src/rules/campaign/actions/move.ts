@@ -6,11 +6,20 @@ import { kindBit } from '../../../data/action-cards.ts'
 import { isGate, SYSTEM_COUNT } from '../../../data/map.ts'
 import { say as baseSay } from '../../../text/sayings.ts'
 import type { Action, Leg, Pay, Pieces, SystemId } from '../../../vocabulary.ts'
-import { type No, paid, type Random } from '../../deed.ts'
-import { sys, sysId } from '../../ids.ts'
-import { catapults, MAX_LEGS, type Moving, makeMove, sampleFrom, shift, singleMoves, stops } from '../../move.ts'
-import { payKinds, payments, refusePay, settlePay } from '../../pay.ts'
-import { type Offer, offer } from '../../pick-text.ts'
+import {
+  catapults,
+  MAX_LEGS,
+  type Moving,
+  makeMove,
+  sampleFrom,
+  shift,
+  singleMoves,
+  stops,
+} from '../../actions/move.ts'
+import { payKinds, payments, refusePay, settlePay } from '../../actions/pay.ts'
+import { sys, sysId } from '../../board/ids.ts'
+import { type No, paid, type Random } from '../../choosing/deed.ts'
+import { type Offer, offer } from '../../choosing/pick-text.ts'
 import { seatRules } from '../../seats/index.ts'
 import { EMPIRE } from '../../state/owners.ts'
 import * as read from '../../state/read.ts'

@@ -1,9 +1,9 @@
 // The Founder (campaign 12.2): Parade Fleets, and systems that an Outlaw controls.
 
-import { controls, OUTSIDE_TURNS } from '../../control.ts'
+import { controls, OUTSIDE_TURNS } from '../../board/control.ts'
+import { sys, sysId } from '../../board/ids.ts'
+import { placeShips } from '../../board/pieces.ts'
 import type { Card } from '../../hooks/hooks.ts'
-import { sys, sysId } from '../../ids.ts'
-import { placeShips } from '../../pieces.ts'
 import { FREE_STATES } from '../../state/owners.ts'
 import * as read from '../../state/read.ts'
 import { isCity, siteOwner, systemOfSite } from '../../state/sites.ts'

@@ -2,8 +2,8 @@
 
 import { say as baseSay } from '../../../text/sayings.ts'
 import { RESOURCES } from '../../../vocabulary.ts'
+import { typeIndex } from '../../board/resources.ts'
 import type { Card } from '../../hooks/hooks.ts'
-import { typeIndex } from '../../resources.ts'
 import * as set from '../../state/campaign/write.ts'
 import * as read from '../../state/read.ts'
 import { pop, push } from '../../state/stack.ts'

@@ -1,12 +1,12 @@
 // The Steward (campaign 12.1): Imperial Authority is among the laws; here Dealmakers and the objective.
 
 import { say as baseSay } from '../../../text/sayings.ts'
+import { courtRow, putAgent, refuseInfluence, spotOf } from '../../actions/influence.ts'
+import { refusePay, settlePay } from '../../actions/pay.ts'
+import { refuseSecuring, securable } from '../../actions/secure.ts'
+import { court, courtId } from '../../board/ids.ts'
 import type { Card } from '../../hooks/hooks.ts'
-import { court, courtId } from '../../ids.ts'
-import { courtRow, putAgent, refuseInfluence, spotOf } from '../../influence.ts'
-import { refusePay, settlePay } from '../../pay.ts'
 import { holdsGuild } from '../../seats/index.ts'
-import { refuseSecuring, securable } from '../../secure.ts'
 import * as camp from '../../state/campaign/read.ts'
 import * as read from '../../state/read.ts'
 import { addTopArg, pop, push, topArg } from '../../state/stack.ts'

@@ -3,9 +3,9 @@
 // like those of seats, by the number of their owner.
 
 import type { CourtId, Resource } from '../../../vocabulary.ts'
+import { court, courtId } from '../../board/ids.ts'
+import { typeIndex } from '../../board/resources.ts'
 import { changed } from '../../edit/pieces.ts'
-import { court, courtId } from '../../ids.ts'
-import { typeIndex } from '../../resources.ts'
 import * as camp from '../../state/campaign/read.ts'
 import * as set from '../../state/campaign/write.ts'
 import { SLOTS_PER_SEAT } from '../../state/numbers.ts'

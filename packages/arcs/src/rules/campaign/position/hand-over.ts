@@ -1,7 +1,7 @@
 // The hand-over sheet: what people need to go on with Act II on paper (campaign 18).
 
 import { EVERY_TOKEN, RESOURCES } from '../../../vocabulary.ts'
-import { cardId, courtId, loreId, sysId } from '../../ids.ts'
+import { cardId, courtId, loreId, sysId } from '../../board/ids.ts'
 import { seatRules } from '../../seats/index.ts'
 import * as camp from '../../state/campaign/read.ts'
 import { ownerOf, owners } from '../../state/owners.ts'

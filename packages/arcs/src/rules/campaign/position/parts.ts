@@ -3,8 +3,8 @@
 
 import { say as baseSay } from '../../../text/sayings.ts'
 import { RESOURCES } from '../../../vocabulary.ts'
-import type { ActPart } from '../../act-rules.ts'
-import { cardId, courtId } from '../../ids.ts'
+import { cardId, courtId } from '../../board/ids.ts'
+import type { ActPart } from '../../round/act-rules.ts'
 import * as camp from '../../state/campaign/read.ts'
 import * as Pile from '../../state/piles.ts'
 import * as read from '../../state/read.ts'

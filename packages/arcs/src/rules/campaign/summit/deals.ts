@@ -1,7 +1,7 @@
 // Bundles of Negotiation actions: whether they can be done one after another, and doing them.
 
 import type { EventSink } from '@understudy/table'
-import type { No } from '../../deed.ts'
+import type { No } from '../../choosing/deed.ts'
 import { PARTS_MAX } from '../../state/campaign/layout.ts'
 import { copyState, type State, seatOf } from '../../state/state.ts'
 import { say } from '../text/sayings.ts'

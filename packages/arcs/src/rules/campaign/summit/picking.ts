@@ -4,7 +4,7 @@
 import type { Json } from '@understudy/procedure'
 import type { Pick } from '@understudy/table'
 import type { Action, Colour } from '../../../vocabulary.ts'
-import type { Offer } from '../../pick-text.ts'
+import type { Offer } from '../../choosing/pick-text.ts'
 import { PARTS_MAX } from '../../state/campaign/layout.ts'
 import * as camp from '../../state/campaign/read.ts'
 import { topSeat } from '../../state/stack.ts'

@@ -5,8 +5,8 @@
 
 import type { EventSink, Pick } from '@understudy/table'
 import type { Action, Colour } from '../../../vocabulary.ts'
-import type { No, Random } from '../../deed.ts'
-import type { Offer } from '../../pick-text.ts'
+import type { No, Random } from '../../choosing/deed.ts'
+import type { Offer } from '../../choosing/pick-text.ts'
 import { seatRules } from '../../seats/index.ts'
 import { PARTS_MAX } from '../../state/campaign/layout.ts'
 import * as camp from '../../state/campaign/read.ts'

@@ -3,7 +3,7 @@
 import type { Lang } from '@understudy/procedure'
 import * as words from '../../../text/words.ts'
 import { type CourtId, RESOURCES } from '../../../vocabulary.ts'
-import { courtId } from '../../ids.ts'
+import { courtId } from '../../board/ids.ts'
 import * as camp from '../../state/campaign/read.ts'
 import * as read from '../../state/read.ts'
 import { colourOf, playersOf, type State } from '../../state/state.ts'

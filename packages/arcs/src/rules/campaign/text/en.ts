@@ -3,7 +3,7 @@
 import { listing, type Phrases } from '@understudy/procedure'
 import * as words from '../../../text/words.ts'
 import type { Colour, CourtId, Owner, Resource } from '../../../vocabulary.ts'
-import type { Harm } from '../../harm.ts'
+import type { Harm } from '../../battle/harm.ts'
 import { FATE_DATA } from '../data.ts'
 import type { FateId, Part } from '../vocabulary.ts'
 import { partsText } from './parts.ts'

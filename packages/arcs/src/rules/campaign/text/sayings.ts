@@ -3,7 +3,7 @@
 import { type Json, sayer } from '@understudy/procedure'
 import type { ArcsSay } from '../../../text/sayings.ts'
 import type { ActionCardId, Ambition, Colour, CourtId, Owner, Resource, SiteId, SystemId } from '../../../vocabulary.ts'
-import type { Harm } from '../../harm.ts'
+import type { Harm } from '../../battle/harm.ts'
 import type { EventFace, FateId, GolemId, PolicyId } from '../vocabulary.ts'
 
 type Nothing = Record<never, never>

@@ -1,7 +1,7 @@
 // What the tests of Court cards have in common: a card that has just been secured, the discard pile.
 
 import { Bench, PIP } from '../../../testing.ts'
-import { court } from '../../ids.ts'
+import { court } from '../../board/ids.ts'
 import * as Pile from '../../state/piles.ts'
 import * as read from '../../state/read.ts'
 

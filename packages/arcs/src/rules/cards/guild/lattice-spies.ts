@@ -1,9 +1,9 @@
 // Lattice Spies (BC16): the very first Prelude action may seize the initiative.
 
 import { GUILD } from '../../../data/court.ts'
-import { free } from '../../deed.ts'
+import { free } from '../../choosing/deed.ts'
 import type { Card } from '../../hooks/hooks.ts'
-import { refuseSeizing, seize } from '../../play-card.ts'
+import { refuseSeizing, seize } from '../../round/play-card.ts'
 import { giveUp, refuseFirst } from './uses.ts'
 
 /** May be discarded without effect if the initiative cannot be seized. */

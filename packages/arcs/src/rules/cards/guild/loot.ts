@@ -2,9 +2,9 @@
 
 import { say } from '../../../text/sayings.ts'
 import type { Colour } from '../../../vocabulary.ts'
-import type { No } from '../../deed.ts'
-import { refuseTheft } from '../../raid.ts'
-import { tokenIn, typeName } from '../../resources.ts'
+import { refuseTheft } from '../../battle/raid.ts'
+import { tokenIn, typeName } from '../../board/resources.ts'
+import type { No } from '../../choosing/deed.ts'
 import { colourOf, playersOf, type State, seatOf } from '../../state/state.ts'
 
 type Loot = { readonly of: Colour; readonly slot: number }

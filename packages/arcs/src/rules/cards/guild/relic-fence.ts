@@ -2,9 +2,9 @@
 
 import { GUILD } from '../../../data/court.ts'
 import { say } from '../../../text/sayings.ts'
-import { free, type No } from '../../deed.ts'
+import { discardToken, gain, tokenIn, typeName } from '../../board/resources.ts'
+import { free, type No } from '../../choosing/deed.ts'
 import type { Card } from '../../hooks/hooks.ts'
-import { discardToken, gain, tokenIn, typeName } from '../../resources.ts'
 import { RELIC, USED_FENCE } from '../../state/numbers.ts'
 import * as read from '../../state/read.ts'
 import { colourOf, type State } from '../../state/state.ts'

@@ -2,10 +2,10 @@
 
 import { say } from '../../../text/sayings.ts'
 import type { CourtId } from '../../../vocabulary.ts'
-import { controls, onTurnOf } from '../../control.ts'
-import { free } from '../../deed.ts'
-import { court, sys, sysId } from '../../ids.ts'
-import { placeShips } from '../../pieces.ts'
+import { controls, onTurnOf } from '../../board/control.ts'
+import { court, sys, sysId } from '../../board/ids.ts'
+import { placeShips } from '../../board/pieces.ts'
+import { free } from '../../choosing/deed.ts'
 import { boardOf, colourOf } from '../../state/state.ts'
 import { giveUp, refuseUse } from './uses.ts'
 

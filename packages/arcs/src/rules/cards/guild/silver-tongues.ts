@@ -2,9 +2,9 @@
 
 import { GUILD } from '../../../data/court.ts'
 import { say } from '../../../text/sayings.ts'
-import { free } from '../../deed.ts'
+import { refuseTheft, steal, thefts } from '../../battle/raid.ts'
+import { free } from '../../choosing/deed.ts'
 import type { Card } from '../../hooks/hooks.ts'
-import { refuseTheft, steal, thefts } from '../../raid.ts'
 import { colourOf, playersOf, seatOf } from '../../state/state.ts'
 import { giveUp, refuseUse } from './uses.ts'
 

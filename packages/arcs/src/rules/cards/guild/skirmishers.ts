@@ -1,7 +1,7 @@
 // Skirmishers (BC13): rerolls skirmish dice, up to the Weapon icons; three ships in the Prelude.
 
 import { GUILD } from '../../../data/court.ts'
-import { weaponIcons } from '../../dice.ts'
+import { weaponIcons } from '../../battle/dice.ts'
 import type { Card } from '../../hooks/hooks.ts'
 import { useShips } from './ships.ts'
 

@@ -2,10 +2,10 @@
 
 import type { EventSink } from '@understudy/table'
 import { say } from '../../../text/sayings.ts'
-import type { No } from '../../deed.ts'
+import { courtId } from '../../board/ids.ts'
+import type { No } from '../../choosing/deed.ts'
 import { heard } from '../../hooks/heard.ts'
 import * as points from '../../hooks/points.ts'
-import { courtId } from '../../ids.ts'
 import { holdsGuild } from '../../seats/index.ts'
 import * as Pile from '../../state/piles.ts'
 import * as read from '../../state/read.ts'

@@ -2,8 +2,8 @@
 
 import { LEAD } from '../../../data/leaders.ts'
 import { say } from '../../../text/sayings.ts'
+import { hasType } from '../../board/resources.ts'
 import type { Card } from '../../hooks/hooks.ts'
-import { hasType } from '../../resources.ts'
 import { TYPES } from '../../state/numbers.ts'
 import type { State } from '../../state/state.ts'
 

@@ -1,7 +1,7 @@
 // Elder: Beloved (no Ransack, an agent for losses in battle), Just (weak at Tyrant).
 
 import { LEAD } from '../../../data/leaders.ts'
-import { KIND_RIFLES } from '../../battle.ts'
+import { KIND_RIFLES } from '../../battle/battle.ts'
 import type { Card } from '../../hooks/hooks.ts'
 import { TYRANT } from '../../state/numbers.ts'
 import * as read from '../../state/read.ts'

@@ -2,8 +2,8 @@
 
 import { LEAD } from '../../../data/leaders.ts'
 import { say } from '../../../text/sayings.ts'
+import { court, courtId } from '../../board/ids.ts'
 import type { Card } from '../../hooks/hooks.ts'
-import { court, courtId } from '../../ids.ts'
 import * as Pile from '../../state/piles.ts'
 import * as read from '../../state/read.ts'
 import { F, push } from '../../state/stack.ts'

@@ -1,9 +1,9 @@
 // Fuel-Drinker: Insatiable (a Fuel for a side Tax), Lavish (all Fuel goes when Tycoon was declared).
 
 import { LEAD } from '../../../data/leaders.ts'
-import { isDeclared } from '../../declare.ts'
+import { discardAll } from '../../board/resources.ts'
 import type { Card } from '../../hooks/hooks.ts'
-import { discardAll } from '../../resources.ts'
+import { isDeclared } from '../../round/declare.ts'
 import { FUEL, TYCOON } from '../../state/numbers.ts'
 import { sideToken } from './side-token.ts'
 

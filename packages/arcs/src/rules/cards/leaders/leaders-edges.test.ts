@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest'
 import { Bench, PIP } from '../../../testing.ts'
-import { awards } from '../../ambitions.ts'
+import { awards } from '../../round/ambitions.ts'
 import * as write from '../../state/write.ts'
 import { fights, NO_DICE, pivots, ROW } from './edges-testing.ts'
 

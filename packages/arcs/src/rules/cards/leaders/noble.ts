@@ -1,8 +1,8 @@
 // Noble: Influential (an Influence with a side Influence), Connected (a card for what nobody had declared), Proud (first or nothing).
 
 import { LEAD } from '../../../data/leaders.ts'
+import { canRefill } from '../../actions/secure.ts'
 import type { Card } from '../../hooks/hooks.ts'
-import { canRefill } from '../../secure.ts'
 import * as read from '../../state/read.ts'
 import { F, popped, push } from '../../state/stack.ts'
 

@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest'
 import { Bench, PIP } from '../../../testing.ts'
-import { awards } from '../../ambitions.ts'
+import { awards } from '../../round/ambitions.ts'
 import * as Pile from '../../state/piles.ts'
 import * as read from '../../state/read.ts'
 import { SITE_DAMAGED } from '../../state/sites.ts'

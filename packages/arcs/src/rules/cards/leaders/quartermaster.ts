@@ -2,10 +2,10 @@
 
 import { LEAD } from '../../../data/leaders.ts'
 import { say } from '../../../text/sayings.ts'
-import { controller, onTurnOf } from '../../control.ts'
+import { controller, onTurnOf } from '../../board/control.ts'
+import { sysId } from '../../board/ids.ts'
+import { repairShips } from '../../board/pieces.ts'
 import type { Card } from '../../hooks/hooks.ts'
-import { sysId } from '../../ids.ts'
-import { repairShips } from '../../pieces.ts'
 import { MATERIAL } from '../../state/numbers.ts'
 import * as read from '../../state/read.ts'
 import { isPort } from '../../state/sites.ts'

@@ -1,7 +1,7 @@
 // A token for the pip of a Copy or Pivot that is spent on Tax (Attuned, Insatiable, Firebrand).
 
+import { gain } from '../../board/resources.ts'
 import type { Hooks } from '../../hooks/hooks.ts'
-import { gain } from '../../resources.ts'
 
 export const sideToken =
   (type: number): Hooks['sidePip'] =>

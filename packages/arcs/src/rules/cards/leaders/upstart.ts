@@ -3,10 +3,10 @@
 import { LEAD } from '../../../data/leaders.ts'
 import { say } from '../../../text/sayings.ts'
 import { RESOURCES } from '../../../vocabulary.ts'
-import { free } from '../../deed.ts'
+import { siteId } from '../../board/ids.ts'
+import { gain, typeIndex } from '../../board/resources.ts'
+import { free } from '../../choosing/deed.ts'
 import type { Card } from '../../hooks/hooks.ts'
-import { siteId } from '../../ids.ts'
-import { gain, typeIndex } from '../../resources.ts'
 import * as read from '../../state/read.ts'
 import { F, pop, push } from '../../state/stack.ts'
 

@@ -1,8 +1,8 @@
 // Empath’s Bond (L20): while Empath is declared, cities and starports of others serve like one’s own; no captives.
 
 import { LORE_CARD } from '../../../data/leaders.ts'
-import { isDeclared } from '../../declare.ts'
 import type { Card } from '../../hooks/hooks.ts'
+import { isDeclared } from '../../round/declare.ts'
 import { EMPATH } from '../../state/numbers.ts'
 import * as read from '../../state/read.ts'
 import { isPort } from '../../state/sites.ts'

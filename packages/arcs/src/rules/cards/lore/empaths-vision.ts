@@ -1,8 +1,8 @@
 // Empath’s Vision (L19): rerolls any dice while Empath is declared; given up, it clears Psionic Outrage.
 
 import { LORE_CARD } from '../../../data/leaders.ts'
-import { isDeclared } from '../../declare.ts'
 import type { Card } from '../../hooks/hooks.ts'
+import { isDeclared } from '../../round/declare.ts'
 import { EMPATH, PSIONIC } from '../../state/numbers.ts'
 
 export const empathsVision: Card = {

@@ -3,10 +3,10 @@
 import { COURT_SUIT } from '../../../data/court.ts'
 import { LORE_CARD } from '../../../data/leaders.ts'
 import { say } from '../../../text/sayings.ts'
-import { isDeclared } from '../../declare.ts'
+import { courtId } from '../../board/ids.ts'
+import { hasType } from '../../board/resources.ts'
 import type { Card } from '../../hooks/hooks.ts'
-import { courtId } from '../../ids.ts'
-import { hasType } from '../../resources.ts'
+import { isDeclared } from '../../round/declare.ts'
 import { KEEPER } from '../../state/numbers.ts'
 import { colourOf } from '../../state/state.ts'
 

@@ -2,9 +2,9 @@
 
 import { LORE_CARD } from '../../../data/leaders.ts'
 import { say } from '../../../text/sayings.ts'
-import { isDeclared } from '../../declare.ts'
+import { hasType, typeName } from '../../board/resources.ts'
 import type { Card } from '../../hooks/hooks.ts'
-import { hasType, typeName } from '../../resources.ts'
+import { isDeclared } from '../../round/declare.ts'
 import { KEEPER, RELIC } from '../../state/numbers.ts'
 import { colourOf } from '../../state/state.ts'
 

@@ -3,11 +3,12 @@
 import { LORE_CARD } from '../../../data/leaders.ts'
 import { isGate, SLOT_COUNT } from '../../../data/map.ts'
 import { say } from '../../../text/sayings.ts'
-import { type No, paid } from '../../deed.ts'
+import { isSidePip, refusePay, settlePay } from '../../actions/pay.ts'
+import { refuseTaxing, refuseType, taxChoices, taxedAlready, taxWhole } from '../../actions/tax.ts'
+import { siteId, site as siteIndex } from '../../board/ids.ts'
+import { returnCity } from '../../board/pieces.ts'
+import { type No, paid } from '../../choosing/deed.ts'
 import type { Card } from '../../hooks/hooks.ts'
-import { siteId, site as siteIndex } from '../../ids.ts'
-import { isSidePip, refusePay, settlePay } from '../../pay.ts'
-import { returnCity } from '../../pieces.ts'
 import * as read from '../../state/read.ts'
 import {
   isCity,
@@ -22,7 +23,6 @@ import {
 } from '../../state/sites.ts'
 import { colourOf, holdsLore, type State } from '../../state/state.ts'
 import * as write from '../../state/write.ts'
-import { refuseTaxing, refuseType, taxChoices, taxedAlready, taxWhole } from '../../tax.ts'
 
 /** Nurture contains a Tax of one's own city, so whatever modifies Tax applies (arcs 14.2). */
 const nurture = paid<'nurture'>({

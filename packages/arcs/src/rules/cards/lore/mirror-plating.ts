@@ -1,7 +1,7 @@
 // Mirror Plating (L04): one intercept more against assault dice.
 
 import { LORE_CARD } from '../../../data/leaders.ts'
-import { rolled } from '../../dice.ts'
+import { rolled } from '../../battle/dice.ts'
 import type { Card } from '../../hooks/hooks.ts'
 
 export const mirrorPlating: Card = {

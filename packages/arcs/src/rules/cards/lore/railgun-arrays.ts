@@ -1,7 +1,7 @@
 // Railgun Arrays (L12): before the dice, a fresh defending ship hits the attacker once.
 
 import { LORE_CARD } from '../../../data/leaders.ts'
-import { settleHits } from '../../hits.ts'
+import { settleHits } from '../../battle/hits.ts'
 import type { Card } from '../../hooks/hooks.ts'
 import * as read from '../../state/read.ts'
 import { F, popped, push } from '../../state/stack.ts'

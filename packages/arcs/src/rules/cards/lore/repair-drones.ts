@@ -2,9 +2,9 @@
 
 import { LORE_CARD } from '../../../data/leaders.ts'
 import { say } from '../../../text/sayings.ts'
+import { sysId } from '../../board/ids.ts'
+import { repairShips } from '../../board/pieces.ts'
 import type { Card } from '../../hooks/hooks.ts'
-import { sysId } from '../../ids.ts'
-import { repairShips } from '../../pieces.ts'
 import * as read from '../../state/read.ts'
 import { colourOf } from '../../state/state.ts'
 

@@ -3,12 +3,12 @@
 import { LORE_CARD } from '../../../data/leaders.ts'
 import { say } from '../../../text/sayings.ts'
 import type { Colour } from '../../../vocabulary.ts'
-import { refuseHarm } from '../../battle.ts'
-import { type No, paid } from '../../deed.ts'
+import { refusePay, settlePay } from '../../actions/pay.ts'
+import { refuseHarm } from '../../battle/battle.ts'
+import { sys, sysId } from '../../board/ids.ts'
+import { destroyed, T_SHIP } from '../../board/pieces.ts'
+import { type No, paid } from '../../choosing/deed.ts'
 import type { Card } from '../../hooks/hooks.ts'
-import { sys, sysId } from '../../ids.ts'
-import { refusePay, settlePay } from '../../pay.ts'
-import { destroyed, T_SHIP } from '../../pieces.ts'
 import {
   boardOf,
   colourOf,

@@ -2,10 +2,10 @@
 
 import { VOX } from '../../../data/court.ts'
 import { say } from '../../../text/sayings.ts'
-import { bestMarker, declare, givings, refuseDeclaring } from '../../declare.ts'
-import { free } from '../../deed.ts'
+import { ambition, ambitionId, courtId } from '../../board/ids.ts'
+import { free } from '../../choosing/deed.ts'
 import type { Card } from '../../hooks/hooks.ts'
-import { ambition, ambitionId, courtId } from '../../ids.ts'
+import { bestMarker, declare, givings, refuseDeclaring } from '../../round/declare.ts'
 import { topArg } from '../../state/stack.ts'
 import { toDiscard } from './leaving.ts'
 

@@ -2,11 +2,11 @@
 
 import type { Question } from '@understudy/procedure'
 import { isGate } from '../../../../data/map.ts'
+import { emptySlots } from '../../../../rules/board/control.ts'
+import { site as siteIndex } from '../../../../rules/board/ids.ts'
 import { COUNCIL } from '../../../../rules/campaign/data.ts'
 import { C as FRAME } from '../../../../rules/campaign/frames.ts'
 import { camp } from '../../../../rules/campaign/index.ts'
-import { emptySlots } from '../../../../rules/control.ts'
-import { site as siteIndex } from '../../../../rules/ids.ts'
 import { BLIGHT, EMPIRE } from '../../../../rules/state/owners.ts'
 import * as read from '../../../../rules/state/read.ts'
 import { isCity, isPort } from '../../../../rules/state/sites.ts'

@@ -1,7 +1,7 @@
 // The scenarios of the campaign edition of 0.10 (supercat-0.10, 14): what it does, and what 0.5 would do.
 
 import { describe, expect, it } from 'vitest'
-import { sys } from '../../../../rules/ids.ts'
+import { sys } from '../../../../rules/board/ids.ts'
 import * as camp from '../../../../rules/state/campaign/read.ts'
 import { BLIGHT } from '../../../../rules/state/owners.ts'
 import * as read from '../../../../rules/state/read.ts'

@@ -1,11 +1,11 @@
 // What the answers of the bot rest on over Edicts, Summits and Negotiations, in words.
 
 import { type Lang, listing, type Phrases } from '@understudy/procedure'
+import { typeName } from '../../../../rules/board/resources.ts'
 import { POLICY_EN } from '../../../../rules/campaign/text/en.ts'
 import { counted, partsText } from '../../../../rules/campaign/text/parts.ts'
 import { POLICY_RU } from '../../../../rules/campaign/text/ru.ts'
 import type { Asset, Part } from '../../../../rules/campaign/vocabulary.ts'
-import { typeName } from '../../../../rules/resources.ts'
 import * as words from '../../../../text/words.ts'
 import type { Ambition, Colour } from '../../../../vocabulary.ts'
 import type { TalkSayings } from './sayings.ts'

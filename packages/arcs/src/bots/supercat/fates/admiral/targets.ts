@@ -1,8 +1,8 @@
 // Where the Admiral takes Imperial ships that have nobody to fight: towards somebody (supercat/A148).
 
+import { sysId } from '../../../../rules/board/ids.ts'
 import { commanded } from '../../../../rules/campaign/actions/move.ts'
 import { ignoresLaws } from '../../../../rules/campaign/titles.ts'
-import { sysId } from '../../../../rules/ids.ts'
 import { boardOf } from '../../../../rules/state/state.ts'
 import { type C, type MovePlan, me } from '../../context.ts'
 import { allows, type Budget } from '../../plans/budget.ts'

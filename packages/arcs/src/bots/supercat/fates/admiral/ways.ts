@@ -1,8 +1,8 @@
 // The Admiral: the Imperial Demand, battles with Imperial ships, starports (supercat 9.8, supercat/A91, A148, A149).
 
+import { site as siteIndex } from '../../../../rules/board/ids.ts'
+import { FUEL, MATERIAL, PSIONIC, RELIC, WEAPON } from '../../../../rules/board/resources.ts'
 import { POLICIES } from '../../../../rules/campaign/vocabulary.ts'
-import { site as siteIndex } from '../../../../rules/ids.ts'
-import { FUEL, MATERIAL, PSIONIC, RELIC, WEAPON } from '../../../../rules/resources.ts'
 import * as camp from '../../../../rules/state/campaign/read.ts'
 import { BLIGHT, EMPIRE, isSeat, owners } from '../../../../rules/state/owners.ts'
 import * as read from '../../../../rules/state/read.ts'

@@ -1,8 +1,8 @@
 // The Advocate in 0.10: Recover may count on a card that the Prelude of this turn discards (supercat-0.10, 8.9).
 
+import { court } from '../../../../rules/board/ids.ts'
 import { recover, topGuild } from '../../../../rules/campaign/fates/advocate.ts'
-import { deedOf } from '../../../../rules/deeds.ts'
-import { court } from '../../../../rules/ids.ts'
+import { deedOf } from '../../../../rules/choosing/deeds.ts'
 import { copyState } from '../../../../rules/state/state.ts'
 import type { Action, CourtId } from '../../../../vocabulary.ts'
 import { fightsFrom } from '../../aggression/page.ts'

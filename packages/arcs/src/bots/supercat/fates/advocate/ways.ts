@@ -1,10 +1,10 @@
 // The Advocate: Guild cards whose Prelude action discards them, and Recover (supercat 9.8, supercat/A87, A145).
 
 import { inSet } from '../../../../card-sets.ts'
+import { spotOf } from '../../../../rules/actions/influence.ts'
+import { courtId } from '../../../../rules/board/ids.ts'
 import { SELF_DISCARDING } from '../../../../rules/campaign/data.ts'
 import { recover, topGuild } from '../../../../rules/campaign/fates/advocate.ts'
-import { courtId } from '../../../../rules/ids.ts'
-import { spotOf } from '../../../../rules/influence.ts'
 import * as camp from '../../../../rules/state/campaign/read.ts'
 import type { State } from '../../../../rules/state/state.ts'
 import type { Action, CourtId } from '../../../../vocabulary.ts'

@@ -1,8 +1,8 @@
 // The Believer in 0.10: all actions only to Teach; then a city where it has none of the type, else a claim there (8.9).
 
 import type { Question } from '@understudy/procedure'
-import { planetType } from '../../../../rules/control.ts'
-import { sys } from '../../../../rules/ids.ts'
+import { planetType } from '../../../../rules/board/control.ts'
+import { sys } from '../../../../rules/board/ids.ts'
 import type { SystemId } from '../../../../vocabulary.ts'
 import { cities } from '../../construction/ways.ts'
 import { type C, me, rules } from '../../context.ts'

@@ -1,9 +1,9 @@
 // The Believer: Teach, and claims where it has no city of the type yet (supercat 9.8).
 
+import { planetType } from '../../../../rules/board/control.ts'
+import { court } from '../../../../rules/board/ids.ts'
+import { typeName } from '../../../../rules/board/resources.ts'
 import { cityTypesOf, teach } from '../../../../rules/campaign/fates/believer.ts'
-import { planetType } from '../../../../rules/control.ts'
-import { court } from '../../../../rules/ids.ts'
-import { typeName } from '../../../../rules/resources.ts'
 import * as camp from '../../../../rules/state/campaign/read.ts'
 import { boardOf } from '../../../../rules/state/state.ts'
 import type { Action, CourtId } from '../../../../vocabulary.ts'

@@ -1,13 +1,13 @@
 // The Caretaker: Golems of the map, Stone-Speakers (supercat 9.8, supercat/A88, A146).
 
 import { clusterOf } from '../../../../data/map.ts'
+import { sysId } from '../../../../rules/board/ids.ts'
 import { awaken, speakers } from '../../../../rules/campaign/fates/caretaker.ts'
 import { C as FRAME } from '../../../../rules/campaign/frames.ts'
 import { golemsOf } from '../../../../rules/campaign/golems.ts'
 import { isWinning } from '../../../../rules/campaign/objectives.ts'
 import { winsSome } from '../../../../rules/campaign/placing.ts'
 import type { GolemId } from '../../../../rules/campaign/vocabulary.ts'
-import { sysId } from '../../../../rules/ids.ts'
 import * as camp from '../../../../rules/state/campaign/read.ts'
 import { topArg, topKind } from '../../../../rules/state/stack.ts'
 import { boardOf, type State } from '../../../../rules/state/state.ts'

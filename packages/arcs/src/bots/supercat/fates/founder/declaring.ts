@@ -1,9 +1,9 @@
 // 0.10: the Founder declares for Parade Fleets although it is not first (supercat-0.10, 8.9 FX.FOd, supercat/B42, B45).
 
+import { ambitionId, card as cardIndex } from '../../../../rules/board/ids.ts'
 import { CARD } from '../../../../rules/campaign/data.ts'
 import { hasFate } from '../../../../rules/campaign/objectives.ts'
-import { refuseDeclaring } from '../../../../rules/declare.ts'
-import { ambitionId, card as cardIndex } from '../../../../rules/ids.ts'
+import { refuseDeclaring } from '../../../../rules/round/declare.ts'
 import { holdsGuild } from '../../../../rules/seats/index.ts'
 import * as camp from '../../../../rules/state/campaign/read.ts'
 import * as read from '../../../../rules/state/read.ts'

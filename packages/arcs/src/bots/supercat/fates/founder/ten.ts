@@ -1,7 +1,7 @@
 // The Founder in 0.10: a Move may take all actions, a battle only its share (supercat-0.10, 8.9).
 
 import { VOX } from '../../../../data/court.ts'
-import { bestMarker } from '../../../../rules/declare.ts'
+import { bestMarker } from '../../../../rules/round/declare.ts'
 import { fightsFrom } from '../../aggression/page.ts'
 import { crShown, fewestSteps } from '../../construction/ways.ts'
 import { rules } from '../../context.ts'

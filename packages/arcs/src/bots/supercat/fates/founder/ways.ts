@@ -1,12 +1,12 @@
 // The Founder: control of systems, Parade Fleets (supercat 9.8, supercat/A142, A143).
 
 import { VOX } from '../../../../data/court.ts'
+import { controller, mostFreshBeside, onTurnOf } from '../../../../rules/board/control.ts'
+import { sys } from '../../../../rules/board/ids.ts'
 import { parade } from '../../../../rules/campaign/fates/founder.ts'
 import { C as FRAME } from '../../../../rules/campaign/frames.ts'
 import { empireControls } from '../../../../rules/campaign/titles.ts'
-import { controller, mostFreshBeside, onTurnOf } from '../../../../rules/control.ts'
-import { bestMarker } from '../../../../rules/declare.ts'
-import { sys } from '../../../../rules/ids.ts'
+import { bestMarker } from '../../../../rules/round/declare.ts'
 import * as camp from '../../../../rules/state/campaign/read.ts'
 import * as read from '../../../../rules/state/read.ts'
 import { topKind } from '../../../../rules/state/stack.ts'

@@ -1,9 +1,9 @@
 // The Magnate: taxes, Merchant League, Export, and what it does not spend (supercat 9.8, supercat/A86, A144).
 
+import { tokenIn, typeIndex, typeName } from '../../../../rules/board/resources.ts'
 import { league } from '../../../../rules/campaign/fates/magnate.ts'
 import { C as FRAME } from '../../../../rules/campaign/frames.ts'
 import { exportTokens } from '../../../../rules/campaign/summit/summit.ts'
-import { tokenIn, typeIndex, typeName } from '../../../../rules/resources.ts'
 import * as set from '../../../../rules/state/campaign/write.ts'
 import { topKind } from '../../../../rules/state/stack.ts'
 import { copyState, type State } from '../../../../rules/state/state.ts'

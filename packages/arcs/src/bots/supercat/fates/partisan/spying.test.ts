@@ -1,8 +1,8 @@
 // Spy with virtual hands (supercat/A90): as many cards of the stack as the counter shows stand for the hand.
 
 import { describe, expect, it } from 'vitest'
+import { card as cardIndex } from '../../../../rules/board/ids.ts'
 import { hasSpied } from '../../../../rules/campaign/fates/partisan.ts'
-import { card as cardIndex } from '../../../../rules/ids.ts'
 import * as camp from '../../../../rules/state/campaign/read.ts'
 import { sizeOf } from '../../../../rules/state/cards.ts'
 import * as Pile from '../../../../rules/state/piles.ts'

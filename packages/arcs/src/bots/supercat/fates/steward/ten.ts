@@ -1,9 +1,9 @@
 // The Steward in 0.10: Council and Council Intrigue are both asked for, and a Bargain gives no lead away (supercat-0.10, 8.9).
 
-import { count } from '../../../../rules/ambitions.ts'
+import { spotOf } from '../../../../rules/actions/influence.ts'
+import { court } from '../../../../rules/board/ids.ts'
 import { CARD, COUNCIL } from '../../../../rules/campaign/data.ts'
-import { court } from '../../../../rules/ids.ts'
-import { spotOf } from '../../../../rules/influence.ts'
+import { count } from '../../../../rules/round/ambitions.ts'
 import * as read from '../../../../rules/state/read.ts'
 import { playersOf, type State, seatOf } from '../../../../rules/state/state.ts'
 import { type C, me, type Prefer, ruled, rules } from '../../context.ts'

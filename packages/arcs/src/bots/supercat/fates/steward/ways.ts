@@ -1,11 +1,11 @@
 // The Steward: Bargains, and what follows them (supercat 9.8, supercat/A141).
 
+import { spotOf } from '../../../../rules/actions/influence.ts'
+import { securable } from '../../../../rules/actions/secure.ts'
+import { court, courtId } from '../../../../rules/board/ids.ts'
 import { CARD, COUNCIL } from '../../../../rules/campaign/data.ts'
 import { bargain } from '../../../../rules/campaign/fates/steward.ts'
 import { C as FRAME } from '../../../../rules/campaign/frames.ts'
-import { court, courtId } from '../../../../rules/ids.ts'
-import { spotOf } from '../../../../rules/influence.ts'
-import { securable } from '../../../../rules/secure.ts'
 import * as camp from '../../../../rules/state/campaign/read.ts'
 import * as read from '../../../../rules/state/read.ts'
 import { topArg, topKind } from '../../../../rules/state/stack.ts'

@@ -1,8 +1,0 @@
-// Whoever enters positions, or plays beside a real board, loads this; the page does so only then.
-
-import { problemsOf } from './check.ts'
-import { checksPositions } from './checking.ts'
-import { changesBetween, setupOf } from './diff.ts'
-import { forceAction } from './force.ts'
-
-checksPositions({ problems: problemsOf, changes: changesBetween, setup: setupOf, force: forceAction })
