@@ -10,7 +10,8 @@ import { BLIGHT, isSeat, ownerOf } from '../../rules/state/owners.ts'
 import { type C, type CombatGoal, type CombatPlan, me, say, settings } from './context.ts'
 import { base } from './lib/now.ts'
 import { allows, budgetNow } from './plans/budget.ts'
-import { itemsFor, type Want } from './plans/combat.ts'
+import { itemsFor } from './plans/combat.ts'
+import type { Want } from './plans/goals.ts'
 import {
   damageNeeded,
   diceFor,
