@@ -129,7 +129,7 @@ export const combatFor = ({ chains }: Version, node: CombatChoice, want: (c: C) 
         ),
   prefer: chains.combat,
   show: combatShown,
-  fell: (c, found) => refusedCombats(c, want(c), found),
+  fell: (c, found) => refusedCombats(c, node, want(c), found),
   because: (c) => {
     const { for: what } = want(c)
     return [...force(c), ...(what === 'declared' || what === 'open' ? standings(c, what) : [])]

@@ -141,7 +141,7 @@ const fightWays = (
       : combatPlans(c.view, base(c), shareNow(c, share), want(c), settings(c)).filter(({ move }) => mayLeave(c, move)),
   prefer: version.chains.combat,
   show: combatShown,
-  fell: (c, found) => refusedCombats(c, want(c), found),
+  fell: (c, found) => refusedCombats(c, node, want(c), found, share === 'all' ? 0 : c.vars.kept),
   because: force,
 })
 

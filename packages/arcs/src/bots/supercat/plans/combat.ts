@@ -22,10 +22,11 @@ import {
   possibleTrophies,
 } from '../terms/combat.ts'
 import { type Base, contendsBy } from '../terms/standing.ts'
-import { type Attackers, attackersOf, mostArriving, NOBODY_THERE } from './attackers.ts'
+import { type Attackers, attackersOf, goesTo, mostArriving, NOBODY_THERE } from './attackers.ts'
 import { allows, type Budget } from './budget.ts'
 import type { Step, Want } from './goals.ts'
 import { type Item, itemsOfKind, itemsToContend } from './items.ts'
+import { type Group, withImperials } from './move.ts'
 import { waysTo } from './routes.ts'
 import { citiesOf, type Sack, sacksToContend } from './sack.ts'
 import type { Spent } from './spending.ts'
@@ -110,6 +111,7 @@ function plansFor(
       for (let at = here ? -1 : 0; at < origins.length; at++) {
         const origin = origins[at]
         if (origin !== undefined && (origin.from === system || origin.from === served)) continue
+        if (act && origin !== undefined && !goesTo(state, origin, system)) continue
         if (keeping === true && origin?.group.keep === false) continue
         const cost = origin === undefined ? 0 : origin.reach.cost[system]!
         if (cost > most) continue
@@ -181,7 +183,10 @@ function plansFor(
           warlord: goal === 'trophies' && want.for !== 'trophies' ? base.places[WARLORD]! : undefined,
         }
         if (onlyBest) out.length = 0
-        const moves = origin === undefined ? STAYING : movesOf(origin, system, act ? along : undefined)
+        const moves =
+          origin === undefined
+            ? STAYING
+            : movesOf(origin, system, act ? withImperials(state, seat, origin.from, origin.group, along) : origin.group)
         if (goal === 'ransack') for (const sack of sacks[by] ?? []) withMoves(out, plan, moves, undefined, sack)
         else if (goal !== 'raid') withMoves(out, plan, moves)
         else for (const item of items) if (keys >= 2 * item.keys) withMoves(out, plan, moves, item)
@@ -199,8 +204,10 @@ const imperialHere = (state: State, seat: number, system: number): boolean =>
 /** Imperial ships that would attack along once it is there. */
 const imperialThere = (state: State, seat: number, system: number): number =>
   actTerms().isRegent(state, seat) ? ships(state, system, EMPIRE) : 0
-const alongWith = (state: State, seat: number, { from, group }: Attackers, system: number): Pieces =>
-  actTerms().along(state, seat, from, system, group.fresh, group.damaged)
+const alongWith = (state: State, seat: number, { from, group, alone }: Attackers, system: number): Pieces => {
+  const { along, alongIfBlight } = actTerms()
+  return (alone ? alongIfBlight : along)(state, seat, from, system, group.fresh, group.damaged)
+}
 /** Dice that arriving adds besides those of the group: of Imperial ships that come along, and of those it finds there. */
 const helpGained = (state: State, seat: number, system: number, along: Pieces): number =>
   sum(along) + imperialThere(state, seat, system) - sum(actTerms().commanded(state, seat, system))
@@ -253,13 +260,13 @@ function withMoves(
     })
 }
 
-const movesOf = ({ from, group, reach }: Attackers, system: number, imperial: Pieces | undefined): MovePlan[] =>
+const movesOf = ({ from, reach }: Attackers, system: number, { fresh, damaged, keep, imperial }: Group): MovePlan[] =>
   waysTo(reach, from, system).map((path) => ({
     from: sysId(from),
     to: sysId(system),
-    fresh: group.fresh,
-    damaged: group.damaged,
-    keep: group.keep,
+    fresh,
+    damaged,
+    keep,
     cost: reach.cost[system]!,
     path,
     grade: undefined,
