@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { Bench, PIP } from '../../../testing.ts'
-import { court } from '../../board/ids.ts'
 import { count } from '../../round/ambitions.ts'
-import * as Pile from '../../state/piles.ts'
-import * as read from '../../state/read.ts'
-
-const discarded = (bench: Bench, id: `BC${string}`) => read.has(bench.state, Pile.COURT_DISCARD, court(id))
+import { discarded } from './guild-testing.ts'
 
 describe('Cartels', () => {
   it('BC03 Material Cartel: the supply counts for Tycoon, and rivals lose theirs after scoring', () => {

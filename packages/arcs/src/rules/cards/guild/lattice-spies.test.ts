@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { Bench } from '../../../testing.ts'
-import { court } from '../../board/ids.ts'
-import * as Pile from '../../state/piles.ts'
 import * as read from '../../state/read.ts'
-
-const discarded = (bench: Bench, id: `BC${string}`) => read.has(bench.state, Pile.COURT_DISCARD, court(id))
+import { discarded } from './guild-testing.ts'
 
 describe('Lattice Spies', () => {
   it('BC16 Lattice Spies: seizes as the very first Prelude action; without effect for the holder of the initiative', () => {

@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { Bench, ROW } from '../../../testing.ts'
-import { court } from '../../board/ids.ts'
-import * as Pile from '../../state/piles.ts'
 import * as read from '../../state/read.ts'
-import { secured } from './guild-testing.ts'
-
-const discarded = (bench: Bench, id: `BC${string}`) => read.has(bench.state, Pile.COURT_DISCARD, court(id))
+import { discarded, secured } from './guild-testing.ts'
 
 describe('Loyal', () => {
   it.each([

@@ -3,8 +3,7 @@ import { Bench } from '../../../testing.ts'
 import { court } from '../../board/ids.ts'
 import * as Pile from '../../state/piles.ts'
 import * as read from '../../state/read.ts'
-
-const discarded = (bench: Bench, id: `BC${string}`) => read.has(bench.state, Pile.COURT_DISCARD, court(id))
+import { discarded } from './guild-testing.ts'
 
 describe('Silver Tongues', () => {
   it('BC20 Silver-Tongues: takes a token or a Guild card, which may be used at once; Sworn Guardians is buried', () => {

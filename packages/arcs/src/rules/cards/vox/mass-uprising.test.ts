@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { Bench, PIP, ROW } from '../../../testing.ts'
-import { court } from '../../board/ids.ts'
-import * as Pile from '../../state/piles.ts'
-import * as read from '../../state/read.ts'
+import { discarded } from '../guild/guild-testing.ts'
 
-const discarded = (bench: Bench, id: `BC${string}`) => read.has(bench.state, Pile.COURT_DISCARD, court(id))
 const secured = (id: `BC${string}`, make: (bench: Bench) => Bench = (bench) => bench, rest = ROW.slice(1)) =>
   make(new Bench().settled().court({ card: id, agents: { red: 1 } }, ...rest))
     .leads('red', 'aggression-2')
