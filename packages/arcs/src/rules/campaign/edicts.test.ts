@@ -5,7 +5,7 @@ import * as camp from '../state/campaign/read.ts'
 import * as Pile from '../state/piles.ts'
 import * as read from '../state/read.ts'
 import { CampaignBench } from './campaign-testing.ts'
-import { demandable } from './edicts.ts'
+import { demandable } from './demand.ts'
 import { imperialSupply } from './supplies.ts'
 
 describe('Edicts', () => {

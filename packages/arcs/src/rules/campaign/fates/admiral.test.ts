@@ -6,6 +6,27 @@ import { CampaignBench } from '../campaign-testing.ts'
 const PIP = 'pip' as const
 
 describe('the Admiral', () => {
+  it('campaign/12.7: an advance by a Trophy is told after the piece has fallen', () => {
+    const bench = new CampaignBench(3, ['admiral', 'magnate', 'partisan'])
+      .ships('red', '1a', 2)
+      .imperial('1a', 1)
+      .blight('1a', 0, 1)
+      .leads('red', 'aggression-2')
+    bench
+      .act({
+        do: 'battle',
+        at: '1a',
+        against: 'blight',
+        imperial: 'all',
+        dice: { assault: 0, skirmish: 2, raid: 0 },
+        pay: PIP,
+      })
+      .act({ do: 'roll', assault: [], skirmish: [4, 4], raid: [] })
+    const told = bench.events.map(({ say }) => say as string)
+    expect(told.slice(told.indexOf('log.blightHurt')).slice(0, 2)).toEqual(['log.blightHurt', 'log.advanced'])
+    expect(bench.events.find(({ say }) => (say as string) === 'log.advanced')?.with).toMatchObject({ n: 1, left: 12 })
+  })
+
   it('campaign/12.7: no advance without Imperial attackers, none for an Outlaw', () => {
     const alone = new CampaignBench(3, ['admiral', 'magnate', 'partisan'])
       .ships('red', '1a', 2)
