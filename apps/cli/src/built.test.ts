@@ -104,7 +104,7 @@ test.each([
       ])
     const [one, two] = [await lab('1'), await lab('2')]
     expect([one.code, one.err]).toEqual([0, ''])
-    expect(one.out).toMatch(/^40 games/)
+    expect(one.out).toMatch(/^40 games/m)
     expect(two.out).toBe(one.out.replace(`${own}-1`, `${own}-2`))
   },
 )

@@ -3,9 +3,8 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { games, withPlugins } from '@understudy/lab'
+import { games } from '@understudy/lab'
 import { LANGS } from '@understudy/procedure'
-import { conform } from '@understudy/table/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { commands } from './commands/index.ts'
 import { isOneSentence, understudy as run } from './testing/run.ts'
@@ -165,6 +164,4 @@ test('the templates as they lie in the repository are plug-ins', async () => {
   expect([said.code, said.err]).toEqual([0, ''])
   expect(said.out).toContain('my-bot')
   expect(said.out).toContain('my-game')
-  expect(conform).toBeTypeOf('function')
-  expect(await withPlugins(games)).toBe(games)
 })

@@ -1,8 +1,9 @@
-import { type AnyPackage, type Controller, withDefaults } from '@understudy/table'
+import { type AnyPackage, type Controller, type Options, withDefaults } from '@understudy/table'
 import { type ConformanceProblem, conform as conformance } from '@understudy/table/testing'
 import { needed, numberFlag, oneOf, text } from '../args/flags.ts'
+import { givenOptions, optionFlags } from '../args/options.ts'
 import type { Command } from '../command.ts'
-import { gameNamed, printJson } from '../context.ts'
+import { gameInSight, gameNamed, printJson } from '../context.ts'
 import { countGames } from '../text/counts.ts'
 
 /** Which promise of a game is broken, for whom, and where. */
@@ -17,18 +18,24 @@ export const conform: Command = {
     en: 'Whether a game and its bots keep what every game promises, step by step in games of each',
     ru: 'Держат ли игра и её боты то, что обещает каждая игра: проверка шаг за шагом в партиях каждого',
   },
-  args: ({ t }) => ({
-    game: { type: 'positional', description: t({ en: 'Which game', ru: 'Какая игра' }) },
-    bot: { type: 'string', description: t({ en: 'Only games of this bot', ru: 'Только партии этого бота' }) },
+  args: (context) => ({
+    game: { type: 'positional', description: context.t({ en: 'Which game', ru: 'Какая игра' }) },
+    bot: { type: 'string', description: context.t({ en: 'Only games of this bot', ru: 'Только партии этого бота' }) },
     games: {
       type: 'string',
       valueHint: 'n',
-      description: t({
+      description: context.t({
         en: 'So many games by lot, and so many of each bot (1)',
         ru: 'Столько партий наугад и столько каждого бота (1)',
+        ...optionFlags(gameInSight(context)?.pkg.game.options ?? [], context.lang),
       }),
     },
-    seed: { type: 'string', valueHint: 'text', description: t({ en: 'Decides everything (1)', ru: 'Решает всё (1)' }) },
+    seed: {
+      type: 'string',
+      valueHint: 'text',
+      description: context.t({ en: 'Decides everything (1)', ru: 'Решает всё (1)' }),
+    },
+    ...optionFlags(gameInSight(context)?.pkg.game.options ?? [], context.lang),
   }),
   notes: ({ t }) => [
     t({
@@ -43,8 +50,9 @@ export const conform: Command = {
     const all = ['random', ...pkg.bots.map(({ id }) => id)]
     const only = text(values, 'bot')
     const players = only === undefined ? all : [oneOf('--bot', only, all)]
+    const options = withDefaults(pkg, await givenOptions(values, pkg.game.options))
     const broken = players.flatMap((who) =>
-      conformance(pkg, { games, seed, seats: seatsOf(pkg, who) }).map(
+      conformance(pkg, { games, seed, options, seats: seatsOf(pkg, who, options) }).map(
         ({ journal: _, ...problem }): Broken => ({ players: who, ...problem }),
       ),
     )
@@ -59,8 +67,8 @@ export const conform: Command = {
 }
 
 /** The bot wherever its role is, others by lot. */
-function seatsOf(pkg: AnyPackage, who: string): Record<string, Controller> {
+function seatsOf(pkg: AnyPackage, who: string, options: Options): Record<string, Controller> {
   const roles = pkg.bots.find(({ id }) => id === who)?.roles ?? []
-  const seats = pkg.game.seats(withDefaults(pkg, {})).filter(({ role }) => roles.includes(role))
+  const seats = pkg.game.seats(options).filter(({ role }) => roles.includes(role))
   return Object.fromEntries(seats.map(({ id }) => [id, { by: 'bot', bot: who }]))
 }

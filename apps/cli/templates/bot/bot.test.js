@@ -36,7 +36,7 @@ test('TURN.1 does not fire when the attack is used up; then TURN.4 ends the turn
 })
 
 test('it comes in at any time, and keeps what every bot promises', () => {
-  assert.match(understudy(['conform', 'muhq', '--bot', 'my-bot']), /^ok: .*my-bot/)
+  assert.match(understudy(['conform', 'muhq', '--boss', 'tyrant', '--bot', 'my-bot']), /^ok: .*my-bot/)
 })
 
 test('every rule is read in some game, and games end', () => {
