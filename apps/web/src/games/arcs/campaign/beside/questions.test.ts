@@ -5,7 +5,7 @@ import type { Way } from '@understudy/table'
 import { describe, expect, it } from 'vitest'
 import { tapsFor } from '../../beside/counting.ts'
 import { at, MANY, report, spread } from '../../beside/measuring.ts'
-import { APP_ROLLS, type Asked, enteredIn } from '../../beside/turns.ts'
+import { APP_ROLLS, type Asked, enteredIn } from '../../beside/turns-testing.ts'
 
 const CHANCE: Readonly<Record<string, Way>> = { ...APP_ROLLS, eventDice: 'table' }
 const supercat = { by: 'bot', bot: 'supercat' } as const
