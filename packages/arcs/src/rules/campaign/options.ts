@@ -1,7 +1,7 @@
 // Options of an act, and what does not go together with one.
 
 import { BadInput, type ChanceSource, type OptionSpec, type Options } from '@understudy/table'
-import { sources } from '../../game.ts'
+import { sources } from '../../lean.ts'
 import { optionSpecs } from '../setup/options.ts'
 import type { Act, GameOptions } from '../state/state.ts'
 import { FATE_DATA } from './data.ts'

@@ -2,10 +2,9 @@
 
 import type { Json, Lang } from '@understudy/procedure'
 import { describeEn } from '../../../text/en/describe.ts'
-import { en } from '../../../text/en/index.ts'
 import { addText, type MoreText, moreText } from '../../../text/more.ts'
+import { phrases } from '../../../text/phrases.ts'
 import { describeRu } from '../../../text/ru/describe.ts'
-import { ru } from '../../../text/ru/index.ts'
 import { valueText } from '../../../text/values.ts'
 import * as words from '../../../text/words.ts'
 import {
@@ -139,8 +138,8 @@ const text = (lang: Lang): MoreText => ({
 
 export function learnTexts(): void {
   if (moreText('en') !== undefined) return
-  Object.assign(en, campaignEn)
-  Object.assign(ru, campaignRu)
+  Object.assign(phrases.en, campaignEn)
+  Object.assign(phrases.ru, campaignRu)
   addText('en', text('en'))
   addText('ru', text('ru'))
 }
