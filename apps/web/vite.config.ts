@@ -74,10 +74,10 @@ const config: UserConfig = defineConfig({
               priority: 4,
             },
             { name: 'arcs-rules', test: /\/packages\/arcs\/src\/lean\.ts$/, priority: 3 },
-            // All that an act adds to them, but what only its bots ask (`suppose`).
+            // What an act adds to them; but for what only its bots ask, the editor and the sheet at its end.
             {
               name: 'arcs-act',
-              test: /\/packages\/arcs\/src\/rules\/(?:state\/)?campaign\/(?!suppose)/,
+              test: /\/packages\/arcs\/src\/rules\/(?:state\/)?campaign\/(?!suppose|position\/(?:edit|hand-over)|text\/hand-over)/,
               priority: 4,
               includeDependenciesRecursively: false,
             },
