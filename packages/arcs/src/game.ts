@@ -11,7 +11,7 @@ import { describeAction } from './rules/choosing/describe.ts'
 import { applyAction } from './rules/choosing/legal.ts'
 import { parseAction } from './rules/choosing/parse-action.ts'
 import { momentOf } from './rules/round/layers.ts'
-import { chosenOptions, optionSpecs } from './rules/setup/options.ts'
+import { chosenOptions, knownSpecs, optionSpecs } from './rules/setup/options.ts'
 import './rules/seats/lars-part.ts'
 import { startGame } from './rules/setup/start.ts'
 import * as read from './rules/state/read.ts'
@@ -49,6 +49,7 @@ export const arcs: Game<State, Action> = {
   version: '1',
   title: { en: 'Arcs', ru: 'Arcs' },
   options: optionSpecs,
+  known: knownSpecs,
   sources,
   phrases: { en, ru },
   seats: (given) => {

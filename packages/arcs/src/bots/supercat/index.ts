@@ -38,6 +38,10 @@ const v0_10 = versionOf('0.10')
 
 export const supercat: BotSpec<State, Action> = {
   ...v0_10,
+  // Editions may come later: they are asked for whenever they are shown.
+  get editions() {
+    return v0_10.editions
+  },
   id: supercatBook.id,
   title: { en: 'SUPERCAT', ru: 'SUPERCAT' },
   author: supercatBook.author,

@@ -23,7 +23,7 @@ import { clearLeague, frozen, leagueHolder, leagueSize } from './frozen.ts'
 import { begins, countHarm, forgetHarm, harmed } from './grievances.ts'
 import { CAMPAIGN_ACT_END } from './intermission.ts'
 import { CAMPAIGN_CARDS, campaignFrame } from './laws.ts'
-import { actOptions, givenOptions } from './options.ts'
+import { actOptions, givenOptions, knowOptions } from './options.ts'
 import { learnActions } from './parse.ts'
 import { leadSuit } from './play.ts'
 import { agentCount, problems, typeCount } from './position/check.ts'
@@ -190,5 +190,6 @@ export function loadCampaign(): void {
   learnCrises()
   useRegents()
   addAct(act)
+  knowOptions()
   ensureCards()
 }
