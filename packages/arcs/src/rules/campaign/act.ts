@@ -33,6 +33,7 @@ import { resample, view } from './position/view.ts'
 import { campaignRoundEnd } from './round-end.ts'
 import { sample } from './sample.ts'
 import { newGame } from './setup.ts'
+import { namedParts } from './summit/deals.ts'
 import { storedParts } from './summit/parts.ts'
 import { learnTexts } from './text/learn.ts'
 import { say } from './text/sayings.ts'
@@ -136,13 +137,13 @@ const act: ActRules = {
       return say('ask.proposal', {
         seat,
         by: colourOf(state, camp.dealBy(state)),
-        parts: storedParts(state) as never,
+        parts: namedParts(state, storedParts(state)),
       })
     if (kind === C.answer)
       return say('ask.answer', {
         seat,
         by: colourOf(state, camp.dealBy(state)),
-        parts: storedParts(state) as never,
+        parts: namedParts(state, storedParts(state)),
         die: topArg(state, 0),
       })
     if (kind === C.talk) return say('ask.talk', { seat, rounds: topArg(state, 0), failures: topArg(state, 2) })
