@@ -113,7 +113,8 @@ export class ArcsSecondTable implements SecondTable<State> {
 
   #take(piece: Piece, spot: Spot, n: number): void {
     const laid = this.#laid
-    if (spot.at === 'slots') return
+    // What is in the box has no number.
+    if (spot.at === 'slots' || spot.at === 'box') return
     if (spot.at === 'site') {
       const there = laid.get(`site ${spot.site}`)
       if (there !== `${piece.piece} ${(piece as { of: Colour }).of}${spot.damaged ? ' damaged' : ''}`)

@@ -41,7 +41,7 @@ import { copy, event, lead, pivot, surpass } from './play.ts'
 import { escalate, supplyWeapons } from './policies.ts'
 import { eventRoll, rerollEvent, resolveCouncil, roundFrames, stealTrust } from './round-end.ts'
 import { fate, fates, found, policy, setupFrames } from './setup.ts'
-import { counterChoices, proposeChoices, returnChoices } from './summit/picking.ts'
+import { counterChoices, proposeChoices, returnChoices, tellChoices } from './summit/picking.ts'
 import {
   accept,
   callSummit,
@@ -202,6 +202,7 @@ const laws = {
     propose: proposeChoices,
     counter: counterChoices,
     returnFavors: returnChoices,
+    tellDeal: tellChoices,
     offer: offerChoices,
     spyDraw: spyDrawChoices,
   },

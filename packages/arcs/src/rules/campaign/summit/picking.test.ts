@@ -6,6 +6,7 @@ import { arcs } from '../../../game.ts'
 import * as camp from '../../state/campaign/read.ts'
 import { CampaignBench } from '../campaign-testing.ts'
 import { campaignEn } from '../text/en.ts'
+import { campaignRu } from '../text/ru.ts'
 
 const en = campaignEn as unknown as Readonly<Record<string, (with_: never) => string>>
 /** Past the Call to Order: people negotiate. */
@@ -35,7 +36,9 @@ describe('putting a proposal together', () => {
       { slot: 'do', value: 'propose' },
       { slot: 'with', value: 'yellow' },
     ]
-    const also = pick(bench, so).at(-1)!
+    const also = pick(bench, so)
+      .filter(({ pick: { slot } }) => slot === 'with')
+      .at(-1)!
     expect([say([also]), also.action]).toEqual([['open to Blue too, if it is turned down'], undefined])
     const promise = pick(bench, [...so, also.pick]).find(({ text }) => JSON.stringify(text).includes('promise'))!
     bench.act(promise.action!).act({ do: 'decline' })
@@ -55,5 +58,64 @@ describe('putting a proposal together', () => {
     const forced = say(pick(caller, [{ slot: 'do', value: 'returnFavors' }]))
     expect(forced).toContain('Blue promises Red a Favor')
     expect(forced.filter((text) => !text.startsWith('Blue '))).toEqual([])
+  })
+
+  it('a third may join: what any of them does for any other is one proposal, and all are asked', () => {
+    const bench = talk(
+      new CampaignBench(3).settled().tokens('red', 'fuel').tokens('yellow', 'relic').tokens('blue', 'weapon'),
+    )
+    const so: Pick[] = [
+      { slot: 'do', value: 'propose' },
+      { slot: 'with', value: 'yellow' },
+    ]
+    const third = pick(bench, so).find(({ pick: { slot } }) => slot === 'and')!
+    expect([say([third]), third.action]).toEqual([['with Blue as a third'], undefined])
+    const taken = [...so, third.pick]
+    const takes = (text: string) => {
+      const found = pick(bench, taken).find((each) => say([each])[0] === text)
+      if (found === undefined) throw new Error(`${text} is not offered: ${say(pick(bench, taken)).join('; ')}`)
+      taken.push(found.pick)
+      return found
+    }
+    takes('Red gives Yellow Fuel in slot 1')
+    takes('Yellow gives Blue Relic in slot 1')
+    bench.act(takes('Blue gives Red Weapon in slot 1').action!)
+    expect([bench.waits, camp.partCount(bench.state)]).toEqual(['proposal.yellow', 3])
+    // Whoever is asked may counter with something for all three.
+    const counter: Pick[] = [{ slot: 'do', value: 'counter' }]
+    const own = pick(bench, counter).find((each) => say([each])[0] === 'Yellow promises Blue a Favor')!
+    expect(say(pick(bench, [...counter, own.pick]))).toContain('Blue promises Red a Favor')
+  })
+
+  it('a deal that was struck is told pair by pair, also between two others', () => {
+    const bench = talk(new CampaignBench(3).settled().tokens('yellow', 'relic').tokens('blue', 'weapon'))
+    const taken: Pick[] = [{ slot: 'do', value: 'tellDeal' }]
+    expect(say(pick(bench, taken))).toContain('what Yellow did for Blue')
+    const takes = (text: string) => {
+      const found = pick(bench, taken).find((each) => say([each])[0] === text)!
+      taken.push(found.pick)
+      return found
+    }
+    takes('what Yellow did for Blue')
+    expect(takes('Yellow gives Blue Relic in slot 1').more).toBe(true)
+    takes('what Blue did for Yellow')
+    bench.act(takes('Blue gives Yellow Weapon in slot 1').action!)
+    while (bench.waits.startsWith('overflow')) bench.act({ do: 'decline' })
+    expect([bench.held('yellow'), bench.held('blue')]).toEqual([['weapon'], ['relic']])
+  })
+
+  it.each(['en', 'ru'] as const)('tokens are named when a deal is proposed, asked about and done (%s)', (lang) => {
+    const bench = talk(new CampaignBench(3).settled().tokens('red', 'fuel'))
+    const words = { en: /Fuel in slot 1/, ru: /ресурс из ячейки 1: [^,.]*опливо/ }[lang]
+    const told = { en: campaignEn, ru: campaignRu }[lang] as unknown as typeof en
+    const heard = () => bench.events.map(({ say: id, with: facts }) => told[id]?.(facts as never) ?? '')
+    bench.do({ do: 'propose', parts: [{ from: 'red', to: 'yellow', slot: 0 }] })
+    const { question } = arcs.decision(bench.state)!
+    expect([heard().at(-1), told[question.say]!(question.with as never)]).toEqual([
+      expect.stringMatching(words),
+      expect.stringMatching(words),
+    ])
+    bench.do({ do: 'accept' })
+    expect(heard().filter((line) => words.test(line))).toHaveLength(2)
   })
 })
