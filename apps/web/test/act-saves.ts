@@ -2,7 +2,8 @@
 
 import { type Action, arcsPackage, type State } from '@understudy/arcs'
 import { loadCampaign, offerCampaign } from '@understudy/arcs/campaign'
-import { Table } from '@understudy/table'
+import { laidIn, layCards } from '@understudy/arcs/edit'
+import { type GameEvent, Table } from '@understudy/table'
 
 loadCampaign()
 
@@ -53,4 +54,41 @@ export function actUpTo(
 export const asked = (kind: string) => (table: Arcs) => {
   const decision = arcsPackage.game.decision(table.state)
   return decision?.kind === kind && decision.seat === 'red'
+}
+
+/**
+ * An act of bots up to right before the entry that brings this; a person (red) watches it. `lastRound`: nobody has cards any
+ * more, so that the chapter ends after it.
+ */
+export function actBefore(
+  seed: string,
+  wanted: (before: State, after: State, events: readonly GameEvent[]) => boolean,
+  { lastRound = false } = {},
+): string {
+  const withdraw = offerCampaign()
+  try {
+    for (let again = 0; again < 40; again++) {
+      const seats = { ...arcsPackage.seating(ACT), red: { by: 'random' } as const }
+      const table = Table.start(arcsPackage, { options: ACT, seats, seed: `${seed} ${again}` })
+      while (table.next().kind === 'auto') {
+        const before = arcsPackage.game.copy(table.state)
+        const at = table.entries.length
+        table.advance()
+        if (!wanted(before, table.state, table.log[at]?.events ?? [])) continue
+        table.undo(at)
+        if (lastRound) {
+          const { game } = arcsPackage
+          const last = game.copy(table.state)
+          layCards(last, { ...laidIn(last), hands: [0, 0, 0] })
+          table.edit(game.serialise(last))
+        }
+        table.seat('red', { by: 'person' })
+        table.title = 'Act I'
+        return JSON.stringify(table.file())
+      }
+    }
+  } finally {
+    withdraw()
+  }
+  throw new Error(`no act ${seed} has that`)
 }

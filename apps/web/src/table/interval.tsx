@@ -13,10 +13,10 @@ const READ = { tabIndex: 0 }
 export function IntervalStage({ play }: { play: Play }) {
   const interval = play.interval.value
   if (interval === undefined) return null
-  const { Screen, before, after, events } = interval
+  const { Screen, before, after, events, says } = interval
   const { game } = play.pkg
   return (
-    <section class="interval-stage" aria-label={t.value.table.interval} {...READ}>
+    <section class="interval-stage" aria-label={says?.[lang.value] ?? t.value.table.interval} {...READ}>
       <Screen before={before} after={after} events={events} lang={lang.value} names={namesOf(play, lang.value)} />
       {play.beside ? (
         <section class="interval-match" aria-labelledby="interval-match">
