@@ -21,6 +21,8 @@ export interface Seated<State, Action> {
   first: boolean
   /** What it remembered before its present want was worked out untraced, so that a trace can still be had. */
   before: Remembered | undefined
+  /** What it saw last, which it needs no more. */
+  seen: State | undefined
 }
 
 export function sitDown<State, Action>(
@@ -38,6 +40,7 @@ export function sitDown<State, Action>(
     wants: undefined,
     first: true,
     before: undefined,
+    seen: undefined,
   }
 }
 
