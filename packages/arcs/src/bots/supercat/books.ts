@@ -83,7 +83,7 @@ const only = <T>(all: Readonly<Record<string, T>>, ids: ReadonlySet<string>): Re
   Object.fromEntries(Object.entries(all).filter(([id]) => ids.has(id)))
 
 /** What the campaign adds to a book, or has instead. */
-export interface Further {
+interface Further {
   readonly editions: readonly string[]
   readonly pages: readonly RulePage[]
   /** Those of the version before it, for the chapter on what changed. */

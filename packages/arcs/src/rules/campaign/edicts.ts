@@ -310,7 +310,7 @@ export const escalate = free<'escalate'>({
 })
 
 /** The Admiral advances for each Imperial ship placed while it wins a declared ambition (campaign 12.7 a). */
-export function imperialPlaced(state: State, events?: EventSink): void {
+function imperialPlaced(state: State, events?: EventSink): void {
   const admiral = seatOfFate(state, 'admiral')
   if (admiral >= 0 && isRegent(state, admiral) && winsSome(state, admiral)) advance(state, admiral, 1, events)
 }

@@ -40,12 +40,12 @@ const SUITS_FOR = {
   move: [MOB, AGG],
 } as const
 
-export type Share = AsFate['spends']
+type Share = AsFate['spends']
 
 /** Candidates of a line with so many actions of such kinds. */
 export type Plans<X> = (c: C, budget: Budget) => readonly X[]
 /** How candidates are named and chosen from. */
-export interface Shown<X> {
+interface Shown<X> {
   readonly prefer?: readonly Prefer<X>[]
   show(c: C, plan: X): Say
 }

@@ -178,7 +178,7 @@ function sparedWay(
 }
 
 /** Goals in their order, each with whether the origin must be kept for it: the first that can be reached counts. */
-export type Grades = readonly { readonly goal: MoveGoal; readonly grade: 1 | 2; readonly keeping: boolean }[]
+type Grades = readonly { readonly goal: MoveGoal; readonly grade: 1 | 2; readonly keeping: boolean }[]
 
 /** To change control, in the order of the table: keeping the origin first, or taking control first (supercat/A40). */
 export function gradesOf(order: Settings['changeControl'], take: MoveGoal, neutralise: MoveGoal): Grades {

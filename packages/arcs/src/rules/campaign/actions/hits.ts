@@ -34,7 +34,7 @@ const loyalCapacity = ({ fresh, damaged, tough }: Side): number =>
   (tough.damage + tough.destroy) * fresh + tough.destroy * damaged
 const capacity = (side: Side): number => loyalCapacity(side) + 2 * side.imperialFresh + side.imperialDamaged
 
-export interface Demand {
+interface Demand {
   readonly own: number
   readonly ships: number
   readonly buildings: number
@@ -70,7 +70,7 @@ const defenders = (state: State): Side => {
   }
 }
 
-export function demandOf(state: State): Demand {
+function demandOf(state: State): Demand {
   if (topKind(state) === F.railgun) return { own: 1, ships: 0, buildings: 0, intercepted: false }
   const at = read.battleAt(state)
   const owner = read.defender(state)

@@ -33,7 +33,7 @@ import {
 const { ask, can } = rules
 
 /** More unbuilt ships than more than half of the rivals (supercat/B60). */
-export const behindMost: Question<C> = {
+const behindMost: Question<C> = {
   test: (c) => {
     const rivals = rivalShips(c)
     return 2 * rivals.filter((n) => read.shipsLeft(c.view, me(c)) > n).length > rivals.length

@@ -1,7 +1,7 @@
 // The Founder: control of systems, Parade Fleets (supercat 9.8, supercat/A142, A143).
 
 import { VOX } from '../../../../data/court.ts'
-import { controller, mostFreshBeside, onTurnOf } from '../../../../rules/board/control.ts'
+import { mostFreshBeside } from '../../../../rules/board/control.ts'
 import { sys } from '../../../../rules/board/ids.ts'
 import { parade } from '../../../../rules/campaign/fates/founder.ts'
 import { C as FRAME } from '../../../../rules/campaign/frames.ts'
@@ -72,7 +72,7 @@ function gains(state: State, seat: number, at: SystemId): boolean {
   return !empireControls(state, system) && own <= most && own + Math.min(2, read.shipsLeft(state, seat)) > most
 }
 
-export interface Parade {
+interface Parade {
   readonly at?: SystemId
   readonly outlaw?: true
 }
@@ -104,6 +104,3 @@ export const titleSaid = (c: C) => [
   }),
 ]
 export const isRegent = { test: (c: C): boolean => camp.isRegent(c.view, me(c)), show: titleSaid }
-
-/** Whether somebody else controls it, or nobody: for the trace. */
-export const controllerOf = (c: C, system: number): number => controller(c.view, system, onTurnOf(me(c)))

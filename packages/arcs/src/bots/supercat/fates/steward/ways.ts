@@ -39,7 +39,7 @@ export const isFirstRegent = (state: State, seat: number): boolean => camp.first
 /** FA.ST2, and the same line of other Fates. */
 export const theCouncil: Wanted = { influence: (c, card) => card === COUNCIL && inSession(c.view) }
 /** FA.ST3 */
-export const wantsIntrigue = (state: State, seat: number): boolean => !inSession(state) && !isFirstRegent(state, seat)
+const wantsIntrigue = (state: State, seat: number): boolean => !inSession(state) && !isFirstRegent(state, seat)
 export const theIntrigue: Wanted = {
   influence: (c, card) => card === CARD.councilIntrigue && wantsIntrigue(c.view, me(c)),
 }
