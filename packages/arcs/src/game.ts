@@ -1,6 +1,6 @@
 // Arcs as a Game.
 
-import type { ChanceSource, Game } from '@understudy/table'
+import type { Game } from '@understudy/table'
 import { actRules } from './rules/round/act-rules.ts'
 import { endsEarly } from './rules/round/acts.ts'
 import './rules/cards/led.ts'
@@ -12,6 +12,7 @@ import { applyAction } from './rules/choosing/legal.ts'
 import { parseAction } from './rules/choosing/parse-action.ts'
 import { momentOf } from './rules/round/layers.ts'
 import { chosenOptions, optionSpecs } from './rules/setup/options.ts'
+import { sources } from './rules/setup/sources.ts'
 import './rules/seats/lars-part.ts'
 import { startGame } from './rules/setup/start.ts'
 import * as read from './rules/state/read.ts'
@@ -25,24 +26,6 @@ import { ru } from './text/ru/index.ts'
 import { say } from './text/sayings.ts'
 import { OWNER } from './text/words.ts'
 import type { Action } from './vocabulary.ts'
-
-/** The campaign adds its dice while it is offered. */
-export const sources: ChanceSource[] = [
-  {
-    id: 'setup',
-    title: { en: 'Setup card and first player', ru: 'Карта подготовки и первый игрок' },
-    ways: ['app', 'table'],
-  },
-  {
-    id: 'actionCards',
-    title: { en: 'Action cards of the players', ru: 'Карты действий игроков' },
-    ways: ['app', 'table', 'secret'],
-  },
-  { id: 'botCards', title: { en: 'Action cards of the bots', ru: 'Карты действий ботов' }, ways: ['app', 'table'] },
-  { id: 'courtCards', title: { en: 'Court cards', ru: 'Карты двора' }, ways: ['app', 'table'] },
-  { id: 'battleDice', title: { en: 'Battle dice', ru: 'Кубики сражений' }, ways: ['app', 'table'] },
-  { id: 'botDice', title: { en: 'Dice of the bots', ru: 'Кубики ботов' }, ways: ['app', 'table'] },
-]
 
 export const arcs: Game<State, Action> = {
   id: 'arcs',

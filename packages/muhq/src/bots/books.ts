@@ -1,7 +1,7 @@
 // The two rulebooks: the Kraken and the Tyrant, each with the pages of the unit AIs.
 
 import type { BookText, Lang, Noted, Rulebook, Source } from '@understudy/procedure'
-import { muhq } from '../game.ts'
+import { describeAction } from '../rules/describe.ts'
 import { refusal } from '../rules/legal.ts'
 import type { State } from '../rules/state.ts'
 import type { Action } from '../vocabulary.ts'
@@ -70,7 +70,7 @@ function book({ id, page, pages, sources: steps, about }: Boss): BossBook {
     legal: (view, _seat, action) => refusal(view, action) === undefined,
     concerns,
     rulings,
-    describe: (action, view) => muhq.describe(action, view),
+    describe: (action, view) => describeAction(action, view),
   }
 }
 

@@ -122,7 +122,7 @@ const SAMPLES: MuhqSayings = {
   'choose.store': { at: 'C3' },
   'choose.putAway': { card },
   'choose.end': {},
-  'choose.full': { text: card },
+  'choose.full': { ability: { target: { who: 'none' }, steps: [{ do: 'gain', n: 2 }] } },
   'choose.tap': {},
   'choose.street': {},
   'choose.shuffle': {},

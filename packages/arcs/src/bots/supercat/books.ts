@@ -11,7 +11,7 @@ import {
   type Rulebook,
   type Source,
 } from '@understudy/procedure'
-import { arcs } from '../../game.ts'
+import { describeAction } from '../../rules/choosing/describe.ts'
 import { refusal } from '../../rules/choosing/legal.ts'
 import type { State } from '../../rules/state/state.ts'
 import type { Action } from '../../vocabulary.ts'
@@ -124,7 +124,7 @@ export function bookOf(version: Version, named: string, further?: Further): Supe
       ru: { ...only(rulings.ru, cited), ...further?.rulings.ru },
     },
     ...(version.id === '0.5' ? { measured } : {}),
-    describe: (action, view) => arcs.describe(action, view),
+    describe: describeAction,
   }
 }
 
