@@ -59,7 +59,7 @@ function arrowsIn(root) {
 }
 
 const packageOf = (path) => path.split('/').slice(0, 2).join('/')
-const WORDS = /\/src\/(?:vocabulary|card-sets)\.ts$|\/text\/sayings[\w-]*\.ts$/
+const WORDS = /\/src\/(?:about|vocabulary|card-sets)\.ts$|\/text\/sayings[\w-]*\.ts$/
 
 /** What is drawn: each a part of the house, with the folder of a file in it; undefined for files that do not belong to it. */
 export const PARTS = [
@@ -72,10 +72,10 @@ export const PARTS = [
   ...['muhq', 'arcs', 'rome'].map((game) => ({
     id: game,
     title: `packages/${game}/src`,
-    grain: ['top', 'bots', 'beside', 'text', 'facts', 'rules', 'pack', 'data', 'words'],
+    grain: ['top', 'words', 'bots', 'beside', 'text', 'facts', 'rules', 'pack', 'data', 'vocabulary'],
     roomOf: (path) => {
       if (!path.startsWith(`packages/${game}/src/`)) return undefined
-      if (WORDS.test(path)) return 'words'
+      if (WORDS.test(path)) return 'vocabulary'
       const [, , , room, ...rest] = path.split('/')
       return rest.length === 0 ? 'top' : /\/text\//.test(path) && room === 'rules' ? 'text' : room
     },

@@ -6,10 +6,10 @@ import { type Action, BOSS, type CardId, type TilePlace } from '../vocabulary.ts
 import { canFull, fullAbilityOf, fullTargets, isChosen, playableAt } from './abilities.ts'
 import { placeOf } from './board.ts'
 import { storeToReveal, unseenIn } from './card-actions.ts'
-import { cardName, storeName, storeTile, unitFact } from './facts.ts'
 import { tileName } from './grid.ts'
 import { cardsInHand, playableCards, possibleCards } from './holdings.ts'
 import { refusal, unseenCards } from './legal.ts'
+import { cardName, storeName, storeTile, unitFact } from './names.ts'
 import {
   attackTargets,
   healthOf,

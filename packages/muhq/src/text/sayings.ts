@@ -2,7 +2,7 @@
 
 import { sayer } from '@understudy/procedure'
 import type { Ability, Name } from '../rules/cards.ts'
-import type { UnitFact } from '../rules/facts.ts'
+import type { UnitFact } from '../rules/names.ts'
 import type { Doing, Phase, SeatId, TileKind } from '../vocabulary.ts'
 
 /** Without its position an action only knows a unit's number. */

@@ -2,7 +2,7 @@ import { LANGS, speak } from '@understudy/procedure'
 import { slipIn } from '@understudy/table/testing'
 import { describe, expect, it } from 'vitest'
 import { muhq } from '../game.ts'
-import type { UnitFact } from '../rules/facts.ts'
+import type { UnitFact } from '../rules/names.ts'
 import type { MuhqSayings } from './sayings.ts'
 
 const card = { en: 'Archer', ru: 'Лучник' }

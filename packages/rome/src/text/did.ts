@@ -2,7 +2,7 @@
 
 import type { Lang } from '@understudy/procedure'
 import { plural } from '@understudy/procedure'
-import { ROMAN } from '../rules/state/facts.ts'
+import { ROMAN } from '../rules/state/names.ts'
 import { type Action, type AgentTarget, NEXT_DEVELOPMENT } from '../vocabulary.ts'
 import { aimed } from './aimed.ts'
 import { boxName } from './boxes.ts'

@@ -242,7 +242,10 @@ describe('the conformance suite finds', () => {
   })
 
   it('bot: one that does what is no action of the game, and at which decision it then breaks', () => {
-    const strange = { ...toy.bots[1]!, make: () => scriptedBot<Toy, ToyAction>('porter', '1', () => ({ do: 'dance' }) as never) }
+    const strange = {
+      ...toy.bots[1]!,
+      make: () => scriptedBot<Toy, ToyAction>('porter', '1', () => ({ do: 'dance' }) as never),
+    }
     const seats = { ash: { by: 'bot', bot: 'porter' } } as const
     const problems = conform({ ...toy, bots: [strange] }, { seats, journal: false })
     const said = problems.map(({ check, what }) => `${check}: ${what}`)

@@ -1,6 +1,7 @@
 // Around the board: everybody's own board, and the power track.
 
-import { type Action, arcs, type Colour, type State } from '@understudy/arcs'
+import type { Action, Colour, State } from '@understudy/arcs'
+import { arcs } from '@understudy/arcs/lean'
 import { type Lang, speak } from '@understudy/procedure'
 import { useMemo } from 'preact/hooks'
 import { memo, useKept } from '../../../ui/memo.ts'
@@ -14,8 +15,8 @@ import { AMBITION_SIGN, GameIcon, RESOURCE_SIGN, SIGNS } from '../draw/glyphs.ts
 import { SeatMark } from '../draw/pieces.tsx'
 import { words } from '../text/words.ts'
 import { type SeatChange, seatChanges } from './changes.ts'
-import { type SeatLook, seatLook } from './facts.ts'
 import { Belongings, Goods, Slots } from './goods.tsx'
+import { type SeatLook, seatLook } from './look.ts'
 import { PowerTrack } from './power-track.tsx'
 
 export function Seats(props: BoardProps<State, Action>) {

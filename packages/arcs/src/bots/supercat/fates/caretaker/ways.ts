@@ -17,6 +17,7 @@ import { base, controlled } from '../../lib/now.ts'
 import { tooDear } from '../../lib/slots.ts'
 import { allows, type Budget } from '../../plans/budget.ts'
 import { afterTaxes, subsets, taxableNow } from '../../plans/tax.ts'
+import { takingByBattle } from '../founder/ways.ts'
 
 /** Gates with a Golem. */
 const golemGates = (state: State): number[] =>
@@ -24,6 +25,9 @@ const golemGates = (state: State): number[] =>
 export const hasGolem = (c: C, system: number): boolean => golemGates(c.view).includes(system)
 /** Those that it does not control. */
 export const farGolems = (c: C): number[] => golemGates(c.view).filter((gate) => !controlled(c, gate))
+
+/** FA.CA3 */
+export const golemBattle = takingByBattle(farGolems)
 
 /** FA.CA1: all Golems under its control at once. */
 export const awakens = (c: C, budget: Budget): (readonly SystemId[])[] => {

@@ -18,8 +18,8 @@ import { controlled } from '../../lib/now.ts'
 import { staying } from '../../pinned.ts'
 import { allows, type Budget } from '../../plans/budget.ts'
 import { crPlans } from '../../plans/build.ts'
-import type { Want } from '../../plans/combat.ts'
 import { takingPlans } from '../../plans/converge.ts'
+import type { Want } from '../../plans/goals.ts'
 import { type MoveGoal, takesControl } from '../../plans/move.ts'
 import { demandable } from '../../terms/court.ts'
 import type { Wanted } from '../court.ts'
@@ -28,6 +28,12 @@ import type { Wanted } from '../court.ts'
 export const declaring: Wanted = {
   influence: (c, card) => card === VOX.populistDemands && bestMarker(c.view) >= 0,
   secure: (c, card) => card === VOX.populistDemands && demandable(c.view, me(c)).length > 0,
+}
+
+/** FX.FO1b: taken only while there is a marker to declare with. */
+export const demands: Wanted = {
+  influence: (_, card) => card === VOX.populistDemands,
+  secure: (c, card) => card === VOX.populistDemands && bestMarker(c.view) >= 0,
 }
 
 /** Systems that it does not control on its turn. */
