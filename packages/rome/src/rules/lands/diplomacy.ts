@@ -4,7 +4,7 @@ import { packOf } from '../../pack/setting.ts'
 import { say } from '../../text/sayings.ts'
 import { ALLIED, ENEMY, FRIENDS, STATUSES } from '../../vocabulary.ts'
 import { type Log, push } from '../play/handler.ts'
-import { sideName } from '../state/facts.ts'
+import { sideName } from '../state/names.ts'
 import { armyAt, armyOf, isAllied, landOf, NONE, setStatus, sideOf, statusOf } from '../state/query.ts'
 import type { State } from '../state/state.ts'
 
