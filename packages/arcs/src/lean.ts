@@ -12,7 +12,7 @@ import { resampled, viewFor } from './rules/positions/view.ts'
 import { actRules } from './rules/round/act-rules.ts'
 import { endsEarly } from './rules/round/acts.ts'
 import { momentOf } from './rules/round/layers.ts'
-import { chosenOptions, optionSpecs } from './rules/setup/options.ts'
+import { chosenOptions, knownSpecs, optionSpecs } from './rules/setup/options.ts'
 import { startGame } from './rules/setup/start.ts'
 import * as read from './rules/state/read.ts'
 import { readPosition } from './rules/state/reading.ts'
@@ -46,6 +46,7 @@ export const arcs: Game<State, Action> = {
   version: '1',
   title: about.title,
   options: optionSpecs,
+  known: knownSpecs,
   sources,
   phrases,
   seats: (given) => {

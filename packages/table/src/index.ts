@@ -24,6 +24,7 @@ export {
 } from './games/find-bot.ts'
 export * from './games/game.ts'
 export type { Kinds, Measure, Measures } from './games/measures.ts'
+export * from './games/offered.ts'
 export * from './games/option-words.ts'
 export * from './gaps/facts.ts'
 export { missingFacts } from './gaps/missing-facts.ts'

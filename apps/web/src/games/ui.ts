@@ -79,6 +79,14 @@ export interface ComposerProps<State, Action> extends BoardProps<State, Action> 
   onPreview(action: Action | undefined): void
 }
 
+/** What belongs together when bots' turns are told. */
+export interface Telling<Action> {
+  /** Whether this is one thing with what was done last, by the same seat or by another; undefined: if the same rule does it. */
+  readonly joins: (last: Action, next: Action, same: boolean) => boolean | undefined
+  /** One sentence for several deeds, where the last of them does not tell what happened. */
+  readonly sum?: (deeds: readonly Action[], lang: Lang) => string | undefined
+}
+
 /** A battle in the board's frame, as it goes on or after it: `state` is the position now, `before` the one it began in. */
 export interface SceneProps<State, Action> extends BoardProps<State, Action> {
   readonly before: State
@@ -165,6 +173,21 @@ export interface Preset {
 interface Choosing {
   readonly presets: readonly Preset[]
   readonly groups: OptionFolds | OptionGroups
+}
+
+/** When a screen may be wanted: what the entry brought, and the log up to and with it. */
+export interface PauseMoment {
+  readonly events: readonly GameEvent[]
+  readonly log: readonly { readonly events: readonly GameEvent[] }[]
+  readonly beside: boolean
+}
+
+export interface Pause<State> {
+  readonly Screen: ComponentType<PauseProps<State>>
+  /** What it tells, if that is more than the last entry. */
+  readonly events?: readonly GameEvent[]
+  /** What the bar says meanwhile, if not how everybody stands. */
+  readonly says?: Text
 }
 
 /** A screen of the game between two turns: the scoring of a chapter, line by line. */
@@ -373,6 +396,10 @@ export interface GameUi<State, Action> {
   readonly Weigh?: ComponentType<{ readonly state: State; readonly action: Action; readonly lang: Lang }>
   /** Player aid, legend, index of cards; fetched when it is first opened. */
   readonly help?: (state: State) => Promise<Help<State>>
+  /** How bots' turns are told; without it, what one rule does is one thing. */
+  readonly telling?: Telling<Action>
+  /** What is asked once these have been picked, where it is no longer the question that the decision began with. */
+  readonly asksNow?: (picks: readonly Pick[]) => Record<Lang, string> | undefined
   /** Whether this ends the turn: then it is the lower button of the thumb column. */
   readonly ends?: (action: Action) => boolean
   /** The end of the turn, if there is nothing else to do in this position. */
@@ -383,14 +410,10 @@ export interface GameUi<State, Action> {
   readonly secrets?: boolean
   /**
    * Between two turns something is worth a screen of its own; undefined if not. Asked after every entry with the
-   * positions before and after it; the screen gets the `events` of that entry. It stands where the board does, with
-   * "Go on" below it; beside the board the list of the whole table and "It matches" come along.
+   * positions before and after it. It stands where the board does, with "Go on" below it; beside the board the list of
+   * the whole table and "It matches" come along.
    */
-  readonly pause?: (
-    before: State,
-    after: State,
-    more: { readonly events: readonly GameEvent[]; readonly beside: boolean },
-  ) => ComponentType<PauseProps<State>> | undefined
+  readonly pause?: (before: State, after: State, more: PauseMoment) => Pause<State> | undefined
   /** Battles are scenes in the frame of the board. */
   readonly battle?: {
     /** The seats that fight in this position; undefined: nobody does. */

@@ -40,5 +40,9 @@ const v0_10 = versionOf('0.10')
 export const supercat: BotSpec<State, Action> = {
   ...about.supercat,
   ...v0_10,
+  // Editions may come later: they are asked for whenever they are shown.
+  get editions() {
+    return v0_10.editions
+  },
   versions: [v0_5, v0_10],
 }

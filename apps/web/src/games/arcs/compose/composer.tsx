@@ -70,7 +70,12 @@ function Sheet(props: ComposerProps<State, Action>) {
     const queued = takeQueued()
     if (queued === undefined) return
     if ('tap' in queued) tap(queued)
-    else if (decision.legal(queued.answer) === undefined) onAct(queued.answer)
+    else {
+      const [answer, ...rest] = 'answers' in queued ? queued.answers : [queued.answer]
+      if (answer === undefined || decision.legal(answer) !== undefined) return
+      if (rest.length > 0) queueFor({ answers: rest })
+      onAct(answer)
+    }
   }, [])
   const taps = useMemo(() => ownTaps(context, page), [context, page])
   const coming = useMemo(() => (amending ? [] : aheadTaps(context, page, taps)), [context, page, taps, amending])
@@ -136,7 +141,7 @@ function Head({
           </button>
         ) : null}
         {asks ? (
-          <p aria-live="polite">{speak(arcs.phrases, lang, arcs.describe(ready))}</p>
+          <p aria-live="polite">{isForced(page, ready) ? w.oneWay : speak(arcs.phrases, lang, arcs.describe(ready))}</p>
         ) : (
           <p class="hint">{hintOf(context, page, lang)}</p>
         )}
@@ -150,6 +155,12 @@ function Head({
     </div>
   )
 }
+
+/** Hits that can fall in one way only are no part of the action, though they are seen to fall. */
+const isForced = (page: Page, ready: Action): boolean =>
+  page.at === 'hits' &&
+  ready.do === 'hits' &&
+  [ready.own, ready.ships, ready.buildings].every((each) => each === undefined)
 
 const sumOf = (pool: Readonly<Record<string, number>>): number => Object.values(pool).reduce((sum, n) => sum + n, 0)
 
