@@ -32,7 +32,7 @@ const rolled = (number: number, players = 2) => {
   return state
 }
 
-describe('setting up an act', () => {
+describe('campaign/3.1, 3.2: setting up an act', () => {
   it.each([
     [2, 22, 3, 14],
     [3, 22, 4, 14],

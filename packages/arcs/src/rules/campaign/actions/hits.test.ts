@@ -8,7 +8,7 @@ import { CampaignBench } from '../campaign-testing.ts'
 
 const PIP = 'pip' as const
 
-describe('Trophies', () => {
+describe('campaign/6.7: Trophies', () => {
   it('campaign/6.7.3: an Imperial attacker that an Outlaw destroys is the Outlaw’s Trophy', () => {
     const self = FACES.assault.findIndex((face) => face.self > 0) + 1
     const bench = new CampaignBench(3)
