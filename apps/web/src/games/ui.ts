@@ -265,6 +265,8 @@ export interface OptionGroups extends OptionFolds {
   /** Never asked: follows from who sits there (`person`: the role of a person's seat). */
   readonly role: (n: number) => string
   readonly person: string
+  /** Whether this bot can sit at such a table; absent: each can. */
+  readonly sits?: (bot: string, options: Options) => boolean
 }
 
 /** Changes a position by hand; calls back with a new position, which the shell checks and records. */
