@@ -79,6 +79,14 @@ export interface ComposerProps<State, Action> extends BoardProps<State, Action> 
   onPreview(action: Action | undefined): void
 }
 
+/** What belongs together when bots' turns are told. */
+export interface Telling<Action> {
+  /** Whether this is one thing with what was done last, by the same seat or by another; undefined: if the same rule does it. */
+  readonly joins: (last: Action, next: Action, same: boolean) => boolean | undefined
+  /** One sentence for several deeds, where the last of them does not tell what happened. */
+  readonly sum?: (deeds: readonly Action[], lang: Lang) => string | undefined
+}
+
 /** A battle in the board's frame, as it goes on or after it: `state` is the position now, `before` the one it began in. */
 export interface SceneProps<State, Action> extends BoardProps<State, Action> {
   readonly before: State
@@ -390,6 +398,10 @@ export interface GameUi<State, Action> {
   readonly Weigh?: ComponentType<{ readonly state: State; readonly action: Action; readonly lang: Lang }>
   /** Player aid, legend, index of cards; fetched when it is first opened. */
   readonly help?: (state: State) => Promise<Help<State>>
+  /** How bots' turns are told; without it, what one rule does is one thing. */
+  readonly telling?: Telling<Action>
+  /** What is asked once these have been picked, where it is no longer the question that the decision began with. */
+  readonly asksNow?: (picks: readonly Pick[]) => Record<Lang, string> | undefined
   /** Whether this ends the turn: then it is the lower button of the thumb column. */
   readonly ends?: (action: Action) => boolean
   /** The end of the turn, if there is nothing else to do in this position. */

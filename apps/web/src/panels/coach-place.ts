@@ -10,6 +10,7 @@ export interface Box {
 type Size = Pick<Box, 'width' | 'height'>
 
 const AWAY = 28
+const FURTHER = [60, 120, 180, 240, 300, 360]
 const EDGE = 8
 
 const over = (a: Box, b: Box): boolean =>
@@ -20,6 +21,8 @@ export function bubbleAt(
   dock: Box | undefined,
   size: Size,
   window: Size,
+  /** What can be tapped now: not to be covered if there is another place. */
+  marked: readonly Box[] = [],
 ): { x: number; y: number } {
   const { width: w, height: h } = size
   const inX = (x: number) => Math.max(EDGE, Math.min(window.width - w - EDGE, x))
@@ -38,8 +41,15 @@ export function bubbleAt(
     const inside = x >= EDGE && y >= EDGE && x + w <= window.width - EDGE && y + h <= window.height - EDGE
     return inside && !over(box, target) && (dock === undefined || !over(box, dock))
   }
-  const found = beside.find(fits)
-  if (found !== undefined) return found
+  const covered = ({ x, y }: { x: number; y: number }) =>
+    marked.filter((each) => over({ x, y, width: w, height: h }, each)).length
+  // Further away it is as good, if nearer it would lie on what is to be tapped.
+  const further = beside.flatMap(({ x, y }, side) =>
+    FURTHER.map((by) => (side < 2 ? { x: x + (side === 0 ? by : -by), y } : { x, y: y + (side === 3 ? by : -by) })),
+  )
+  const all = [...beside, ...(marked.length === 0 ? [] : further)].filter(fits)
+  const [found] = all.map((at) => ({ at, n: covered(at) })).sort((a, b) => a.n - b.n)
+  if (found !== undefined) return found.at
   // Something as large as the board has nothing beside it: then in its corner, within the ring.
   const corner = { x: inX(target.x + target.width - w - AWAY / 2), y: inY(target.y + AWAY / 2) }
   return target.width > w + AWAY && target.height > h + AWAY ? corner : fallback

@@ -47,7 +47,7 @@ export function PersonBar({ play, seat, decision }: { play: Play; seat: string; 
       play={play}
       kind="person"
       {...(who === undefined ? {} : { who })}
-      say={say(play, decision.question)}
+      say={play.ui.asksNow?.(picker.picks.value)?.[lang.value] ?? say(play, decision.question)}
       heard={
         path.length === 0
           ? undefined

@@ -5,7 +5,8 @@ import './compose.css'
 import './grids.css'
 import './dice.css'
 import './compose-phone.css'
-import { type Action, arcs, type State, type SystemId } from '@understudy/arcs'
+import type { Action, State, SystemId } from '@understudy/arcs'
+import { arcs } from '@understudy/arcs/lean'
 import { equal, speak } from '@understudy/procedure'
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import { later } from '../../../ui/later.tsx'
@@ -140,7 +141,7 @@ function Head({
           </button>
         ) : null}
         {asks ? (
-          <p aria-live="polite">{speak(arcs.phrases, lang, arcs.describe(ready))}</p>
+          <p aria-live="polite">{isForced(page, ready) ? w.oneWay : speak(arcs.phrases, lang, arcs.describe(ready))}</p>
         ) : (
           <p class="hint">{hintOf(context, page, lang)}</p>
         )}
@@ -154,6 +155,12 @@ function Head({
     </div>
   )
 }
+
+/** Hits that can fall in one way only are no part of the action, though they are seen to fall. */
+const isForced = (page: Page, ready: Action): boolean =>
+  page.at === 'hits' &&
+  ready.do === 'hits' &&
+  [ready.own, ready.ships, ready.buildings].every((each) => each === undefined)
 
 const sumOf = (pool: Readonly<Record<string, number>>): number => Object.values(pool).reduce((sum, n) => sum + n, 0)
 

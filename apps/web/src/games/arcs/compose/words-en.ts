@@ -80,6 +80,7 @@ export const en = {
       .join(', ') || 'none',
   siteHits: (at: string, n: number) => `${at}: ${hitsN('en', n)}`,
   noHits: 'none',
+  oneWay: 'There is one way only to deal the hits.',
   handSoFar: (n: number, of: number) => `${n} of ${cardsN('en', of)}`,
   done: 'Done',
   swap: 'Tap two slots to swap them. What lies at the end is discarded.',

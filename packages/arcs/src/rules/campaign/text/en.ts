@@ -247,6 +247,8 @@ export const campaignEn: Phrases<CampaignSayings> = {
   'choose.part': ({ part }) => parts([part]),
   'choose.partner': ({ of }) => `an offer to ${S(of)}`,
   'choose.openTo': ({ of }) => `open to ${S(of)} too, if it is turned down`,
+  'choose.third': ({ of }) => `with ${S(of)} as a third`,
+  'choose.pair': ({ seat, of }) => `what ${S(seat)} did for ${S(of)}`,
   'over.act': ({ seat, power, carried }) =>
     `Act I is over: ${S(seat)} wins with ${power} Power and carries ${carried} over.`,
   'put.attached': ({ spot, card: id }) =>

@@ -261,6 +261,8 @@ export const campaignRu: Phrases<CampaignSayings> = {
   'choose.part': ({ part }) => parts([part]),
   'choose.partner': ({ of }) => `предложение ${to_(of)}`,
   'choose.openTo': ({ of }) => `при отказе — то же ${to_(of)}`,
+  'choose.third': ({ of }) => `третья сторона — ${S(of)}`,
+  'choose.pair': ({ seat, of }) => `что ${S(seat)} делает для ${words.ofSeat(of)}`,
   'over.act': ({ seat, power, carried }) =>
     `Акт I окончен: побеждает ${S(seat)}, ${words.powerN('ru', power)}; дальше переходит ${carried}.`,
   'put.attached': ({ spot, card: id }) =>

@@ -6,7 +6,7 @@ import type { Way } from '@understudy/table'
 import { describe, expect, it } from 'vitest'
 import { tapsFor } from '../../beside/counting.ts'
 import { at, MANY, report, spread } from '../../beside/measuring.ts'
-import { APP_ROLLS, type Asked, DEALT, enteredIn } from '../../beside/turns.ts'
+import { APP_ROLLS, type Asked, DEALT, enteredIn } from '../../beside/turns-testing.ts'
 import { framesOf } from '../../chapter.ts'
 import { planOf } from '../govern/plan.ts'
 

@@ -1,8 +1,9 @@
 // An Event played out in the frame of the board: its stations on the left, every hit on the map where it falls, a line each.
 
 import './event-scene.css'
-import { arcs, type State } from '@understudy/arcs'
+import type { State } from '@understudy/arcs'
 import { camp, EVENT_FACES } from '@understudy/arcs/act'
+import { arcs } from '@understudy/arcs/lean'
 import { type Lang, speak } from '@understudy/procedure'
 import type { GameEvent } from '@understudy/table'
 import { useEffect, useState } from 'preact/hooks'
