@@ -32,6 +32,7 @@ import { COMPOSE_WORDS } from './words.ts'
 const Nothing = () => null
 const popovers = () => import('./parts/popovers.tsx')
 const PayToken = later(() => popovers().then((part) => part.PayToken), Nothing)
+const Steppers = later(() => import('./parts/steppers.tsx').then((part) => part.Steppers), Nothing)
 const VerbPopover = later(() => popovers().then((part) => part.VerbPopover), Nothing)
 
 export function Composer(props: ComposerProps<State, Action>) {
@@ -93,6 +94,9 @@ function Sheet(props: ComposerProps<State, Action>) {
       <Head {...{ context, page, lang, ready }} onTap={tap} onBack={setPage} />
       {page.at === 'root' && page.within !== undefined ? (
         <VerbPopover {...{ context, page, lang }} onTap={tap} onClose={setPage} />
+      ) : null}
+      {page.at === 'move' && page.path.length > 0 && !beside && !amending ? (
+        <Steppers {...{ context, page, lang }} onTap={tap} />
       ) : null}
       {/* Beside the board the hand becomes a pad of keys. */}
       <div class={beside || page.at === 'cards' ? 'dock-pad' : 'dock-choices'}>
