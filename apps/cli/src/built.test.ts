@@ -88,6 +88,27 @@ test('a bot from outside plays on one thread and on three, and without its plug-
   expect([none.code, none.err]).toEqual([1, expect.stringContaining('hasty')])
 })
 
+test.each([
+  ['bot', 'muhq', 'outsider,kraken'],
+  ['game', 'outsider', 'outsider-bot,random'],
+])(
+  'a %s that “new” has written is in every thread of an experiment',
+  { timeout: TIMEOUT },
+  async (kind, game, seats) => {
+    const own = `made-${kind}/outsider`
+    expect(await understudy(['new', kind, own])).toMatchObject({ code: 0, err: '' })
+    const lab = (jobs: string) =>
+      understudy([
+        ...['--plugin', `${own}/${kind}.js`, 'lab', 'run', game, '--seats', seats],
+        ...['--games', '40', '--jobs', jobs, '--out', `${own}-${jobs}`],
+      ])
+    const [one, two] = [await lab('1'), await lab('2')]
+    expect([one.code, one.err]).toEqual([0, ''])
+    expect(one.out).toMatch(/^40 games/m)
+    expect(two.out).toBe(one.out.replace(`${own}-1`, `${own}-2`))
+  },
+)
+
 describe('a game from the first choice to its explanation', () => {
   test('played, saved, replayed, explained, reported', { timeout: TIMEOUT }, async () => {
     const ending = await endTurns(3)

@@ -1,7 +1,10 @@
 // The games that the page can play. Each one's code is loaded when it is first needed.
 
+import { about as arcs } from '@understudy/arcs/about'
+import { about as muhq } from '@understudy/muhq/about'
 import type { Lang } from '@understudy/procedure'
-import type { Entry } from '@understudy/table'
+import { about as rome } from '@understudy/rome/about'
+import type { Entry, GameAbout } from '@understudy/table'
 import type { ComponentType } from 'preact'
 import { lateWords } from '../text/late.ts'
 import type { AnyGameUi } from './ui.ts'
@@ -13,6 +16,15 @@ interface Book {
   /** Of several. */
   readonly version?: string
 }
+
+/** Its rulebooks: of several versions each has its own, the one that is played today under the name of the bot. */
+const booksOf = ({ bots }: GameAbout): Book[] =>
+  bots.flatMap(({ id, title, version, older, book }): Book[] => {
+    if (book === undefined) return []
+    if (older === undefined) return [{ id, title }]
+    return [{ id, title, version }, ...older.map((name) => ({ id: `${id}@${name}`, title, version: name }))]
+  })
+const listed = (about: GameAbout) => ({ id: about.id, title: about.title, books: booksOf(about) })
 
 export const bookTitle = ({ title, version }: Book, lang: Lang): string =>
   version === undefined ? title[lang] : `${title[lang]} ${version}`
@@ -38,14 +50,8 @@ interface Listed {
 
 export const GAMES: readonly Listed[] = [
   {
-    id: 'arcs',
-    title: { en: 'Arcs', ru: 'Arcs' },
+    ...listed(arcs),
     usual: { en: 'You against two SUPERCAT', ru: 'Вы против двух SUPERCAT' },
-    books: [
-      { id: 'supercat', title: { en: 'SUPERCAT', ru: 'SUPERCAT' }, version: '0.10' },
-      { id: 'supercat@0.5', title: { en: 'SUPERCAT', ru: 'SUPERCAT' }, version: '0.5' },
-      { id: 'lars', title: { en: 'Lars', ru: 'Ларс' } },
-    ],
     sheets: false,
     missing: {
       en: 'The base game, with leaders and lore if you like, and Act I of the campaign, The Blighted Reach. Acts II and III are played on at a real table.',
@@ -54,25 +60,15 @@ export const GAMES: readonly Listed[] = [
     load: () => import('./arcs/index.ts').then((module) => module.arcsUi),
   },
   {
-    id: 'muhq',
-    title: { en: 'muhq’s game', ru: 'Игра muhq' },
+    ...listed(muhq),
     usual: { en: 'You against the Kraken', ru: 'Вы против Кракена' },
-    books: [
-      { id: 'kraken', title: { en: 'The Kraken', ru: 'Кракен' } },
-      { id: 'tyrant', title: { en: 'The Tyrant', ru: 'Тиран' } },
-    ],
     sheets: true,
     plainBots: true,
     load: () => import('./muhq/index.ts').then((module) => module.muhqUi),
   },
   {
-    id: 'rome',
-    title: { en: 'Total War: Rome', ru: 'Total War: Rome' },
+    ...listed(rome),
     usual: { en: 'You against three Speed-bots', ru: 'Вы против трёх Speed-bot' },
-    books: [
-      { id: 'speedbot', title: { en: 'Speed-bot', ru: 'Speed-bot' } },
-      { id: 'superbot', title: { en: 'Super-bot', ru: 'Super-bot' } },
-    ],
     sheets: false,
     label: { en: 'Reconstruction', ru: 'Реконструкция' },
     missing: {

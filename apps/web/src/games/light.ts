@@ -1,9 +1,10 @@
 // A game's package without its bots' rulebooks, which are most of its weight: bots think in a worker, and a rulebook is
 // fetched when somebody asks why. See `packages.ts` for the whole package.
 
-import type { AnyRulebook, Lang } from '@understudy/procedure'
+import type { AnyRulebook } from '@understudy/procedure'
 import {
   type Bot,
+  type BotAbout,
   type BotSpec,
   type BotVersion,
   type Controller,
@@ -20,14 +21,7 @@ import { GAMES } from './index.ts'
 import { loadMore, loadPackage } from './packages.ts'
 
 /** What the page has to know about a bot before anybody asks it anything. */
-export interface BotCard {
-  readonly id: string
-  readonly title: Record<Lang, string>
-  readonly author: string
-  readonly roles: readonly string[]
-  /** What its version is called. */
-  readonly version: string
-  readonly editions: readonly string[]
+export interface BotCard extends BotAbout {
   /** What it can be told, for bots that are set up before their rulebook is there. */
   readonly options?: readonly OptionSpec[]
   implies?(options: Options, game: Options): Options
@@ -43,7 +37,7 @@ export function lightPackage<State, Action>(
   bots: readonly BotCard[],
   rest: Pick<GamePackage<State, Action>, 'seating' | 'handOver' | 'throws' | 'edition'>,
 ): GamePackage<State, Action> {
-  const spec = ({ versions, ...card }: BotCard): BotSpec<State, Action> => {
+  const spec = ({ versions, book: _, older: __, ...card }: BotCard): BotSpec<State, Action> => {
     const make = () => absent<State, Action>(card.id)
     const bare = { options: [], ...card, make }
     return versions === undefined

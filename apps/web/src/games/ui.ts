@@ -175,6 +175,21 @@ interface Choosing {
   readonly groups: OptionFolds | OptionGroups
 }
 
+/** When a screen may be wanted: what the entry brought, and the log up to and with it. */
+export interface PauseMoment {
+  readonly events: readonly GameEvent[]
+  readonly log: readonly { readonly events: readonly GameEvent[] }[]
+  readonly beside: boolean
+}
+
+export interface Pause<State> {
+  readonly Screen: ComponentType<PauseProps<State>>
+  /** What it tells, if that is more than the last entry. */
+  readonly events?: readonly GameEvent[]
+  /** What the bar says meanwhile, if not how everybody stands. */
+  readonly says?: Text
+}
+
 /** A screen of the game between two turns: the scoring of a chapter, line by line. */
 export interface PauseProps<State> {
   readonly before: State
@@ -397,14 +412,10 @@ export interface GameUi<State, Action> {
   readonly secrets?: boolean
   /**
    * Between two turns something is worth a screen of its own; undefined if not. Asked after every entry with the
-   * positions before and after it; the screen gets the `events` of that entry. It stands where the board does, with
-   * "Go on" below it; beside the board the list of the whole table and "It matches" come along.
+   * positions before and after it. It stands where the board does, with "Go on" below it; beside the board the list of
+   * the whole table and "It matches" come along.
    */
-  readonly pause?: (
-    before: State,
-    after: State,
-    more: { readonly events: readonly GameEvent[]; readonly beside: boolean },
-  ) => ComponentType<PauseProps<State>> | undefined
+  readonly pause?: (before: State, after: State, more: PauseMoment) => Pause<State> | undefined
   /** Battles are scenes in the frame of the board. */
   readonly battle?: {
     /** The seats that fight in this position; undefined: nobody does. */

@@ -1,22 +1,23 @@
 // A list of things to do on the real table, to be ticked off if one likes.
 
-import { speak } from '@understudy/procedure'
+import { canonical, type Json, speak } from '@understudy/procedure'
 import type { AnyPackage, Change } from '@understudy/table'
 import { lang } from '../store/settings.ts'
+import { Tick } from '../ui/tick.tsx'
 
-export function Changes({ pkg, list, ticks = false }: { pkg: AnyPackage; list: readonly Change[]; ticks?: boolean }) {
+/** `ticks`: which list of its game this is, if its lines are to be ticked off. */
+export function Changes({ pkg, list, ticks }: { pkg: AnyPackage; list: readonly Change[]; ticks?: string }) {
   const told = list.map((change) => speak(pkg.game.phrases, lang.value, change))
   return (
-    <ul class={ticks ? 'changes ticks' : 'changes'}>
+    <ul class={ticks === undefined ? 'changes' : 'changes ticks'}>
       {told.map((text, at) => (
         <li key={at}>
-          {ticks ? (
-            <label>
-              <input type="checkbox" />
-              <span>{text}</span>
-            </label>
-          ) : (
+          {ticks === undefined ? (
             text
+          ) : (
+            <Tick list={ticks} line={canonical({ ...list[at] } as Json)}>
+              <span>{text}</span>
+            </Tick>
           )}
         </li>
       ))}

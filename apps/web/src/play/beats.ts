@@ -6,7 +6,7 @@ import type { Entry, Logged } from '@understudy/table'
 import type { Telling } from '../games/ui.ts'
 import type { AnyAction } from './picker.ts'
 
-export type Joins = Telling<AnyAction>['joins']
+type Joins = Telling<AnyAction>['joins']
 
 /** Whether what comes next still belongs to the beat of these steps. */
 export function goesOn(steps: readonly Logged[], next: Entry, joins?: Joins): boolean {

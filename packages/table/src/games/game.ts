@@ -55,7 +55,7 @@ export interface Decision<Action> {
    * For chance: a part of it belongs to another source, such as a bot's dice in a throw of both sides. `roll` answers the
    * decision that is left to the table when that part comes from the app.
    */
-  readonly shared?: { readonly source: string; roll(random: Random): Decision<Action> }
+  readonly shared?: { readonly source: string; roll(random: Random): Decision<Action> } | undefined
 }
 
 export class IllegalAction extends Error {
@@ -91,6 +91,8 @@ export type OptionSpec = {
   readonly id: string
   readonly title: Record<Lang, string>
   readonly help?: Record<Lang, string>
+  /** Another option without which this one means nothing: while that has its default, this one must have its own. */
+  readonly needs?: string
   /** How it was played before there was a choice: what it means if a journal does not name it. Without one, the default. */
   readonly before?: string | number | boolean
 } & (
@@ -138,6 +140,8 @@ export interface Game<State, Action> {
   readonly version: string
   readonly title: Record<Lang, string>
   readonly options: readonly OptionSpec[]
+  /** Options of a part that few play: understood once it is loaded, whether they are offered or not. */
+  readonly known?: readonly OptionSpec[]
   /** The same as they stand with these values: a title may name what was chosen; what means nothing then is left out. */
   optionsFor?(options: Options): readonly OptionSpec[]
   readonly sources: readonly ChanceSource[]
@@ -159,7 +163,7 @@ export interface Game<State, Action> {
   force?(state: State, action: Action, events?: EventSink): void
   copy(state: State): State
   /**
-   * What this seat may know: the same type, with unknowns in it. `into` is an older view that nobody needs any more; a
+   * What this seat may know: the same type, with unknowns in it. `into` is an older view of this seat that nobody needs any more; a
    * game may write the new one over it. Such a view is only looked at until the position changes: it may share parts with it.
    */
   view(state: State, seat: Seat, into?: State): State

@@ -10,9 +10,10 @@ import { MissingFact } from '../gaps/facts.ts'
 import { lacking, type ToldWords, Withheld } from '../gaps/withheld.ts'
 import type { ActionEntry, AnswerEntry, Entry, StartEntry, Way } from '../journal/journal.ts'
 import { answerEntry, checkAnswer, noSuchSeat } from './answers.ts'
+import { acted, drawn } from './bot-entries.ts'
 import { type BotStuck, Circles, stuck, unlessStuck } from './circles.ts'
 import { BOT_DICE, type Glance, type Mark, type Next, type Remembered } from './next.ts'
-import { copyOf, forget, type Seated, sitDown } from './seated.ts'
+import { Chairs, forget, type Seated } from './seated.ts'
 
 export class Driver<State, Action> {
   readonly pkg: GamePackage<State, Action>
@@ -23,13 +24,14 @@ export class Driver<State, Action> {
   /** Whether a step that was worked out untraced can be worked out again when a sink comes. */
   retraces = false
   readonly #start: StartEntry
-  readonly #seats = new Map<Seat, Seated<State, Action>>()
+  readonly #seats: Chairs<State, Action>
   #keys: TurnKeys
   readonly #circles: Circles
   readonly #position = (): Json => this.pkg.game.serialise(this.state)
   #own: Entry | undefined
   #view: { seat: Seat; view: State } | undefined
-  #seen: State | undefined
+  /** The decision of the present position, once it was asked for: it stays while bots roll and pick. */
+  #asked: { readonly of: State; readonly decision: Decision<Action> | undefined } | undefined
   /** What a person did, until the facts that it needs are told. */
   #held: ActionEntry | AnswerEntry | undefined
   /** What the table has told since the last action, for the trace of who needed it. */
@@ -42,9 +44,9 @@ export class Driver<State, Action> {
     this.seed = start.seed
     this.chance = { ...(from ?? start).chance }
     this.#circles = from === undefined ? new Circles() : from.#circles.copy()
+    this.#seats = from === undefined ? new Chairs(pkg, start.options) : from.#seats.copy()
     if (from !== undefined) {
       this.state = pkg.game.copy(from.state)
-      for (const [seat, seated] of from.#seats) this.#seats.set(seat, { ...seated, memory: copyOf(seated.memory) })
       this.#keys = from.#keys.copy()
       this.#held = from.#held
       this.#told = [...from.#told]
@@ -76,7 +78,7 @@ export class Driver<State, Action> {
 
   /** A seat changes hands; whatever was under way there is forgotten. */
   seat(seat: Seat, controller: Controller): void {
-    this.#seats.set(seat, sitDown(this.pkg, controller, this.#start.options))
+    this.#seats.sit(seat, controller)
     this.#circles.reset()
   }
 
@@ -94,7 +96,7 @@ export class Driver<State, Action> {
 
   /** The same, but a bot is only named, not asked: for when it thinks elsewhere. */
   glance(): Glance<Action> {
-    const seat = this.#held === undefined ? lacking(() => this.pkg.game.decision(this.state)?.seat) : undefined
+    const seat = this.#held === undefined ? lacking(() => this.#decision()?.seat) : undefined
     if (seat !== undefined && this.#seats.get(seat)?.bot !== undefined) return { kind: 'bot', seat }
     return this.next()
   }
@@ -154,7 +156,7 @@ export class Driver<State, Action> {
 
   #next(): Next<Action> {
     const { game } = this.pkg
-    const decision = game.decision(this.state)
+    const decision = this.#decision()
     if (decision === undefined) {
       const outcome = game.outcome(this.state)
       if (outcome === undefined) throw new Error(`${game.id}: no decision, but no outcome either`)
@@ -170,6 +172,12 @@ export class Driver<State, Action> {
       return { kind: 'auto', entry: { t: 'action', seat: decision.seat, by: 'random', key, action: action as Json } }
     }
     return this.#bot(decision.seat, seated)
+  }
+
+  #decision(): Decision<Action> | undefined {
+    if (this.#asked === undefined || this.#asked.of !== this.state)
+      this.#asked = { of: this.state, decision: this.pkg.game.decision(this.state) }
+    return this.#asked.decision
   }
 
   /** Makes an entry happen. Throws IllegalAction or BadInput, having changed nothing, if it cannot. */
@@ -220,7 +228,7 @@ export class Driver<State, Action> {
       case 'seat':
         if (entry.seat === CHANCE && 'chance' in entry) this.chance = { ...entry.chance }
         else if ('to' in entry) {
-          if (!this.#seats.has(entry.seat)) throw noSuchSeat(entry.seat)
+          if (this.#seats.get(entry.seat) === undefined) throw noSuchSeat(entry.seat)
           if (entry.position !== undefined) this.#goOn(entry.position)
           this.seat(entry.seat, entry.to)
         }
@@ -247,7 +255,8 @@ export class Driver<State, Action> {
   #goOn(position: Json): void {
     this.state = this.pkg.game.parse(position)
     this.#held = undefined
-    for (const [seat, seated] of this.#seats) this.seat(seat, seated.controller)
+    this.#seats.sitAgain()
+    this.#circles.reset()
     this.#changed()
   }
 
@@ -277,13 +286,14 @@ export class Driver<State, Action> {
   resume(state: State, before: readonly Entry[]): void {
     this.state = state
     this.#view = undefined
+    this.#asked = undefined
     this.#keys = new TurnKeys(this.pkg.game.moment(state))
     for (const entry of before) if ('key' in entry && entry.key !== undefined) this.#keys.use(entry.key)
   }
 
   /** The present position, to `goTo` later. */
   mark(): Mark<State> {
-    return { state: this.pkg.game.copy(this.state), counts: new Map(this.#keys.counts) }
+    return { state: this.pkg.game.copy(this.state), counts: this.#keys.copy().counts }
   }
 
   goTo(mark: Mark<State>): void {
@@ -297,18 +307,11 @@ export class Driver<State, Action> {
   }
 
   remembered(seat: Seat): Remembered | undefined {
-    const seated = this.#seats.get(seat)
-    if (seated?.bot === undefined) return undefined
-    return { memory: seated.memory, ...(seated.answer === undefined ? {} : { answer: seated.answer }) }
+    return this.#seats.remembered(seat)
   }
 
   remember(seat: Seat, what: Remembered): void {
-    const seated = this.#seats.get(seat)
-    if (seated?.bot === undefined) return
-    forget(seated)
-    seated.memory = what.memory
-    if (what.answer !== undefined) seated.answer = what.answer
-    seated.first = seated.bot.idle(what.memory)
+    this.#seats.remember(seat, what)
   }
 
   #chance(decision: Decision<Action>): Next<Action> {
@@ -349,18 +352,11 @@ export class Driver<State, Action> {
     if (step === undefined || 'done' in step) throw new Error(`${bot.id} wants nothing`)
     if (this.#circles.found) throw this.#stuck(seat, step.node)
     if ('act' in step) {
-      const { name } = seated
-      const action = step.act as Json
-      const { node } = step
-      // Written out twice: this is made for every action, and copying an object to add a field is slow.
-      const entry: ActionEntry = seated.first
-        ? { t: 'action', seat, by: 'bot', action, bot: name, node, first: true }
-        : { t: 'action', seat, by: 'bot', action, bot: name, node }
-      return { kind: 'auto', entry }
+      return { kind: 'auto', entry: acted(seat, seated.name, step.act as Json, step.node, seated.first) }
     }
     const key = this.#keys.next(seat, step.node)
     if ('pick' in step) {
-      return { kind: 'auto', entry: this.#drawn(key, seat, 'pick', step.pick, seated.first) }
+      return { kind: 'auto', entry: drawn(this.seed, key, seat, 'pick', step.pick, seated.first) }
     }
     const first = seated.first ? ({ first: true } as const) : {}
     if ('fact' in step)
@@ -368,15 +364,7 @@ export class Driver<State, Action> {
     const of = step.roll.faces.length
     if (this.chance[BOT_DICE] === 'table')
       return { kind: 'table', question: { ask: 'roll', key, seat, node: step.node, die: step.roll, ...first } }
-    return { kind: 'auto', entry: this.#drawn(key, seat, 'roll', of, seated.first) }
-  }
-
-  /** Drawn by the app. Written out twice, as above. */
-  #drawn(key: string, seat: Seat, kind: 'pick' | 'roll', of: number, first: boolean): AnswerEntry {
-    const value = keyedRandom(this.seed, key).int(of)
-    return first
-      ? { t: 'answer', key, seat, by: 'app', kind, value, of, first: true }
-      : { t: 'answer', key, seat, by: 'app', kind, value, of }
+    return { kind: 'auto', entry: drawn(this.seed, key, seat, 'roll', of, seated.first) }
   }
 
   /** A step of a bot; one that lacks a fact leaves no trace and its memory as it was. */
@@ -394,7 +382,7 @@ export class Driver<State, Action> {
   }
 
   #think(bot: Bot<State, Action>, seat: Seat, seated: Seated<State, Action>): Step<Action> {
-    const view = this.#viewOf(seat)
+    const view = this.#viewOf(seat, seated)
     if (this.#told.length === 0 && !this.#open()) return bot.step(view, seat, seated.memory, seated.answer, this.sink)
     const memory = JSON.parse(JSON.stringify(seated.memory)) as unknown
     const thoughts = new Withheld(this.sink)
@@ -404,22 +392,20 @@ export class Driver<State, Action> {
     return step
   }
 
-  #viewOf(seat: Seat): State {
+  #viewOf(seat: Seat, seated: Seated<State, Action>): State {
     if (this.#view?.seat === seat) return this.#view.view
-    // Bots keep nothing of what they see, so the last view may be written over.
-    this.#seen = this.pkg.game.view(this.state, seat, this.#seen)
-    this.#view = { seat, view: this.#seen }
-    return this.#seen
+    // Bots keep nothing of what they see, so what this seat saw last may be written over.
+    const view = this.pkg.game.view(this.state, seat, seated.seen)
+    seated.seen = view
+    this.#view = { seat, view }
+    return view
   }
 
   #changed(): void {
     this.#view = undefined
+    this.#asked = undefined
     if (!this.#keys.moveTo(this.pkg.game.moment(this.state))) return
     this.#circles.reset()
-    for (const seated of this.#seats.values()) {
-      if (seated.bot?.turnOver === undefined) continue
-      seated.bot.turnOver(seated.memory)
-      forget(seated)
-    }
+    this.#seats.turnOver()
   }
 }

@@ -55,7 +55,7 @@ export const romeUi: GameUi<State, Action> = {
   presets,
   groups,
   guide: () => import('./guide.ts').then((part) => part.guide),
-  pause: (before, after) => (roundEnded(before, after) ? RoundPause : undefined),
+  pause: (before, after) => (roundEnded(before, after) ? { Screen: RoundPause } : undefined),
   battle,
   Summary: later(() => import('./summary.tsx').then((part) => part.Summary)),
   review: () => import('./review.ts').then((part) => part.review),

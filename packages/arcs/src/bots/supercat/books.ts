@@ -11,6 +11,7 @@ import {
   type Rulebook,
   type Source,
 } from '@understudy/procedure'
+import { bots } from '../../about.ts'
 import { arcs } from '../../game.ts'
 import { refusal } from '../../rules/choosing/legal.ts'
 import type { State } from '../../rules/state/state.ts'
@@ -54,6 +55,7 @@ const unseized = (action: Action): Json => {
   const { seize: _, ...rest } = action as Action & { seize?: unknown }
   return rest as unknown as Json
 }
+const about = bots.supercat
 const EDITIONS = ['base', 'campaign']
 /** The rules on these pages, in all editions, page by page. */
 const rulesOf = (pages: readonly RulePage[]): PageRules[] =>
@@ -104,10 +106,10 @@ export function bookOf(version: Version, named: string, further?: Further): Supe
   const cited = citedBy(pages, nodes, sources)
   const before = version.since === undefined ? [] : nodesOn(further?.before ?? pagesOf(VERSIONS[version.since.version]))
   return {
-    id: 'supercat',
+    id: about.id,
     version: named,
-    editions: further?.editions ?? ['base'],
-    author: 'okonomichiyaki',
+    editions: further?.editions ?? about.editions,
+    author: about.author,
     pages,
     sources: only(sources, new Set(nodes)) as SupercatBook['sources'],
     text: { en: words('en'), ru: words('ru') },

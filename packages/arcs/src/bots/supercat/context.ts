@@ -244,6 +244,10 @@ export type BotSayings = {
   'supercat.notNamed': { suits: readonly Suit[] }
   /** Why a battle is not fought. */
   'supercat.noPip': Record<string, never>
+  'supercat.shareSpent': Record<string, never>
+  'supercat.tried': Record<string, never>
+  'supercat.notSought': Record<string, never>
+  'supercat.noImperials': Record<string, never>
   'supercat.noGain': { for: 'declared' | 'open' | 'control' | 'trophies' | 'theft' | 'defence' }
   'supercat.fewForBlight': { dice: number; wanted: number }
   'supercat.fewToSack': { dice: number }

@@ -23,7 +23,7 @@ import { clearLeague, frozen, leagueHolder, leagueSize } from './frozen.ts'
 import { begins, countHarm, forgetHarm, harmed } from './grievances.ts'
 import { CAMPAIGN_ACT_END } from './intermission.ts'
 import { CAMPAIGN_CARDS, campaignFrame } from './laws.ts'
-import { actOptions, givenOptions } from './options.ts'
+import { actOptions, givenOptions, knowOptions } from './options.ts'
 import { learnActions } from './parse.ts'
 import { leadSuit } from './play.ts'
 import { agentCount, problems, typeCount } from './position/check.ts'
@@ -33,6 +33,7 @@ import { resample, view } from './position/view.ts'
 import { campaignRoundEnd } from './round-end.ts'
 import { sample } from './sample.ts'
 import { newGame } from './setup.ts'
+import { namedParts } from './summit/deals.ts'
 import { storedParts } from './summit/parts.ts'
 import { learnTexts } from './text/learn.ts'
 import { say } from './text/sayings.ts'
@@ -136,13 +137,13 @@ const act: ActRules = {
       return say('ask.proposal', {
         seat,
         by: colourOf(state, camp.dealBy(state)),
-        parts: storedParts(state) as never,
+        parts: namedParts(state, storedParts(state)),
       })
     if (kind === C.answer)
       return say('ask.answer', {
         seat,
         by: colourOf(state, camp.dealBy(state)),
-        parts: storedParts(state) as never,
+        parts: namedParts(state, storedParts(state)),
         die: topArg(state, 0),
       })
     if (kind === C.talk) return say('ask.talk', { seat, rounds: topArg(state, 0), failures: topArg(state, 2) })
@@ -190,5 +191,6 @@ export function loadCampaign(): void {
   learnCrises()
   useRegents()
   addAct(act)
+  knowOptions()
   ensureCards()
 }

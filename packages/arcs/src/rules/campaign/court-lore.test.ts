@@ -49,6 +49,24 @@ describe('campaign/14.3: lore in the Court', () => {
     expect(bench.fleet('red', '1a')).toEqual([2, 0])
   })
 
+  it('campaign/L02: Fire Rifles are no battle: Imperial ships do not defend a Regent', () => {
+    const bench = new CampaignBench()
+      .outlaw('red')
+      .firstRegent('white')
+      .lore('red', 'L02')
+      .ships('red', '1g', 2)
+      .ships('yellow', '1a', 1)
+      .imperial('1a', 1)
+      .leads('red', 'aggression-2')
+    bench.act({ do: 'rifles', from: '1g', at: '1a', against: 'yellow', dice: 2, pay: PIP } as Action)
+    bench.act({ do: 'roll', ...none, skirmish: [4, 4] })
+    expect([bench.fleet('yellow', '1a'), bench.pieces('empire', '1a'), bench.lootOf('red', 'yellow')]).toEqual([
+      [0, 0],
+      [1, 0],
+      1,
+    ])
+  })
+
   it('campaign/L04: Mirror Plating intercepts for the Imperial ships that defend along', () => {
     const bench = new CampaignBench(3).outlaw('red').firstRegent('blue').lore('yellow', 'L04')
     bench.ships('red', '1a', 4).ships('yellow', '1a', 1).imperial('1a', 1).leads('red', 'aggression-2')

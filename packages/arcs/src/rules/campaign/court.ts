@@ -49,7 +49,7 @@ export function takeCard(state: State, seat: number, spot: number, agents: Agent
     if (n === 0) continue
     write.setCourtAgents(state, spot, owner, 0)
     if (owner === seat || agents === 'home') returnAgents(state, owner, n)
-    else if (agents === 'trophy') for (let i = 0; i < n; i++) takeTrophy(state, seat, owner, T_AGENT)
+    else if (agents === 'trophy') for (let i = 0; i < n; i++) takeTrophy(state, seat, owner, T_AGENT, events)
     else {
       write.addCaptive(state, seat, owner, n)
       noteHarm(state, seat, owner, 'captured')

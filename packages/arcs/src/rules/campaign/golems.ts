@@ -211,7 +211,7 @@ function strike(state: State, seat: number, system: number, events?: EventSink):
     const n = read.damaged(state, system, owner)
     if (n === 0) continue
     write.setDamaged(state, system, owner, 0)
-    for (let i = 0; i < n; i++) destroyed(state, seat, owner, T_SHIP)
+    for (let i = 0; i < n; i++) destroyed(state, seat, owner, T_SHIP, events)
     events?.event(
       baseSay('log.shipsLost', { of: ownerOf(state, owner), n, system: sysId(system), by: colourOf(state, seat) }),
     )

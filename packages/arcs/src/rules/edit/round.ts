@@ -2,7 +2,7 @@
 
 import { keyedRandom } from '@understudy/table'
 import { numberOf, suitOf } from '../../data/action-cards.ts'
-import { arcs } from '../../game.ts'
+import { arcs } from '../../lean.ts'
 import { ACTION_CARDS, type ActionCardId, MODES, type SetupId } from '../../vocabulary.ts'
 import * as ids from '../board/ids.ts'
 import { seatRules } from '../seats/index.ts'

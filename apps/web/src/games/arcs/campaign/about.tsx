@@ -1,7 +1,6 @@
 // "What is this?" in an act: who has a system now and for me, a Fate with what advances it, the Policy and its edicts.
 
 import {
-  arcs,
   COURT,
   type Colour,
   type CourtId,
@@ -21,6 +20,7 @@ import {
   seatOf,
 } from '@understudy/arcs'
 import { camp, EVENT_FACES, FATE_DATA, FATES, onTurnOf, POLICIES } from '@understudy/arcs/act'
+import { arcs } from '@understudy/arcs/lean'
 import { type Json, type Lang, speak } from '@understudy/procedure'
 import { systemLook } from '../board/look.ts'
 import { GameIcon, RESOURCE_SIGN, SIGNS } from '../draw/glyphs.tsx'

@@ -5,7 +5,8 @@ import './compose.css'
 import './grids.css'
 import './dice.css'
 import './compose-phone.css'
-import { type Action, arcs, type State, type SystemId } from '@understudy/arcs'
+import type { Action, State, SystemId } from '@understudy/arcs'
+import { arcs } from '@understudy/arcs/lean'
 import { equal, speak } from '@understudy/procedure'
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import { later } from '../../../ui/later.tsx'
@@ -72,7 +73,12 @@ function Sheet(props: ComposerProps<State, Action>) {
     const queued = takeQueued()
     if (queued === undefined) return
     if ('tap' in queued) tap(queued)
-    else if (decision.legal(queued.answer) === undefined) onAct(queued.answer)
+    else {
+      const [answer, ...rest] = 'answers' in queued ? queued.answers : [queued.answer]
+      if (answer === undefined || decision.legal(answer) !== undefined) return
+      if (rest.length > 0) queueFor({ answers: rest })
+      onAct(answer)
+    }
   }, [])
   const taps = useMemo(() => ownTaps(context, page), [context, page])
   const coming = useMemo(() => (amending ? [] : aheadTaps(context, page, taps)), [context, page, taps, amending])

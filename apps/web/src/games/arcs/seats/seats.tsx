@@ -1,6 +1,7 @@
 // Around the board: everybody's own board, and the power track.
 
-import { type Action, arcs, type Colour, type State } from '@understudy/arcs'
+import type { Action, Colour, State } from '@understudy/arcs'
+import { arcs } from '@understudy/arcs/lean'
 import { type Lang, speak } from '@understudy/procedure'
 import { useMemo } from 'preact/hooks'
 import { memo, useKept } from '../../../ui/memo.ts'

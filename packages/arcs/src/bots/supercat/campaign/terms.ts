@@ -43,14 +43,18 @@ function along(state: State, seat: number, from: number, to: number, fresh: numb
   const there = commanded(state, seat, from)
   if (there.fresh + there.damaged === 0) return NONE
   const going = most(state, seat, there, fresh + damaged)
-  if (blightCalls(state, to) || !hasBuilding(state, from, seat)) return going
   // Those without whom a rival would have a loyal building stay.
-  if (going.fresh < there.fresh || there.fresh === 0 || !losesBuilding(state, seat, from, fresh)) return going
-  return { fresh: Math.max(0, going.fresh - 1), damaged: going.damaged }
+  return blightCalls(state, to) || !losesBuilding(state, seat, from, fresh, damaged)
+    ? going
+    : { fresh: Math.max(0, going.fresh - 1), damaged: going.damaged }
 }
 
-const losesBuilding = (state: State, seat: number, from: number, fresh: number): boolean =>
-  rivalControls(imperialsGone(state, seat, from, fresh), seat, from, onTurnOf(seat))
+function losesBuilding(state: State, seat: number, from: number, fresh: number, damaged: number): boolean {
+  const there = commanded(state, seat, from)
+  if (there.fresh === 0 || !hasBuilding(state, from, seat)) return false
+  if (most(state, seat, there, fresh + damaged).fresh < there.fresh) return false
+  return rivalControls(imperialsGone(state, seat, from, fresh), seat, from, onTurnOf(seat))
+}
 
 /** What a seat would have of Blight in a cluster. */
 const damagedBlight = (state: State, cluster: number): number => {
@@ -81,6 +85,8 @@ export const actTermsOfCampaign: ActTerms = {
   along,
   alongIfBlight: (state, seat, from, to, fresh, damaged) =>
     blightCalls(state, to) ? along(state, seat, from, to, fresh, damaged) : NONE,
+  blightCalls,
+  losesBuilding,
   defending: (state, system, defender) =>
     defender < playersOf(state) && isRegent(state, defender)
       ? { fresh: read.fresh(state, system, EMPIRE), damaged: read.damaged(state, system, EMPIRE) }

@@ -88,7 +88,7 @@ const holds = (state: State, seat: number, from: number, fresh: number, imperial
   if (empire === 0 || imperial.fresh < empire) return true
   return freshShips(state, from, seat) - fresh > mostFreshBeside(state, seat, from)
 }
-const withImperials = (state: State, seat: number, from: number, group: Group, imperial: Pieces): Group => ({
+export const withImperials = (state: State, seat: number, from: number, group: Group, imperial: Pieces): Group => ({
   ...group,
   imperial,
   keep: group.keep && holds(state, seat, from, group.fresh, imperial),
@@ -158,6 +158,15 @@ export function wayTo(
 }
 
 /** Those whom it can spare without any Imperial ship. */
+export function sparedFrom(state: State, seat: number, from: number): Way | undefined {
+  const limit = moveLimit(state, seat)
+  const fresh = Math.min(limit, Math.max(0, freshShips(state, from, seat) - garrison(state, from, seat)))
+  const damaged = Math.min(damagedShips(state, from, seat), limit - fresh)
+  return fresh + damaged === 0
+    ? undefined
+    : { group: { fresh, damaged, keep: true }, reach: reachOf(state, seat, from, fresh) }
+}
+
 function sparedWay(
   state: State,
   seat: number,
@@ -167,14 +176,10 @@ function sparedWay(
   goal: MoveGoal,
   settings: Settings | undefined,
 ): Way | undefined {
-  const limit = moveLimit(state, seat)
-  const fresh = Math.min(limit, Math.max(0, freshShips(state, from, seat) - garrison(state, from, seat)))
-  const damaged = Math.min(damagedShips(state, from, seat), limit - fresh)
-  if (fresh + damaged === 0) return undefined
-  const reach = reachOf(state, seat, from, fresh)
-  if (reach.cost[to]! > left) return undefined
-  const group = goingAlong(state, seat, from, to, { fresh, damaged, keep: true }, goal, settings)
-  return group?.keep === true ? { group, reach } : undefined
+  const spared = sparedFrom(state, seat, from)
+  if (spared === undefined || spared.reach.cost[to]! > left) return undefined
+  const group = goingAlong(state, seat, from, to, spared.group, goal, settings)
+  return group?.keep === true ? { group, reach: spared.reach } : undefined
 }
 
 /** Goals in their order, each with whether the origin must be kept for it: the first that can be reached counts. */

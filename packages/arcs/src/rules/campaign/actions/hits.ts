@@ -234,7 +234,12 @@ function hitGroup(state: State, at: number, owner: number, by: number, how: Ship
   const lost = lostBy(how)
   // The Empire's Trophies are the First Regent's (campaign 6.7).
   const winner = by === EMPIRE && camp.firstRegent(state) >= 0 ? camp.firstRegent(state) : by
-  for (let i = 0; i < lost; i++) destroyed(state, winner, owner, T_SHIP)
+  tellHits(state, at, owner, by, how, events)
+  for (let i = 0; i < lost; i++) destroyed(state, winner, owner, T_SHIP, events)
+}
+
+function tellHits(state: State, at: number, owner: number, by: number, how: ShipHits, events?: EventSink): void {
+  const lost = lostBy(how)
   if (owner === BLIGHT) {
     events?.event(say('log.blightHurt', { system: sysId(at), damaged: how.damage, lost }))
     return

@@ -198,6 +198,8 @@ export type CampaignTable = {
   'choose.part': { part: Json }
   'choose.partner': OfSeat
   'choose.openTo': OfSeat
+  'choose.third': OfSeat
+  'choose.pair': BySeat & OfSeat
   'over.act': BySeat & { power: number; carried: number }
   'put.attached': { spot: number; card: CourtId | 'none' }
   'put.council': { side: 'session' | 'decided' | 'tucked'; of: Colour | 'none' }

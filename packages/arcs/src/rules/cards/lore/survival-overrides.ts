@@ -53,7 +53,7 @@ const martyr = paid<'martyr'>({
     const owner = seatOf(state, action.target.of)
     if (action.target.damaged) write.addDamaged(state, at, owner, -1)
     else write.addFresh(state, at, owner, -1)
-    destroyed(state, seat, owner, T_SHIP)
+    destroyed(state, seat, owner, T_SHIP, events)
     events?.event(say('log.shipsLost', { of: action.target.of, n: 1, system: action.at, by: colourOf(state, seat) }))
   },
   *list(state, seat, pay) {

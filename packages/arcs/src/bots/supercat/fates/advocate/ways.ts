@@ -11,7 +11,7 @@ import type { Action, CourtId } from '../../../../vocabulary.ts'
 import { type C, me, nameOf, say } from '../../context.ts'
 import { standings } from '../../evidence.ts'
 import { allows, type Budget } from '../../plans/budget.ts'
-import type { Want } from '../../plans/combat.ts'
+import type { Want } from '../../plans/goals.ts'
 import type { Version } from '../../versions/version.ts'
 import type { Wanted } from '../court.ts'
 

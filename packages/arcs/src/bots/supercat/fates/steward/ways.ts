@@ -31,7 +31,7 @@ import type { Version } from '../../versions/version.ts'
 import type { Wanted } from '../court.ts'
 
 /** The cards that its page names. */
-const isNamed = (card: number): boolean => card === COUNCIL || card === CARD.councilIntrigue
+export const isNamed = (card: number): boolean => card === COUNCIL || card === CARD.councilIntrigue
 
 export const inSession = (state: State): boolean => camp.council(state) === camp.IN_SESSION
 export const isFirstRegent = (state: State, seat: number): boolean => camp.firstRegent(state) === seat
@@ -42,6 +42,10 @@ export const theCouncil: Wanted = { influence: (c, card) => card === COUNCIL && 
 export const wantsIntrigue = (state: State, seat: number): boolean => !inSession(state) && !isFirstRegent(state, seat)
 export const theIntrigue: Wanted = {
   influence: (c, card) => card === CARD.councilIntrigue && wantsIntrigue(c.view, me(c)),
+}
+/** FX.ST3: also while the Council is in session. */
+export const anyIntrigue: Wanted = {
+  influence: (c, card) => card === CARD.councilIntrigue && !isFirstRegent(c.view, me(c)),
 }
 
 /** A card that a rival takes, and one that it could take itself after the Influences that follow. */
@@ -175,3 +179,6 @@ export const councilSaid = (c: C) => [
     ...(camp.firstRegent(c.view) < 0 ? {} : { first: colourOf(c.view, camp.firstRegent(c.view)) }),
   }),
 ]
+export const councilAndAgents = (c: C) => [...councilSaid(c), ...agents(c)]
+export const councilSits = { test: (c: C): boolean => inSession(c.view), show: councilSaid }
+export const notFirstRegent = { test: (c: C): boolean => !isFirstRegent(c.view, me(c)), show: councilSaid }

@@ -1,0 +1,81 @@
+// The end of a round: initiative, the Council or an Event.
+
+import { describe, expect, it } from 'vitest'
+import * as camp from '../state/campaign/read.ts'
+import * as set from '../state/campaign/write.ts'
+import * as Pile from '../state/piles.ts'
+import * as read from '../state/read.ts'
+import { CampaignBench } from './campaign-testing.ts'
+import { CARD } from './data.ts'
+
+const PIP = 'pip' as const
+
+describe('the end of a round', () => {
+  it('campaign/4.2, R18: Unions first, then initiative, then Council or Event, then the discard', () => {
+    const bench = new CampaignBench(4, ['partisan', 'founder', 'magnate', 'steward']).settled()
+    bench.guild('yellow', 'BC11').hand('yellow', 'aggression-6', 'event-1' as never)
+    bench.leads('red', 'aggression-2').act({ do: 'end' })
+    bench.act({ do: 'surpass', card: 'aggression-6' }).act({ do: 'useUnion', card: 'BC11', on: 'aggression-6' })
+    set.setEvents(bench.state, 1)
+    bench.act({ do: 'end' })
+    // The card is back in hand, its number has won the initiative, and yellow resolves the Event.
+    expect([bench.waits, bench.handOf('yellow').length, read.initiative(bench.state)]).toEqual(['summit.yellow', 2, 1])
+  })
+
+  it('campaign/4.4: three chapters, no early end', () => {
+    const bench = new CampaignBench().settled().power('red', 60).chapter(1)
+    bench.endChapter()
+    expect([read.chapter(bench.state), read.over(bench.state)]).toEqual([2, 0])
+  })
+
+  it('campaign/8: back in session while tucked, it is not resolved, and an Event is', () => {
+    const bench = new CampaignBench().settled()
+    set.setEvents(bench.state, 1)
+    set.setCouncil(bench.state, camp.TUCKED)
+    bench.court({ card: 'CC12' as never, agents: { red: 2, yellow: 1 } }).leads('red', 'aggression-2')
+    set.setEvents(bench.state, 1)
+    set.setCouncil(bench.state, camp.TUCKED)
+    bench.act({ do: 'secure', card: 'CC12' as never, pay: PIP })
+    expect(bench.refused({ do: 'intrigue', to: ['council', 'council', 'council'] as never })).toBe('no.intrigueAgents')
+    bench.do({ do: 'intrigue', to: ['council', 'council'] as never })
+    expect([camp.council(bench.state), read.courtAgents(bench.state, 4, 0), bench.captivesOf('red', 'yellow')]).toEqual(
+      [camp.IN_SESSION, 2, 1],
+    )
+    bench.act({ do: 'uncover', card: 'BC02' }).act({ do: 'end' })
+    expect([bench.waits, read.has(bench.state, Pile.BURIED, CARD.councilIntrigue)]).toEqual(['summit.red', true])
+    bench.act({ do: 'decline' })
+    expect(bench.waits).toBe('eventRoll.red')
+  })
+
+  it('campaign/8.3: Sworn Guardians of the First Regent keep the Trust', () => {
+    const bench = new CampaignBench(3).settled().trust('relic', 'fuel').outlaw('blue').guild('red', 'BC22')
+    set.setCouncil(bench.state, camp.TUCKED)
+    set.setCouncilOf(bench.state, 2)
+    bench.endRound().act({ do: 'decline' })
+    expect([bench.waits, camp.trustSize(bench.state)]).toEqual(['councilChoice.blue', 2])
+  })
+
+  it('campaign/4.3: an Event: whoever has the initiative may call a Summit, then rolls', () => {
+    const bench = new CampaignBench(3).settled()
+    set.setEvents(bench.state, 1)
+    bench.endRound()
+    expect(bench.waits).toBe('summit.red')
+    bench.act({ do: 'decline' })
+    expect(bench.waits).toBe('eventRoll.red')
+    bench.do({ do: 'eventRoll', event: 'edict-a', number: 1 })
+    expect(bench.waits).toBe('govern.red')
+  })
+
+  it('campaign/R7: an Outlaw steals as much of the Trust as it has room for', () => {
+    const bench = new CampaignBench(3).outlaw('yellow').trust('relic', 'fuel', 'fuel').openSlots('yellow', 2, 'blue')
+    bench.frame('councilTitle', 'yellow')
+    expect(bench.waits).toBe('stealTrust.yellow')
+    expect(bench.refused({ do: 'stealTrust', take: ['relic'] })).toBe('no.stealAll')
+  })
+
+  it('campaign/R32: for the Crises of the Council its securer rolls', () => {
+    const bench = new CampaignBench(3).settled()
+    bench.frame('councilChoice', 'blue').do({ do: 'resolveCouncil', as: 'crises' })
+    expect(bench.waits).toBe('eventRoll.blue')
+  })
+})
