@@ -67,12 +67,19 @@ export function bestOf<C, X>(
 }
 
 /** The order in which a random pick counts: by key, so that it does not depend on how the candidates were found. */
-function inOrder<C, X>(by: Ways<C, X>['key'], list: readonly X[]): X[] {
-  const key = by ?? ((x: X) => canonical(x))
-  return list
-    .map((x) => ({ x, key: key(x) }))
-    .sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : byText(a.x, b.x)))
-    .map(({ x }) => x)
+function inOrder<C, X>(key: Ways<C, X>['key'], list: readonly X[]): readonly X[] {
+  const keyed: { readonly x: X; readonly key: number | string }[] = []
+  let sorted = true
+  for (let i = 0; i < list.length; i++) {
+    const x = list[i] as X
+    const own = key === undefined ? canonical(x) : key(x)
+    // Most are found in their order, and what is in order need not be sorted.
+    const before = keyed[i - 1]?.key
+    if (before !== undefined && !(before < own)) sorted = false
+    keyed.push({ x, key: own })
+  }
+  if (sorted) return list
+  return keyed.sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : byText(a.x, b.x))).map(({ x }) => x)
 }
 
 /** Two candidates may share a key; then their canonical JSON decides. */
