@@ -4,7 +4,7 @@ import type { Rulebook } from '@understudy/procedure'
 import type { BotAbout } from '@understudy/table'
 import { bots } from '../about.ts'
 import { HOUSE_PACK } from '../pack/setting.ts'
-import { refusal } from '../rules/play/decision.ts'
+import { isAllowed } from '../rules/play/decision.ts'
 import { describeAction } from '../rules/play/describe.ts'
 import type { State } from '../rules/state/state.ts'
 import type { Action } from '../vocabulary.ts'
@@ -34,7 +34,7 @@ const book = (bot: BotAbout, edition: Edition): RomeBook => ({
   text: bookText(edition),
   phrases: { en: en.phrases, ru: ru.phrases },
   entry,
-  legal: (view, _seat, action) => refusal(view, action, askedIn(view)) === undefined,
+  legal: (view, _seat, action) => isAllowed(view, action, askedIn(view)),
   concerns,
   rulings,
   describe: (action, view) => describeAction(action, view ?? UNSEEN),

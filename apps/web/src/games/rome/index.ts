@@ -28,6 +28,7 @@ import { roundEnded } from './round.ts'
 import { Market } from './seats/market.tsx'
 import { Score } from './seats/score.tsx'
 import { Seats } from './seats/seats.tsx'
+import { telling } from './telling.ts'
 import { Thumbnail } from './thumbnail.tsx'
 import { toDo } from './to-do.ts'
 
@@ -38,6 +39,8 @@ export const romeUi: GameUi<State, Action> = {
   Board: bridged(Board),
   Seats: bridged(Seats),
   press,
+  telling,
+  tellsOutcome: true,
   help: () => import('./help/help.tsx').then((part) => part.help),
   Weigh,
   Score,

@@ -86,12 +86,14 @@ export const drop = (c: C): void => {
   if (settings(c)['pot.rollPer'] === 'opponent') c.vars.spared = [...(c.vars.spared ?? []), concerned(c)]
 }
 
+const NOBODY: readonly number[] = []
+
 /** Before a rule is tested, nothing has been turned down. */
 export const beginTest =
   (rule?: TargetNode) =>
   (c: C): void => {
-    c.vars.dropped = []
-    c.vars.spared = []
+    c.vars.dropped = NOBODY
+    c.vars.spared = NOBODY
     c.vars.taken = false
     // Only what is there: this is done before every rule of the lists, and taking a field away is dear.
     if (c.vars.preysLeft !== undefined) delete c.vars.preysLeft

@@ -76,10 +76,11 @@ export const campaignHandler: Handler<CampaignFrame> = {
   ask: (state, { side }) => ({
     side,
     kind: 'campaign',
-    question: say('ask.campaign', {
-      seat: sideName(state, side),
-      left: sideOf(state, side).armies.filter((army) => !army.activated && onBoard(army)).length,
-    }),
+    question: () =>
+      say('ask.campaign', {
+        seat: sideName(state, side),
+        left: sideOf(state, side).armies.filter((army) => !army.activated && onBoard(army)).length,
+      }),
   }),
   refuse,
   kinds: [

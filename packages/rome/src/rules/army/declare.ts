@@ -41,7 +41,7 @@ export const declareHandler: Handler<FrameOf<'declare'>> = {
   ask: (state, { side, slot }) => ({
     side,
     kind: 'declare',
-    question: say('ask.declare', { army: armyFact(state, side, slot) }),
+    question: () => say('ask.declare', { army: armyFact(state, side, slot) }),
   }),
   options: (state, { side, slot }) =>
     possible(state, side, 'SK').flatMap((SK) =>
@@ -88,7 +88,7 @@ export const strengthHandler: Handler<FrameOf<'strength'>> = {
   ask: (state, { side, slot }) => ({
     side,
     kind: 'strength',
-    question: say('ask.strength', { army: armyFact(state, side, slot) }),
+    question: () => say('ask.strength', { army: armyFact(state, side, slot) }),
   }),
   options: (state, { side, slot }) =>
     possible(state, side, 'MI').map((infantry) =>
@@ -112,7 +112,7 @@ export const revealHandler: Handler<FrameOf<'reveal'>> = {
       chance: 'general',
       ways: generalWays(state, side, slot),
       key: `general.${side}.${slot}`,
-      question: say('ask.general', { army: armyFact(state, side, slot) }),
+      question: () => say('ask.general', { army: armyFact(state, side, slot) }),
     }
   },
   run(state, frame, log) {

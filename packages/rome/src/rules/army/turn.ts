@@ -164,7 +164,7 @@ export const armyHandler: Handler<ArmyFrame> = {
     return {
       side,
       kind: 'army',
-      question: say('ask.army', { army: armyFact(state, side, slot), mp: army.mp, off: !onBoard(army) }),
+      question: () => say('ask.army', { army: armyFact(state, side, slot), mp: army.mp, off: !onBoard(army) }),
     }
   },
   run: (state, frame) => pop(state, frame),

@@ -42,12 +42,13 @@ export const attackHandler: Handler<AttackFrame> = {
       chance: 'roll',
       dice: [...attack, ...defence],
       key: `assault.${assault.side}.${assault.slot}`,
-      question: say('ask.assault', {
-        army: armyFact(state, assault.side, assault.slot),
-        region: placeName(state, assault.target),
-        attack: attack.join(''),
-        defence: defence.join(''),
-      }),
+      question: () =>
+        say('ask.assault', {
+          army: armyFact(state, assault.side, assault.slot),
+          region: placeName(state, assault.target),
+          attack: attack.join(''),
+          defence: defence.join(''),
+        }),
     }
   },
 

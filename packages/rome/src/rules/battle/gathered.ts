@@ -42,12 +42,13 @@ export const gatheredHandler: Handler<GatheredFrame> = {
       chance: 'roll',
       dice: [...(attack ?? []), ...(defence ?? [])],
       key: `gathered.${frame.assault.side}.${frame.assault.slot}`,
-      question: say('ask.gathered', {
-        a: armyFact(state, frame.assault.side, frame.assault.slot),
-        b: armyFact(state, frame.defender.side, frame.defender.slot),
-        attack: (attack ?? []).join(''),
-        defence: (defence ?? []).join(''),
-      }),
+      question: () =>
+        say('ask.gathered', {
+          a: armyFact(state, frame.assault.side, frame.assault.slot),
+          b: armyFact(state, frame.defender.side, frame.defender.slot),
+          attack: (attack ?? []).join(''),
+          defence: (defence ?? []).join(''),
+        }),
     }
   },
 

@@ -11,7 +11,7 @@ export const giveWayHandler: Handler<FrameOf<'giveWay'>> = {
   ask: (state, { side, slot }) => ({
     side,
     kind: 'giveWay',
-    question: say('ask.giveWay', { army: armyFact(state, side, slot) }),
+    question: () => say('ask.giveWay', { army: armyFact(state, side, slot) }),
   }),
   options: () => [true, false].map((yes) => option({ do: 'giveWay', yes }, pick('yes', yes))),
   apply(state, frame, action) {

@@ -34,7 +34,7 @@ export const retreatHandler: Handler<RetreatFrame> = {
     return {
       side: frame.side,
       kind: 'retreat',
-      question: say('ask.retreat', { army: armyFact(state, frame.side, frame.slot) }),
+      question: () => say('ask.retreat', { army: armyFact(state, frame.side, frame.slot) }),
     }
   },
   run(state, frame, log) {

@@ -27,7 +27,7 @@ export const reckonHandler: Handler<ReckonFrame> = {
   ask: (state, { side, step }) => ({
     side,
     kind: 'reckon',
-    question: say('ask.reckon', { seat: sideName(state, side), step }),
+    question: () => say('ask.reckon', { seat: sideName(state, side), step }),
   }),
   options: (_state, { step }) => [option({ do: 'reckon', step }, pick('do', 'carryOut'))],
   apply: (state, frame) => pop(state, frame),

@@ -65,10 +65,11 @@ export const composeHandler: Handler<ComposeFrame> = {
   ask: (state, frame) => ({
     side: frame.side,
     kind: 'compose',
-    question: say(isSecret(state, frame.side) ? 'ask.composeSecret' : 'ask.compose', {
-      seat: sideName(state, frame.side),
-      slot: ROMAN[slotOf(state, frame)] ?? '',
-    }),
+    question: () =>
+      say(isSecret(state, frame.side) ? 'ask.composeSecret' : 'ask.compose', {
+        seat: sideName(state, frame.side),
+        slot: ROMAN[slotOf(state, frame)] ?? '',
+      }),
   }),
 
   refuse(state, frame, action) {

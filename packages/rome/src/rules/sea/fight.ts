@@ -49,12 +49,13 @@ export const seaFightHandler: Handler<SeaFight> = {
       chance: 'roll',
       dice: [...mine, ...theirs],
       key: `sea.${frame.side}`,
-      question: say('ask.seaFight', {
-        a: sideName(state, frame.side),
-        b: sideName(state, frame.of),
-        attack: mine.join(''),
-        defence: theirs.join(''),
-      }),
+      question: () =>
+        say('ask.seaFight', {
+          a: sideName(state, frame.side),
+          b: sideName(state, frame.of),
+          attack: mine.join(''),
+          defence: theirs.join(''),
+        }),
     }
   },
 

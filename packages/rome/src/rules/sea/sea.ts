@@ -117,7 +117,7 @@ export const interceptHandler: Handler<FrameOf<'intercept'>> = {
   ask: (state, { side, of }) => ({
     side,
     kind: 'intercept',
-    question: say('ask.intercept', { seat: sideName(state, side), of: sideName(state, of) }),
+    question: () => say('ask.intercept', { seat: sideName(state, side), of: sideName(state, of) }),
   }),
   options: () => [true, false].map((yes) => option({ do: 'intercept', yes }, pick('yes', yes))),
   apply(state, frame, action, log) {

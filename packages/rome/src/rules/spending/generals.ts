@@ -61,7 +61,7 @@ export const assignHandler: Handler<FrameOf<'assign'>> = {
       chance: 'general',
       ways,
       key: `assign.${side}.${slot}`,
-      question: say('ask.assign', { army: armyFact(state, side, slot) }),
+      question: () => say('ask.assign', { army: armyFact(state, side, slot) }),
     }
   },
   run(state, frame, log) {
@@ -99,7 +99,7 @@ export const boughtHandler: Handler<FrameOf<'bought'>> = {
       chance: 'general',
       ways: topCards(state.generalCards, own.unused),
       key: `bought.${side}`,
-      question: say('ask.bought', { seat: sideName(state, side) }),
+      question: () => say('ask.bought', { seat: sideName(state, side) }),
     }
   },
   run(state, frame) {

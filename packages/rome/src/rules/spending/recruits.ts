@@ -87,7 +87,7 @@ export const lookCardHandler: Handler<FrameOf<'lookCard'>> = {
       chance: 'troop',
       ways: topCards(state.troopCards, cards),
       key: `look.${side}`,
-      question: say('ask.look', { seat: sideName(state, side), reserves: pile === NONE }),
+      question: () => say('ask.look', { seat: sideName(state, side), reserves: pile === NONE }),
     }
   },
   apply(state, frame, action, log) {

@@ -123,7 +123,7 @@ export const spendingHandler: Handler<SpendingFrame> = {
   ask: (state, { side }) => ({
     side,
     kind: sideOf(state, side).looked === null ? 'spending' : 'looked',
-    question: say('ask.spending', { seat: sideName(state, side), gold: sideOf(state, side).gold }),
+    question: () => say('ask.spending', { seat: sideName(state, side), gold: sideOf(state, side).gold }),
   }),
   kinds: [
     (state, { side }) => legal(state, side, lookedOffers(state, side)),

@@ -111,7 +111,7 @@ export function Belongings({ look, lang, taps, onPick, onInspect }: BelongingsPr
         onClick={() => (choice === undefined ? onInspect({ court: id }) : onPick(choice))}
       >
         {suit !== undefined && <GameIcon d={RESOURCE_SIGN[suit]} size={14} />}
-        {cardName(lang, name)}
+        <span class="name">{cardName(lang, name)}</span>
         <i title={words(lang).raidCost(keys)}>{keys}</i>
         {turned(id)}
       </button>
@@ -126,7 +126,7 @@ export function Belongings({ look, lang, taps, onPick, onInspect }: BelongingsPr
       )}
       {lore.map((id) => (
         <button key={id} type="button" class="arcs-chip lore" onClick={() => onInspect({ lore: id })}>
-          {cardName(lang, LORE[id]!)}
+          <span class="name">{cardName(lang, LORE[id]!)}</span>
           {turned(id)}
         </button>
       ))}

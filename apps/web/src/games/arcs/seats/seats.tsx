@@ -29,7 +29,8 @@ export function Seats(props: BoardProps<State, Action>) {
   // The seat after the viewer's first, the viewer last, next to their hand.
   const own = looks.findIndex(({ colour }) => colour === viewer)
   const seated = own < 0 ? looks : [...looks.slice(own + 1), ...looks.slice(0, own + 1)]
-  const active = activeOf(state)
+  // A plan may end the turn: until it is confirmed, whoever makes it is in turn.
+  const active = props.preview === true && viewer !== '' ? viewer : activeOf(state)
   const news = useKept(state.options.colours.map((colour) => seatChanges(props.since, state, colour)))
   // Who sits there first, then what they have.
   const full = useStages(1) === 1
