@@ -96,6 +96,13 @@ describe('the hash', () => {
       3338908027751811, 7929297801672961, 2343825929487250,
     ])
   })
+  it('is the same for a text in parts', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), fc.string(), (a, b, c) => {
+        expect(hash53(a, b, c)).toBe(hash53(`${a}${b}${c}`))
+      }),
+    )
+  })
   it('differs for a hundred thousand texts that differ in one place', () => {
     const seen = new Set<number>()
     for (let i = 0; i < 100_000; i++) seen.add(hash53(`game|3.boss|chance|draw|${i}`))

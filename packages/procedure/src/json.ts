@@ -43,10 +43,15 @@ function inOrder(keys: string[]): string[] {
   return keys
 }
 
-/** A 53-bit hash of a text (two mixed 32-bit lanes), for keys and checks, not for secrets. */
-export function hash53(text: string): number {
+/**
+ * A 53-bit hash of a text (two mixed 32-bit lanes), for keys and checks, not for secrets. A text may be handed over in parts,
+ * which need not be put together for it.
+ */
+export function hash53(text: string, between = '', more = ''): number {
   begin()
   mix(text)
+  if (between !== '') mix(between)
+  if (more !== '') mix(more)
   return mixed()
 }
 

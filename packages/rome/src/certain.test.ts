@@ -70,8 +70,9 @@ const isSkirmisher = (state: State, action: Action | undefined): boolean =>
 function firstAsked({ driver }: Now): Foreseen<Action> {
   const next = driver.next()
   if (next.kind !== 'table' || next.question.ask !== 'chance') throw new Error('nothing is drawn')
-  const { kind, question, next: choices } = next.question.decision
-  return { ask: 'chance', key: next.question.key, kind, question, answers: choices([]) }
+  const { decision } = next.question
+  const { kind, question } = decision
+  return { ask: 'chance', key: next.question.key, kind, question, answers: decision.next([]) }
 }
 
 const bots = { role1: 'super', role2: 'speed', role3: 'absent', role4: 'absent' }

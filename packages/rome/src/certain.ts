@@ -8,8 +8,8 @@ import { declareRange } from './rules/army/declare.ts'
 import { losesFromDecks } from './rules/army/losses.ts'
 import { nextChance } from './rules/chance/chance.ts'
 import { type ChanceAsk, topFrame } from './rules/play/handler.ts'
-import { armyFact, sideName } from './rules/state/facts.ts'
 import type { FrameOf } from './rules/state/frames.ts'
+import { armyFact, sideName } from './rules/state/names.ts'
 import { seatId, sideOf } from './rules/state/query.ts'
 import type { State } from './rules/state/state.ts'
 import { say } from './text/sayings.ts'
@@ -27,8 +27,8 @@ function onTop(pile: Pile): number {
 
 /** The same draw so many times more. */
 function more(question: Draw, times: number): AllCertain<Action> {
-  const { kind, key, question: asks, next } = question.decision
-  const answers: readonly Choice<Action>[] = next([])
+  const { kind, key, question: asks } = question.decision
+  const answers: readonly Choice<Action>[] = question.decision.next([])
   const again: Coming = { ask: 'chance', node: key ?? kind, kind, question: asks, answers }
   return { coming: Array.from({ length: Math.max(0, times) }, () => again) }
 }
@@ -57,7 +57,7 @@ function skirmishersToo(state: State, { side, slot }: FrameOf<'loseCard'>): Comi
   const deck = sideOf(state, side).decks.SK
   const key = `loss.${side}.${slot}.SK`
   const asks = say('ask.loss', { army: armyFact(state, side, slot), cls: 'SK', deck: true })
-  const ask: ChanceAsk = { chance: 'troop', ways: topCards(state.troopCards, deck), key, question: asks }
+  const ask: ChanceAsk = { chance: 'troop', ways: topCards(state.troopCards, deck), key, question: () => asks }
   const answers = nextChance(state, ask, [])
   const draw: Coming = { ask: 'chance', node: key, kind: 'troop', question: asks, answers }
   return answers.length === 0 ? [] : Array.from({ length: Math.min(next.left, onTop(deck)) }, () => draw)

@@ -34,10 +34,15 @@ export function build(): void {
   afterAll(() => rm(folder, { recursive: true, force: true }))
 }
 
-export function understudy(args: readonly string[], stdin = '', env: Record<string, string> = {}): Promise<Ran> {
+export function understudy(
+  args: readonly string[],
+  stdin = '',
+  env: Record<string, string> = {},
+  cwd = folder,
+): Promise<Ran> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [command, ...args], {
-      cwd: here(),
+      cwd,
       env: { ...process.env, LANG: 'C', LC_ALL: 'C', ...env },
     })
     let [out, err] = ['', '']

@@ -1,8 +1,10 @@
 // The two rulebooks. They share their pages; the edition says which rules belong to which kind of bot.
 
 import type { Rulebook } from '@understudy/procedure'
+import type { BotAbout } from '@understudy/table'
+import { bots } from '../about.ts'
 import { HOUSE_PACK } from '../pack/setting.ts'
-import { refusal } from '../rules/play/decision.ts'
+import { isAllowed } from '../rules/play/decision.ts'
 import { describeAction } from '../rules/play/describe.ts'
 import type { State } from '../rules/state/state.ts'
 import type { Action } from '../vocabulary.ts'
@@ -22,21 +24,21 @@ export type RomeBook = Rulebook<State, Action, NodeId, PageId, PreferenceId, C>
 /** A trace names what was done without its position: then by the names of the house pack. */
 const UNSEEN = { setting: { pack: HOUSE_PACK } } as State
 
-const book = (id: string, edition: Edition): RomeBook => ({
-  id,
-  version: '1',
+const book = (bot: BotAbout, edition: Edition): RomeBook => ({
+  id: bot.id,
+  version: bot.version,
   editions: [edition],
-  author: 'Simon Hall',
+  author: bot.author,
   pages: pagesOf(edition),
   sources,
   text: bookText(edition),
   phrases: { en: en.phrases, ru: ru.phrases },
   entry,
-  legal: (view, _seat, action) => refusal(view, action, askedIn(view)) === undefined,
+  legal: (view, _seat, action) => isAllowed(view, action, askedIn(view)),
   concerns,
   rulings,
   describe: (action, view) => describeAction(action, view ?? UNSEEN),
 })
 
-export const superBook = book('superbot', 'super')
-export const speedBook = book('speedbot', 'speed')
+export const superBook = book(bots.superbot, 'super')
+export const speedBook = book(bots.speedbot, 'speed')

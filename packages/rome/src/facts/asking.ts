@@ -2,6 +2,7 @@
 
 import { type Bot, type BotSpec, type Decision, MissingFact } from '@understudy/table'
 import { hasGaps, packNamed, whilePlaying } from '../pack/setting.ts'
+import { told } from '../rules/chance/shared-throw.ts'
 import { decisionOf } from '../rules/play/decision.ts'
 import type { State } from '../rules/state/state.ts'
 import type { Action } from '../vocabulary.ts'
@@ -18,15 +19,16 @@ export function askingDecision(state: State): Decision<Action> | undefined {
   if (before !== undefined) throw new MissingFact(before.key)
   const decision = decisionOf(state)
   if (decision === undefined) return decision
+  const { shared } = decision
   return {
-    ...decision,
+    ...told(decision),
     legal: (action) => known(state, () => decision.legal(action)),
     next: (picks) =>
       picks.length === 0
         ? whilePlaying(state, () => decision.next(picks))
         : (known(state, () => decision.next(picks)) ?? decision.next(picks)),
     sample: (random) => whilePlaying(state, () => decision.sample(random)),
-    ...(decision.shared === undefined ? {} : { shared: askingShare(state, decision.shared) }),
+    ...(shared === undefined ? {} : { shared: askingShare(state, shared) }),
   }
 }
 

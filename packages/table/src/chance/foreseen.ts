@@ -62,11 +62,12 @@ export function toTell<Action>(
 }
 
 /** A throw of several dice, one after another: no face rules out another, so the first of each will do. */
-export function formOf<Action>({ question, next }: Decision<Action>): Form<Action> {
+export function formOf<Action>(decision: Decision<Action>): Form<Action> {
+  const { question } = decision
   const taps: (readonly Choice<Action>[])[] = []
   const picks: Choice<Action>['pick'][] = []
   for (;;) {
-    const choices = next(picks)
+    const choices = decision.next(picks)
     const [first] = choices
     if (first === undefined) return { question, taps }
     taps.push(choices)

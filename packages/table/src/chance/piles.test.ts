@@ -21,6 +21,7 @@ import {
   sampleTop,
   shuffledPile,
   shuffleTogether,
+  TopCards,
   takeFromHand,
   topCards,
 } from './piles.ts'
@@ -50,6 +51,32 @@ describe('a shuffled pile', () => {
       ['c', 1],
     ])
     expect(topCards(hidden, [])).toEqual(new Map())
+  })
+  it('is a map of its top cards, whoever looks at it and how', () => {
+    const { hidden, pile } = three()
+    const top = topCards(hidden, pile)
+    const map = new Map([...top])
+    const each: unknown[] = []
+    top.forEach((n, card, all) => {
+      each.push([card, n, all === top])
+    })
+    expect(each).toEqual([...map].map(([card, n]) => [card, n, true]))
+    expect([top.size, [...top.keys()], [...top.values()], [...top.entries()]]).toEqual([
+      map.size,
+      [...map.keys()],
+      [...map.values()],
+      [...map],
+    ])
+    for (const card of ['a', 'b', 'c', 'd'])
+      expect([top.has(card), top.get(card)]).toEqual([map.has(card), map.get(card)])
+    expect(top instanceof TopCards && [0, 0.25, 0.49, 0.5, 0.75, 0.99].map((share) => top.at(share))).toEqual([
+      'a',
+      'a',
+      'a',
+      'b',
+      'c',
+      'c',
+    ])
   })
   it('draws each card as often as it is there', () => {
     const { hidden, pile } = three()

@@ -101,25 +101,62 @@ export function shuffledPile(hidden: Hidden, cards: readonly CardId[]): Pile {
 export function topCards(hidden: Hidden, pile: Pile): ReadonlyMap<CardId, number> {
   const group = pile[0]
   if (group === undefined) return new Map()
-  return 'bag' in group ? cardsOf(bagOf(hidden, group.bag)) : counted(group.cards.slice(0, 1))
+  return new TopCards('bag' in group ? bagOf(hidden, group.bag).cards : group.cards.slice(0, 1))
 }
 
-/** A bag is never changed, and it is asked about several times for every card that is drawn from it. */
-const ofBags = new WeakMap<Bag, ReadonlyMap<CardId, number>>()
+/** Cards in order, of which one is drawn. They are counted only for whoever goes through them: most look at one, or draw. */
+export class TopCards implements ReadonlyMap<CardId, number> {
+  readonly #cards: readonly CardId[]
+  #counts: Map<CardId, number> | undefined
 
-function cardsOf(bag: Bag): ReadonlyMap<CardId, number> {
-  let known = ofBags.get(bag)
-  if (known === undefined) {
-    known = counted(bag.cards)
-    ofBags.set(bag, known)
+  constructor(cards: readonly CardId[]) {
+    this.#cards = cards
   }
-  return known
-}
 
-function counted(cards: readonly CardId[]): ReadonlyMap<CardId, number> {
-  const ways = new Map<CardId, number>()
-  for (const card of cards) ways.set(card, (ways.get(card) ?? 0) + 1)
-  return ways
+  /** The card so far along the way (from 0 to less than 1) through all of them. */
+  at(share: number): CardId | undefined {
+    return this.#cards[Math.floor(share * this.#cards.length)]
+  }
+
+  has(card: CardId): boolean {
+    return this.#cards.includes(card)
+  }
+
+  get size(): number {
+    return this.#counted().size
+  }
+
+  get(card: CardId): number | undefined {
+    return this.#counted().get(card)
+  }
+
+  keys(): MapIterator<CardId> {
+    return this.#counted().keys()
+  }
+
+  values(): MapIterator<number> {
+    return this.#counted().values()
+  }
+
+  entries(): MapIterator<[CardId, number]> {
+    return this.#counted().entries()
+  }
+
+  [Symbol.iterator](): MapIterator<[CardId, number]> {
+    return this.#counted().entries()
+  }
+
+  forEach(call: (n: number, card: CardId, all: ReadonlyMap<CardId, number>) => void): void {
+    for (const [card, n] of this.#counted()) call(n, card, this)
+  }
+
+  #counted(): Map<CardId, number> {
+    if (this.#counts === undefined) {
+      this.#counts = new Map()
+      for (const card of this.#cards) this.#counts.set(card, (this.#counts.get(card) ?? 0) + 1)
+    }
+    return this.#counts
+  }
 }
 
 /** One of the possible top cards, each as likely as it is. */

@@ -10,10 +10,19 @@ export interface Random {
   int(n: number): number
 }
 
-export function keyedRandom(seed: string, key: string): Random {
-  const hash = hash53(`${seed}\u0000${key}`)
-  const generator = xoroshiro128plus((hash % 4294967296) | 0)
-  return { int: (n) => (n <= 1 ? 0 : uniformInt(generator, 0, n - 1)) }
+export const keyedRandom = (seed: string, key: string): Random => new Keyed(hash53(seed, '\u0000', key))
+
+/** A class, because one is made for every roll, draw and pick. */
+class Keyed implements Random {
+  readonly #generator: ReturnType<typeof xoroshiro128plus>
+
+  constructor(hash: number) {
+    this.#generator = xoroshiro128plus((hash % 4294967296) | 0)
+  }
+
+  int(n: number): number {
+    return n <= 1 ? 0 : uniformInt(this.#generator, 0, n - 1)
+  }
 }
 
 export function pickFrom<T>(random: Random, items: readonly T[]): T {

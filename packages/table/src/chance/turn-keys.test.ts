@@ -27,3 +27,13 @@ test('keys of an earlier turn do not count, even the last one', () => {
   expect([...keys.counts]).toEqual([])
   expect(keys.next('red', 'roll')).toBe('1.b|red|roll|0')
 })
+
+test('what for may be in any words, and a copy counts for itself', () => {
+  const keys = new TurnKeys('1.a')
+  keys.use('1.a|chance|told gold|of|Rome|0')
+  expect(keys.next('chance', 'told gold|of|Rome')).toBe('1.a|chance|told gold|of|Rome|1')
+  const copy = keys.copy()
+  copy.use(copy.next('chance', 'told gold|of|Rome'))
+  expect(copy.next('chance', 'told gold|of|Rome')).toBe('1.a|chance|told gold|of|Rome|2')
+  expect(keys.next('chance', 'told gold|of|Rome')).toBe('1.a|chance|told gold|of|Rome|1')
+})

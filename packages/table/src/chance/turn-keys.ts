@@ -3,19 +3,23 @@
 
 import type { Seat } from '../games/game.ts'
 
+/** How often a key has been used in the turn, by seat and by what for: words that are known, so none need be put together to look it up. */
+export type KeyCounts = ReadonlyMap<Seat, ReadonlyMap<string, number>>
+
 export class TurnKeys {
   #moment: string
-  #counts: Map<string, number>
-  /** The key that was made last, and what it begins with: it is the one that is used next, as a rule. */
+  readonly #counts = new Map<Seat, Map<string, number>>()
+  /** The key that was made last, and what it is about: it is the one that is used next, as a rule. */
   #key: string | undefined
-  #base = ''
+  #seat: Seat = ''
+  #node = ''
 
-  constructor(moment: string, counts: ReadonlyMap<string, number> = new Map()) {
+  constructor(moment: string, counts: KeyCounts = new Map()) {
     this.#moment = moment
-    this.#counts = new Map(counts)
+    for (const [seat, nodes] of counts) this.#counts.set(seat, new Map(nodes))
   }
 
-  get counts(): ReadonlyMap<string, number> {
+  get counts(): KeyCounts {
     return this.#counts
   }
 
@@ -25,21 +29,33 @@ export class TurnKeys {
 
   /** The next key, or the one after so many others of the same kind. */
   next(seat: Seat, node: string, after = 0): string {
-    const base = `${this.#moment}|${seat}|${node}`
-    const key = `${base}|${(this.#counts.get(base) ?? 0) + after}`
+    const n = this.#counts.get(seat)?.get(node) ?? 0
+    const key = `${this.#moment}|${seat}|${node}|${n + after}`
     this.#key = key
-    this.#base = base
+    this.#seat = seat
+    this.#node = node
     return key
   }
 
   /** Keys begin with their turn, so uses of earlier turns do not count. */
   use(key: string): void {
     if (key === this.#key) {
-      this.#counts.set(this.#base, (this.#counts.get(this.#base) ?? 0) + 1)
+      this.#count(this.#seat, this.#node)
       return
     }
-    const base = key.slice(0, key.lastIndexOf('|'))
-    if (base.startsWith(`${this.#moment}|`)) this.#counts.set(base, (this.#counts.get(base) ?? 0) + 1)
+    if (!key.startsWith(`${this.#moment}|`)) return
+    const base = key.slice(this.#moment.length + 1, key.lastIndexOf('|'))
+    const at = base.indexOf('|')
+    this.#count(base.slice(0, at), base.slice(at + 1))
+  }
+
+  #count(seat: Seat, node: string): void {
+    let nodes = this.#counts.get(seat)
+    if (nodes === undefined) {
+      nodes = new Map()
+      this.#counts.set(seat, nodes)
+    }
+    nodes.set(node, (nodes.get(node) ?? 0) + 1)
   }
 
   /** Answers whether this is another turn. */

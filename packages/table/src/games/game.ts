@@ -55,7 +55,7 @@ export interface Decision<Action> {
    * For chance: a part of it belongs to another source, such as a bot's dice in a throw of both sides. `roll` answers the
    * decision that is left to the table when that part comes from the app.
    */
-  readonly shared?: { readonly source: string; roll(random: Random): Decision<Action> }
+  readonly shared?: { readonly source: string; roll(random: Random): Decision<Action> } | undefined
 }
 
 export class IllegalAction extends Error {
@@ -163,7 +163,7 @@ export interface Game<State, Action> {
   force?(state: State, action: Action, events?: EventSink): void
   copy(state: State): State
   /**
-   * What this seat may know: the same type, with unknowns in it. `into` is an older view that nobody needs any more; a
+   * What this seat may know: the same type, with unknowns in it. `into` is an older view of this seat that nobody needs any more; a
    * game may write the new one over it. Such a view is only looked at until the position changes: it may share parts with it.
    */
   view(state: State, seat: Seat, into?: State): State

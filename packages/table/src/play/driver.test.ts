@@ -49,6 +49,27 @@ describe('what comes next', () => {
     }
   })
 
+  it('is worked out once while a bot rolls and picks, and anew whenever the position changes', () => {
+    const asked: string[] = []
+    const game = {
+      ...toy.game,
+      decision: (state: Parameters<typeof toy.game.decision>[0]) => {
+        asked.push(JSON.stringify(toy.game.serialise(state)))
+        return toy.game.decision(state)
+      },
+    }
+    const driver = new Driver({ ...toy, game }, start({ ash: miser, birch: miser }, { cards: 'app', dice: 'app' }))
+    let answers = 0
+    let changes = 1
+    for (let next = driver.next(); next.kind === 'auto'; next = driver.next()) {
+      if (next.entry.t === 'answer' && next.entry.kind !== 'chance') answers++
+      else changes++
+      driver.commit(next.entry)
+    }
+    expect(answers).toBeGreaterThan(0)
+    expect(asked).toHaveLength(changes)
+  })
+
   it('is the outcome when the game is over', () => {
     const next = toyGameOver('RR').next()
     expect(next).toMatchObject({ kind: 'over', outcome: { why: { say: expect.stringMatching(/^end\./) } } })

@@ -30,7 +30,8 @@ export class Driver<State, Action> {
   readonly #position = (): Json => this.pkg.game.serialise(this.state)
   #own: Entry | undefined
   #view: { seat: Seat; view: State } | undefined
-  #seen: State | undefined
+  /** The decision of the present position, once it was asked for: it stays while bots roll and pick. */
+  #asked: { readonly of: State; readonly decision: Decision<Action> | undefined } | undefined
   /** What a person did, until the facts that it needs are told. */
   #held: ActionEntry | AnswerEntry | undefined
   /** What the table has told since the last action, for the trace of who needed it. */
@@ -95,7 +96,7 @@ export class Driver<State, Action> {
 
   /** The same, but a bot is only named, not asked: for when it thinks elsewhere. */
   glance(): Glance<Action> {
-    const seat = this.#held === undefined ? lacking(() => this.pkg.game.decision(this.state)?.seat) : undefined
+    const seat = this.#held === undefined ? lacking(() => this.#decision()?.seat) : undefined
     if (seat !== undefined && this.#seats.get(seat)?.bot !== undefined) return { kind: 'bot', seat }
     return this.next()
   }
@@ -140,8 +141,8 @@ export class Driver<State, Action> {
     return this.#held
   }
 
-  /** Whether a fact must be told before this can be recorded; it is kept until then and follows by itself. */
-  withholds(entry: ActionEntry | AnswerEntry): boolean {
+  /** Holds this back if a fact must be told before it can be recorded, and answers whether it did; it then follows by itself. */
+  holdBack(entry: ActionEntry | AnswerEntry): boolean {
     if (!this.#open()) return false
     try {
       this.#rehearse(entry)
@@ -155,7 +156,7 @@ export class Driver<State, Action> {
 
   #next(): Next<Action> {
     const { game } = this.pkg
-    const decision = game.decision(this.state)
+    const decision = this.#decision()
     if (decision === undefined) {
       const outcome = game.outcome(this.state)
       if (outcome === undefined) throw new Error(`${game.id}: no decision, but no outcome either`)
@@ -171,6 +172,12 @@ export class Driver<State, Action> {
       return { kind: 'auto', entry: { t: 'action', seat: decision.seat, by: 'random', key, action: action as Json } }
     }
     return this.#bot(decision.seat, seated)
+  }
+
+  #decision(): Decision<Action> | undefined {
+    if (this.#asked === undefined || this.#asked.of !== this.state)
+      this.#asked = { of: this.state, decision: this.pkg.game.decision(this.state) }
+    return this.#asked.decision
   }
 
   /** Makes an entry happen. Throws IllegalAction or BadInput, having changed nothing, if it cannot. */
@@ -279,13 +286,14 @@ export class Driver<State, Action> {
   resume(state: State, before: readonly Entry[]): void {
     this.state = state
     this.#view = undefined
+    this.#asked = undefined
     this.#keys = new TurnKeys(this.pkg.game.moment(state))
     for (const entry of before) if ('key' in entry && entry.key !== undefined) this.#keys.use(entry.key)
   }
 
   /** The present position, to `goTo` later. */
   mark(): Mark<State> {
-    return { state: this.pkg.game.copy(this.state), counts: new Map(this.#keys.counts) }
+    return { state: this.pkg.game.copy(this.state), counts: this.#keys.copy().counts }
   }
 
   goTo(mark: Mark<State>): void {
@@ -374,7 +382,7 @@ export class Driver<State, Action> {
   }
 
   #think(bot: Bot<State, Action>, seat: Seat, seated: Seated<State, Action>): Step<Action> {
-    const view = this.#viewOf(seat)
+    const view = this.#viewOf(seat, seated)
     if (this.#told.length === 0 && !this.#open()) return bot.step(view, seat, seated.memory, seated.answer, this.sink)
     const memory = JSON.parse(JSON.stringify(seated.memory)) as unknown
     const thoughts = new Withheld(this.sink)
@@ -384,16 +392,18 @@ export class Driver<State, Action> {
     return step
   }
 
-  #viewOf(seat: Seat): State {
+  #viewOf(seat: Seat, seated: Seated<State, Action>): State {
     if (this.#view?.seat === seat) return this.#view.view
-    // Bots keep nothing of what they see, so the last view may be written over.
-    this.#seen = this.pkg.game.view(this.state, seat, this.#seen)
-    this.#view = { seat, view: this.#seen }
-    return this.#seen
+    // Bots keep nothing of what they see, so what this seat saw last may be written over.
+    const view = this.pkg.game.view(this.state, seat, seated.seen)
+    seated.seen = view
+    this.#view = { seat, view }
+    return view
   }
 
   #changed(): void {
     this.#view = undefined
+    this.#asked = undefined
     if (!this.#keys.moveTo(this.pkg.game.moment(this.state))) return
     this.#circles.reset()
     this.#seats.turnOver()

@@ -1,6 +1,7 @@
 // What can happen next at a table, and what a driver hands out to go on from later.
 
 import type { Die, FactQuestion } from '@understudy/procedure'
+import type { KeyCounts } from '../chance/turn-keys.ts'
 import type { Decision, Outcome, Seat } from '../games/game.ts'
 import type { ActionEntry, AnswerEntry } from '../journal/journal.ts'
 
@@ -49,5 +50,5 @@ export interface Remembered {
 /** A position, and how often each key of its turn has been used. */
 export interface Mark<State> {
   readonly state: State
-  readonly counts: ReadonlyMap<string, number>
+  readonly counts: KeyCounts
 }

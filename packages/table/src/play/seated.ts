@@ -21,6 +21,8 @@ export interface Seated<State, Action> {
   first: boolean
   /** What it remembered before its present want was worked out untraced, so that a trace can still be had. */
   before: Remembered | undefined
+  /** What it saw last, which it needs no more. */
+  seen: State | undefined
 }
 
 function sitDown<State, Action>(
@@ -38,6 +40,7 @@ function sitDown<State, Action>(
     wants: undefined,
     first: true,
     before: undefined,
+    seen: undefined,
   }
 }
 
@@ -65,7 +68,8 @@ export class Chairs<State, Action> {
   /** The same people and bots, in the midst of the same thoughts. */
   copy(): Chairs<State, Action> {
     const copy = new Chairs(this.#pkg, this.#options)
-    for (const [seat, seated] of this.#at) copy.#at.set(seat, { ...seated, memory: copyOf(seated.memory) })
+    for (const [seat, seated] of this.#at)
+      copy.#at.set(seat, { ...seated, memory: copyOf(seated.memory), seen: undefined })
     return copy
   }
 

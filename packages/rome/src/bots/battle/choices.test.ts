@@ -57,7 +57,7 @@ it('PH3-7.1 (R-67): line cards that lie face down are looked at before the cheap
   bench.army('CAR', 0).cards = { known: ['C04'], unknown: [{ bag: bag.id, n: 2 }] }
   bench.state.frames = bench.state.frames.filter((each) => each.kind !== 'reckon')
   Object.assign(frame, { phase: 'envelopment', step: 'take', toTake: [1, 0] })
-  expect(asked(bench.state)?.ask.question.say).toBe('ask.lineIs')
+  expect(asked(bench.state)?.ask.question().say).toBe('ask.lineIs')
   const played = fight(bench, { chance: [card('C09'), card('C07')], until: 'lose' })
   expect(deeds(played)).toEqual([{ do: 'lose', cards: ['C07'] }])
   expect(played.found('PH3-7.1')[0]).toHaveLength(3)

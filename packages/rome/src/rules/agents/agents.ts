@@ -7,8 +7,8 @@ import { say } from '../../text/sayings.ts'
 import type { Action, ActionCardId, ChanceAction, SeatAction } from '../../vocabulary.ts'
 import { topUpActions } from '../chance/chance.ts'
 import { type Handler, type Log, type Option, option, pick, pop, push } from '../play/handler.ts'
-import { actionName, atRegion, placeName, sideName } from '../state/facts.ts'
 import type { FrameOf } from '../state/frames.ts'
+import { actionName, atRegion, placeName, sideName } from '../state/names.ts'
 import { handSizeOf, isBot, NONE, regionOf, sideOf } from '../state/query.ts'
 import type { State } from '../state/state.ts'
 import { beginAction } from './effects.ts'
@@ -28,7 +28,7 @@ export const dealActionsHandler: Handler<FrameOf<'dealActions'>> = {
     side: frame.side,
     n: handSizeOf(state, frame.side),
     key: `deal.${frame.side}`,
-    question: say('ask.deal', { seat: sideName(state, frame.side), n: handSizeOf(state, frame.side) }),
+    question: () => say('ask.deal', { seat: sideName(state, frame.side), n: handSizeOf(state, frame.side) }),
   }),
   apply(state, frame, action, log) {
     const { cards } = action as Extract<ChanceAction, { do: 'deal' }>
@@ -63,7 +63,11 @@ function placeAgents(state: State, no: number, region: number, log: Log): void {
 }
 
 export const enterHandler: Handler<FrameOf<'enter'>> = {
-  ask: (state, { side }) => ({ side, kind: 'enter', question: say('ask.enter', { seat: sideName(state, side) }) }),
+  ask: (state, { side }) => ({
+    side,
+    kind: 'enter',
+    question: () => say('ask.enter', { seat: sideName(state, side) }),
+  }),
   options: (state, { regions }) =>
     regions.map((region) => {
       const { id } = regionOf(packOf(state), region)
@@ -120,18 +124,19 @@ export const agentsHandler: Handler<AgentsFrame> = {
         side,
         ways,
         key: `flip.${side}`,
-        question: say('ask.flip', { seat: sideName(state, side), left: own.toFlip }),
+        question: () => say('ask.flip', { seat: sideName(state, side), left: own.toFlip }),
       }
     }
     if (playable(state, side).length === 0) return undefined
     return {
       side,
       kind: isBot(own) ? 'agentCard' : 'agents',
-      question: say('ask.agents', {
-        seat: sideName(state, side),
-        n: isBot(own) ? 1 : own.hand.known.length,
-        agents: own.agents.filter((agent) => agent.region !== NONE && !agent.used).length,
-      }),
+      question: () =>
+        say('ask.agents', {
+          seat: sideName(state, side),
+          n: isBot(own) ? 1 : own.hand.known.length,
+          agents: own.agents.filter((agent) => agent.region !== NONE && !agent.used).length,
+        }),
     }
   },
 

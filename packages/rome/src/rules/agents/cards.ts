@@ -7,8 +7,8 @@ import { countOf, intoDeck, loseToReserves, waysToDraw } from '../army/cards.ts'
 import { checkDefeat } from '../army/defeat.ts'
 import { type Handler, pop } from '../play/handler.ts'
 import { intoPool } from '../secret/secret.ts'
-import { armyFact, generalName, sideName, troopName } from '../state/facts.ts'
 import type { FrameOf } from '../state/frames.ts'
+import { armyFact, generalName, sideName, troopName } from '../state/names.ts'
 import { armyOf, CAPTAIN, isBot, sideOf } from '../state/query.ts'
 import type { State } from '../state/state.ts'
 
@@ -30,7 +30,7 @@ export const slainHandler: Handler<FrameOf<'slain'>> = {
       chance: 'general',
       ways,
       key: `general.${side}.${slot}`,
-      question: say('ask.general', { army: armyFact(state, side, slot) }),
+      question: () => say('ask.general', { army: armyFact(state, side, slot) }),
     }
   },
   run(state, frame, log) {
@@ -60,7 +60,7 @@ export const bribedHandler: Handler<FrameOf<'bribed'>> = {
       chance: 'troop',
       ways,
       key: `bribe.${side}.${slot}`,
-      question: say('ask.bribed', { army: armyFact(state, side, slot) }),
+      question: () => say('ask.bribed', { army: armyFact(state, side, slot) }),
     }
   },
   run: (state, frame) => pop(state, frame),
@@ -91,7 +91,7 @@ export const recruitedHandler: Handler<FrameOf<'recruited'>> = {
     chance: 'troop',
     ways: topCards(state.troopCards, state.stacks[frame.stack] ?? []),
     key: `recruit.${frame.side}`,
-    question: say('ask.recruited', { seat: sideName(state, frame.side) }),
+    question: () => say('ask.recruited', { seat: sideName(state, frame.side) }),
   }),
   apply(state, frame, action, log) {
     const { card } = action as Extract<ChanceAction, { do: 'troop' }>

@@ -9,8 +9,8 @@ import { changeStatus } from '../lands/diplomacy.ts'
 import { addCube, release } from '../lands/lands.ts'
 import { type Handler, type Log, option, pick, pop, push } from '../play/handler.ts'
 import { isSecret, tellFirst } from '../secret/secret.ts'
-import { armyFact, atRegion, ofArmy, placeName, sideName } from '../state/facts.ts'
 import type { FrameOf, Target } from '../state/frames.ts'
+import { armyFact, atRegion, ofArmy, placeName, sideName } from '../state/names.ts'
 import { armyAt, armyOf, isBot, landOf, NONE, regionOf, sideOf, statusOf } from '../state/query.ts'
 import type { State } from '../state/state.ts'
 
@@ -58,11 +58,12 @@ export const testHandler: Handler<FrameOf<'test'>> = {
     chance: 'roll',
     dice: [frame.die],
     key: `test.${frame.side}`,
-    question: say('ask.test', {
-      seat: sideName(state, frame.side),
-      card: packOf(state).actions.get(frame.card)?.name ?? null,
-      die: frame.die,
-    }),
+    question: () =>
+      say('ask.test', {
+        seat: sideName(state, frame.side),
+        card: packOf(state).actions.get(frame.card)?.name ?? null,
+        die: frame.die,
+      }),
   }),
   apply(state, frame, action, log) {
     const [face] = (action as Extract<ChanceAction, { do: 'roll' }>).faces
@@ -182,7 +183,7 @@ export const consentHandler: Handler<FrameOf<'consent'>> = {
   ask: (state, { side, from, effect }) => ({
     side,
     kind: effect,
-    question: offered(state, side, from, effect),
+    question: () => offered(state, side, from, effect),
   }),
   options: () => [
     option({ do: 'answer', yes: true }, pick('yes', true)),

@@ -6,8 +6,8 @@ import { ENEMY, type SeatAction, type Slot } from '../../vocabulary.ts'
 import { changeStatus } from '../lands/diplomacy.ts'
 import { type Handler, type Log, option, pick, pop, push } from '../play/handler.ts'
 import { applySail, navyOptions, refuseSail } from '../sea/navy-moves.ts'
-import { armyFact, ofArmy, ROMAN, sideName } from '../state/facts.ts'
 import type { FrameOf } from '../state/frames.ts'
+import { armyFact, ofArmy, ROMAN, sideName } from '../state/names.ts'
 import { armyOf, isBot, NONE, onBoard, opponentsOf, seatId, sideNamed, sideOf, statusOf } from '../state/query.ts'
 import type { Side, State } from '../state/state.ts'
 import { movementPoints } from '../ways/journeys.ts'
@@ -76,10 +76,11 @@ export const campaignHandler: Handler<CampaignFrame> = {
   ask: (state, { side }) => ({
     side,
     kind: 'campaign',
-    question: say('ask.campaign', {
-      seat: sideName(state, side),
-      left: sideOf(state, side).armies.filter((army) => !army.activated && onBoard(army)).length,
-    }),
+    question: () =>
+      say('ask.campaign', {
+        seat: sideName(state, side),
+        left: sideOf(state, side).armies.filter((army) => !army.activated && onBoard(army)).length,
+      }),
   }),
   refuse,
   kinds: [

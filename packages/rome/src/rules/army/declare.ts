@@ -7,8 +7,8 @@ import { say } from '../../text/sayings.ts'
 import { type ChanceAction, CLASSES, type Cls, type SeatAction, type Slot } from '../../vocabulary.ts'
 import { generalWays } from '../agents/cards.ts'
 import { type Handler, option, pick, pop } from '../play/handler.ts'
-import { armyFact, generalName, ofArmy, sideName } from '../state/facts.ts'
 import type { FrameOf } from '../state/frames.ts'
+import { armyFact, generalName, ofArmy, sideName } from '../state/names.ts'
 import { armyOf, sideOf } from '../state/query.ts'
 import type { State } from '../state/state.ts'
 import { deckSize, mainBattleCards } from './cards.ts'
@@ -41,7 +41,7 @@ export const declareHandler: Handler<FrameOf<'declare'>> = {
   ask: (state, { side, slot }) => ({
     side,
     kind: 'declare',
-    question: say('ask.declare', { army: armyFact(state, side, slot) }),
+    question: () => say('ask.declare', { army: armyFact(state, side, slot) }),
   }),
   options: (state, { side, slot }) =>
     possible(state, side, 'SK').flatMap((SK) =>
@@ -88,7 +88,7 @@ export const strengthHandler: Handler<FrameOf<'strength'>> = {
   ask: (state, { side, slot }) => ({
     side,
     kind: 'strength',
-    question: say('ask.strength', { army: armyFact(state, side, slot) }),
+    question: () => say('ask.strength', { army: armyFact(state, side, slot) }),
   }),
   options: (state, { side, slot }) =>
     possible(state, side, 'MI').map((infantry) =>
@@ -112,7 +112,7 @@ export const revealHandler: Handler<FrameOf<'reveal'>> = {
       chance: 'general',
       ways: generalWays(state, side, slot),
       key: `general.${side}.${slot}`,
-      question: say('ask.general', { army: armyFact(state, side, slot) }),
+      question: () => say('ask.general', { army: armyFact(state, side, slot) }),
     }
   },
   run(state, frame, log) {

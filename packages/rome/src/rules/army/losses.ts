@@ -7,8 +7,8 @@ import { type CardId, type ChanceAction, CLASSES, type Cls, type Face, type Seat
 import { type Handler, type Log, option, pick, pop, push } from '../play/handler.ts'
 import { pause } from '../play/reckon.ts'
 import { fewestAsked, isSecret, possibleCards } from '../secret/secret.ts'
-import { armyFact, sideName, troopName } from '../state/facts.ts'
 import type { FrameOf } from '../state/frames.ts'
+import { armyFact, sideName, troopName } from '../state/names.ts'
 import { armyOf, isBot, sideOf } from '../state/query.ts'
 import type { State } from '../state/state.ts'
 import { countOf, dropCard, loseToReserves, troopOf, waysToDraw } from './cards.ts'
@@ -48,32 +48,34 @@ export const losesFromDecks = (state: State, { side, slot, role }: FrameOf<'lose
   !armyOf(state, side, slot).declared || (role >= 0 && state.options['bvb.lossesFrom'] === 'decks')
 
 /** Off the decks, cavalry when infantry has run out; otherwise a random card of the army. */
-function losable(state: State, frame: FrameOf<'loseCard'>): ReadonlyMap<CardId, number> {
+function losable(state: State, frame: FrameOf<'loseCard'>): ReadonlyMap<CardId, number> | undefined {
   const { side: no, slot, cls } = frame
   const side = sideOf(state, no)
   const army = armyOf(state, no, slot)
   if (losesFromDecks(state, frame)) {
     const deck = cls === 'SK' ? side.decks.SK : pileSize(side.decks.MI) > 0 ? side.decks.MI : side.decks.CV
-    return topCards(state.troopCards, deck)
+    return deck.length === 0 ? undefined : topCards(state.troopCards, deck)
   }
-  if (cls === 'SK' || countOf(state, army.cards, 'MI') > 0) return waysToDraw(state, army.cards, [cls])
-  return waysToDraw(state, army.cards, ['CV'])
+  const drawn = cls === 'SK' || countOf(state, army.cards, 'MI') > 0 ? cls : 'CV'
+  const ways = waysToDraw(state, army.cards, [drawn])
+  return ways.size === 0 ? undefined : ways
 }
 
 export const loseCardHandler: Handler<FrameOf<'loseCard'>> = {
   ask(state, frame) {
     if (frame.left === 0) return undefined
     const ways = losable(state, frame)
-    if (ways.size === 0) return undefined
+    if (ways === undefined) return undefined
     return {
       chance: 'troop',
       ways,
       key: `loss.${frame.side}.${frame.slot}.${frame.cls}`,
-      question: say('ask.loss', {
-        army: armyFact(state, frame.side, frame.slot),
-        cls: frame.cls,
-        deck: losesFromDecks(state, frame),
-      }),
+      question: () =>
+        say('ask.loss', {
+          army: armyFact(state, frame.side, frame.slot),
+          cls: frame.cls,
+          deck: losesFromDecks(state, frame),
+        }),
     }
   },
   run: (state, frame) => pop(state, frame),
@@ -136,7 +138,7 @@ export const loseHandler: Handler<FrameOf<'lose'>> = {
     return {
       side: frame.side,
       kind: 'lose',
-      question: loseQuestion(state, frame),
+      question: () => loseQuestion(state, frame),
     }
   },
   run(state, frame, log) {

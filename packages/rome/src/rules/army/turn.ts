@@ -9,8 +9,8 @@ import { besiege, mayAssault, siegeCost } from '../attack/siege.ts'
 import { type Handler, type Log, type Option, option, pick, pop, push } from '../play/handler.ts'
 import { embark, embarkCost, embarkOptions } from '../sea/embark.ts'
 import { withFewerShips } from '../sea/ferry.ts'
-import { armyFact, atRegion, placeName } from '../state/facts.ts'
 import type { FrameOf } from '../state/frames.ts'
+import { armyFact, atRegion, placeName } from '../state/names.ts'
 import { armyOf, isBot, isGarrisoned, landOf, NONE, onBoard, regionOf, sideOf } from '../state/query.ts'
 import type { State } from '../state/state.ts'
 import { attackCost, isRefusal, journeyOf, marchCost, type Trip, tooFar, tripOf } from '../ways/journeys.ts'
@@ -164,7 +164,7 @@ export const armyHandler: Handler<ArmyFrame> = {
     return {
       side,
       kind: 'army',
-      question: say('ask.army', { army: armyFact(state, side, slot), mp: army.mp, off: !onBoard(army) }),
+      question: () => say('ask.army', { army: armyFact(state, side, slot), mp: army.mp, off: !onBoard(army) }),
     }
   },
   run: (state, frame) => pop(state, frame),

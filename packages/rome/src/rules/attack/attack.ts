@@ -12,8 +12,8 @@ import { takeControl } from '../lands/lands.ts'
 import { type Handler, type Log, pop, push } from '../play/handler.ts'
 import { pause } from '../play/reckon.ts'
 import { tellFirst } from '../secret/secret.ts'
-import { armyFact, atRegion, ofArmy, placeName, sideName } from '../state/facts.ts'
 import type { Assault, AttackFrame, Fighter } from '../state/frames.ts'
+import { armyFact, atRegion, ofArmy, placeName, sideName } from '../state/names.ts'
 import {
   armyOf,
   hostileAt,
@@ -42,12 +42,13 @@ export const attackHandler: Handler<AttackFrame> = {
       chance: 'roll',
       dice: [...attack, ...defence],
       key: `assault.${assault.side}.${assault.slot}`,
-      question: say('ask.assault', {
-        army: armyFact(state, assault.side, assault.slot),
-        region: placeName(state, assault.target),
-        attack: attack.join(''),
-        defence: defence.join(''),
-      }),
+      question: () =>
+        say('ask.assault', {
+          army: armyFact(state, assault.side, assault.slot),
+          region: placeName(state, assault.target),
+          attack: attack.join(''),
+          defence: defence.join(''),
+        }),
     }
   },
 

@@ -4,8 +4,8 @@ import { say } from '../../text/sayings.ts'
 import type { Colour } from '../../vocabulary.ts'
 import type { Ask } from '../play/handler.ts'
 import { fewestAsked, isSecret } from '../secret/secret.ts'
-import { armyFact, sideName } from '../state/facts.ts'
 import type { BattleFrame } from '../state/frames.ts'
+import { armyFact, sideName } from '../state/names.ts'
 import type { State } from '../state/state.ts'
 import { draws } from './frame.ts'
 import { botDraw, lines, playerOf } from './play.ts'
@@ -28,9 +28,14 @@ function askTerrain(state: State, frame: BattleFrame): Ask | undefined {
   const hidden = hiddenInfantry(state, side)
   const army = armyFact(state, side.side, side.slot)
   if (hidden.size > 0) {
-    return { chance: 'troop', ways: hidden, key: `terrain.${side.side}`, question: say('ask.infantryIs', { army }) }
+    return {
+      chance: 'troop',
+      ways: hidden,
+      key: `terrain.${side.side}`,
+      question: () => say('ask.infantryIs', { army }),
+    }
   }
-  return { side: side.side, kind: 'terrain', question: say('ask.terrain', { army }) }
+  return { side: side.side, kind: 'terrain', question: () => say('ask.terrain', { army }) }
 }
 
 function askPlay(state: State, frame: BattleFrame): Ask | undefined {
@@ -42,10 +47,15 @@ function askPlay(state: State, frame: BattleFrame): Ask | undefined {
   if (side.bot) {
     const ways = botDraw(state, frame, role)
     if (ways === undefined || ways.size === 0) return undefined
-    return { chance: 'troop', ways, key: `battle.${side.side}.${phase}`, question: say('ask.botCard', { army, phase }) }
+    return {
+      chance: 'troop',
+      ways,
+      key: `battle.${side.side}.${phase}`,
+      question: () => say('ask.botCard', { army, phase }),
+    }
   }
   if (lines(state, frame, side).length === 0) return undefined
-  return { side: side.side, kind: 'battleCard', question: say('ask.battleCard', { army, phase }) }
+  return { side: side.side, kind: 'battleCard', question: () => say('ask.battleCard', { army, phase }) }
 }
 
 export function askBattle(state: State, frame: BattleFrame): Ask | undefined {
@@ -57,9 +67,10 @@ export function askBattle(state: State, frame: BattleFrame): Ask | undefined {
       return {
         side: side.side,
         kind: 'cavalry',
-        question: say(isSecret(state, side.side) ? 'ask.cavalryCount' : 'ask.cavalry', {
-          army: armyFact(state, side.side, side.slot),
-        }),
+        question: () =>
+          say(isSecret(state, side.side) ? 'ask.cavalryCount' : 'ask.cavalry', {
+            army: armyFact(state, side.side, side.slot),
+          }),
       }
     }
     case 'demand': {
@@ -68,7 +79,7 @@ export function askBattle(state: State, frame: BattleFrame): Ask | undefined {
       return {
         side: side.side,
         kind: 'demand',
-        question: say('ask.demand', { seat: sideName(state, side.side), phase }),
+        question: () => say('ask.demand', { seat: sideName(state, side.side), phase }),
       }
     }
     case 'play':
@@ -76,7 +87,7 @@ export function askBattle(state: State, frame: BattleFrame): Ask | undefined {
     case 'shoot': {
       const aims = aiming(frame)
       if (aims !== undefined) {
-        const question = say('ask.artilleryIs', { army: armyFact(state, aims.side, aims.slot) })
+        const question = () => say('ask.artilleryIs', { army: armyFact(state, aims.side, aims.slot) })
         return { chance: 'troop', ways: draws(state, aims, ['AR']), key: `artillery.${aims.side}`, question }
       }
       const side = shooter(state, frame)
@@ -84,7 +95,7 @@ export function askBattle(state: State, frame: BattleFrame): Ask | undefined {
       return {
         side: side.side,
         kind: 'shoot',
-        question: say('ask.shoot', { army: armyFact(state, side.side, side.slot) }),
+        question: () => say('ask.shoot', { army: armyFact(state, side.side, side.slot) }),
       }
     }
     case 'roll': {
@@ -94,7 +105,7 @@ export function askBattle(state: State, frame: BattleFrame): Ask | undefined {
         chance: 'roll',
         dice,
         key: `dice.${phase}`,
-        question: say('ask.battleDice', { phase, attack: a ?? '', defence: b ?? '' }),
+        question: () => say('ask.battleDice', { phase, attack: a ?? '', defence: b ?? '' }),
       }
     }
     case 'adjust':
@@ -106,16 +117,16 @@ export function askBattle(state: State, frame: BattleFrame): Ask | undefined {
       const army = armyFact(state, side.side, side.slot)
       const hidden = hiddenLine(state, frame, role)
       if (hidden.size > 0)
-        return { chance: 'troop', ways: hidden, key: `line.${side.side}`, question: say('ask.lineIs', { army }) }
+        return { chance: 'troop', ways: hidden, key: `line.${side.side}`, question: () => say('ask.lineIs', { army }) }
       const { known, ways } = takeChoices(state, frame, role)
       if (known.length === 0 && ways.size > 0) {
-        return { chance: 'troop', ways, key: `killed.${side.side}`, question: say('ask.killed', { army }) }
+        return { chance: 'troop', ways, key: `killed.${side.side}`, question: () => say('ask.killed', { army }) }
       }
       if (known.length < fewestAsked(state, side.side)) return undefined
       return {
         side: side.side,
         kind: 'casualty',
-        question: say('ask.casualty', { army, left: frame.toTake[role] + frame.toTakeSkirmishers[role] }),
+        question: () => say('ask.casualty', { army, left: frame.toTake[role] + frame.toTakeSkirmishers[role] }),
       }
     }
   }
@@ -127,14 +138,19 @@ function askAdjust(state: State, frame: BattleFrame): Ask | undefined {
     const side = frame.sides[again.side as 0 | 1]
     const dice: Colour[] =
       again.how === 'tactics' ? again.dice.map((): Colour => 'G') : again.dice.map((at) => side.dice[at] ?? 'W')
-    const question = say(again.how === 'tactics' ? 'ask.tacticsDice' : 'ask.rerollDice', {
-      seat: sideName(state, side.side),
-    })
+    const question = () =>
+      say(again.how === 'tactics' ? 'ask.tacticsDice' : 'ask.rerollDice', {
+        seat: sideName(state, side.side),
+      })
     return { chance: 'roll', dice, key: `${again.how}.${side.side}`, question }
   }
   const next = adjuster(state, frame)
   if (next === undefined) return undefined
   const side = frame.sides[next.role]
   const facts = { army: armyFact(state, side.side, side.slot), roll: side.roll.join('') }
-  return { side: side.side, kind: next.how, question: say(next.how === 'reroll' ? 'ask.reroll' : 'ask.tactics', facts) }
+  return {
+    side: side.side,
+    kind: next.how,
+    question: () => say(next.how === 'reroll' ? 'ask.reroll' : 'ask.tactics', facts),
+  }
 }

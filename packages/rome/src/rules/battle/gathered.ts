@@ -8,8 +8,8 @@ import { killsOf, pointsOf, skirmishHits } from '../army/losses.ts'
 import { gatherDice } from '../attack/assault-dice.ts'
 import { type Handler, type Log, pop, push } from '../play/handler.ts'
 import { pause } from '../play/reckon.ts'
-import { armyFact } from '../state/facts.ts'
 import type { Assault, Fighter, GatheredFrame } from '../state/frames.ts'
+import { armyFact } from '../state/names.ts'
 import { armyOf, NONE, sideOf } from '../state/query.ts'
 import type { State } from '../state/state.ts'
 import { concludeBattle } from './end.ts'
@@ -42,12 +42,13 @@ export const gatheredHandler: Handler<GatheredFrame> = {
       chance: 'roll',
       dice: [...(attack ?? []), ...(defence ?? [])],
       key: `gathered.${frame.assault.side}.${frame.assault.slot}`,
-      question: say('ask.gathered', {
-        a: armyFact(state, frame.assault.side, frame.assault.slot),
-        b: armyFact(state, frame.defender.side, frame.defender.slot),
-        attack: (attack ?? []).join(''),
-        defence: (defence ?? []).join(''),
-      }),
+      question: () =>
+        say('ask.gathered', {
+          a: armyFact(state, frame.assault.side, frame.assault.slot),
+          b: armyFact(state, frame.defender.side, frame.defender.slot),
+          attack: (attack ?? []).join(''),
+          defence: (defence ?? []).join(''),
+        }),
     }
   },
 

@@ -3,15 +3,15 @@
 import { say } from '../../text/sayings.ts'
 import type { SeatAction } from '../../vocabulary.ts'
 import { type Handler, option, pick, pop, push } from '../play/handler.ts'
-import { armyFact } from '../state/facts.ts'
 import type { FrameOf } from '../state/frames.ts'
+import { armyFact } from '../state/names.ts'
 import { armyOf } from '../state/query.ts'
 
 export const giveWayHandler: Handler<FrameOf<'giveWay'>> = {
   ask: (state, { side, slot }) => ({
     side,
     kind: 'giveWay',
-    question: say('ask.giveWay', { army: armyFact(state, side, slot) }),
+    question: () => say('ask.giveWay', { army: armyFact(state, side, slot) }),
   }),
   options: () => [true, false].map((yes) => option({ do: 'giveWay', yes }, pick('yes', yes))),
   apply(state, frame, action) {

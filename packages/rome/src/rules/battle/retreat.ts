@@ -5,8 +5,8 @@ import { say } from '../../text/sayings.ts'
 import type { SeatAction } from '../../vocabulary.ts'
 import { defeat, leaveRegion, withdraw } from '../army/defeat.ts'
 import { type Handler, type Log, option, pick, pop } from '../play/handler.ts'
-import { armyFact, atRegion, ofArmy, placeName } from '../state/facts.ts'
 import type { FrameOf } from '../state/frames.ts'
+import { armyFact, atRegion, ofArmy, placeName } from '../state/names.ts'
 import { armyAt, armyOf, heldBy, isBot, landOf, NONE, regionOf, sideOf } from '../state/query.ts'
 import type { State } from '../state/state.ts'
 import { distances, edgeDistances } from '../ways/ways.ts'
@@ -34,7 +34,7 @@ export const retreatHandler: Handler<RetreatFrame> = {
     return {
       side: frame.side,
       kind: 'retreat',
-      question: say('ask.retreat', { army: armyFact(state, frame.side, frame.slot) }),
+      question: () => say('ask.retreat', { army: armyFact(state, frame.side, frame.slot) }),
     }
   },
   run(state, frame, log) {

@@ -3,7 +3,7 @@
 import { keyedRandom, pickFrom, type Random } from '@understudy/table'
 import { describe, expect, it } from 'vitest'
 import { Bench, type Seating } from '../../testing.ts'
-import { asked, decisionOf } from '../play/decision.ts'
+import { type Asked, asked, decisionOf } from '../play/decision.ts'
 import { handlerOf } from '../play/handlers.ts'
 import type { State } from '../state/state.ts'
 import { viewFor } from '../state/view.ts'
@@ -25,6 +25,9 @@ function begin(random: Random, seats: Seating = { ROM: 'human', GRE: 'human' }):
   bench.place('GRE', 0, region, armyOf(random, GREEK, 'G01'), 'gre4').status('ROM', 'GRE', 'enemy')
   return bench.begin('campaign', 'ROM').act({ do: 'activate', slot: 0 }).act({ do: 'attack', target: region, path: [] })
 }
+
+/** What is asked, with its words. */
+const inWords = (now: Asked | undefined) => ({ ...now?.ask, question: now?.ask.question() })
 
 /** What can be answered, as this position tells it, and whether nothing could be. */
 function answers(state: State): string[] {
@@ -78,7 +81,7 @@ describe('1.2 in battle', () => {
           if (there === undefined || army === undefined) throw new Error('the battle goes on')
           there.sides[0].line = null
           army.cards.known = [...roman.played, 'R05']
-          expect(asked(world)?.ask, `battle ${n}`).toEqual(asked(bench.state)?.ask)
+          expect(inWords(asked(world)), `battle ${n}`).toEqual(inWords(asked(bench.state)))
         }
         bench.act(decision.sample(random))
       }

@@ -1,12 +1,12 @@
 // What chance can answer: one set of rules for all dice and draws.
 
 import type { Json, Say } from '@understudy/procedure'
-import { type Choice, type Pick, pileSize, type Random, shuffleTogether } from '@understudy/table'
+import { type Choice, type Pick, pileSize, type Random, shuffleTogether, TopCards } from '@understudy/table'
 import { packOf } from '../../pack/setting.ts'
 import { say } from '../../text/sayings.ts'
 import type { Action, ChanceAction, Face } from '../../vocabulary.ts'
 import type { ChanceAsk } from '../play/handler.ts'
-import { actionName, generalName, sideName, troopName } from '../state/facts.ts'
+import { actionName, generalName, sideName, troopName } from '../state/names.ts'
 import { seatId } from '../state/query.ts'
 import type { State } from '../state/state.ts'
 
@@ -80,12 +80,16 @@ function takeAll(from: readonly string[], cards: readonly string[]): boolean {
   })
 }
 
-function weighted<T>(ways: ReadonlyMap<T, number>, random: Random): T {
+function weighted(ways: ReadonlyMap<string, number>, random: Random): string {
+  // Whole steps, so that equal chances stay exactly equal.
+  const share = random.int(1 << 24) / (1 << 24)
+  // The top card of a pile is one of so many: they need not be counted.
+  const top = ways instanceof TopCards ? ways.at(share) : undefined
+  if (top !== undefined) return top
   let sum = 0
   for (const n of ways.values()) sum += n
-  // Whole steps, so that equal chances stay exactly equal.
-  let left = (random.int(1 << 24) / (1 << 24)) * sum
-  let last: T | undefined
+  let left = share * sum
+  let last: string | undefined
   for (const [value, n] of ways) {
     last = value
     left -= n

@@ -4,7 +4,7 @@
 import { BOT_DICE } from '@understudy/table'
 import type { ChanceAsk } from '../play/handler.ts'
 import type { Frame } from '../state/frames.ts'
-import { isBot, landOf, NONE } from '../state/query.ts'
+import { isAmongBots, isBot, landOf, NONE } from '../state/query.ts'
 import type { State } from '../state/state.ts'
 
 export const PEOPLE_CARDS = 'peopleCards'
@@ -27,6 +27,7 @@ export function sourceOf(state: State, frame: Frame, chance: ChanceAsk['chance']
 }
 
 function diceOf(state: State, frame: Frame): string {
+  if (isAmongBots(state)) return BOT_DICE
   if (!concerned(state, frame).some((no) => isPerson(state, no))) return BOT_DICE
   return rolling(state, frame).some((no) => isPerson(state, no)) ? SOURCES.roll : BOTS_AGAINST_PEOPLE
 }

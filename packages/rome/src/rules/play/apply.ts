@@ -10,13 +10,14 @@ import { serialiseState } from '../positions/write-state.ts'
 import { settle } from '../round/flow.ts'
 import { copyState } from '../state/copy.ts'
 import type { State } from '../state/state.ts'
-import { asked, refusal } from './decision.ts'
+import { asked, refusal, wasAllowed } from './decision.ts'
 import { handlerOf } from './handlers.ts'
 
 export function applyAction(state: State, action: Action, log?: EventSink): void {
   const now = asked(state)
-  const why = refusal(state, action, now)
-  if (why !== undefined || now === undefined) throw new IllegalAction(why ?? say('no.over', {}))
+  if (now === undefined) throw new IllegalAction(say('no.over', {}))
+  const why = wasAllowed(state, action, now.frame) ? undefined : refusal(state, action, now)
+  if (why !== undefined) throw new IllegalAction(why)
   handlerOf(now.frame).apply(state, now.frame, action, log)
   settle(state, log)
 }

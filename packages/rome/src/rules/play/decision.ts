@@ -1,16 +1,16 @@
 // Whose decision it is, and what about.
 
-import { equal } from '@understudy/procedure'
+import { equal, type Say } from '@understudy/procedure'
 import { CHANCE, type Choice, type Decision, type Pick, type Random, type Refusal } from '@understudy/table'
 import { say } from '../../text/sayings.ts'
 import type { Action, SeatAction } from '../../vocabulary.ts'
 import { nextChance, refuseChance, sampleChance } from '../chance/chance.ts'
-import { withShare } from '../chance/shared-throw.ts'
+import { sharedThrow } from '../chance/shared-throw.ts'
 import { sourceOf } from '../chance/source-of.ts'
 import type { Frame } from '../state/frames.ts'
-import { seatId } from '../state/query.ts'
+import { isAmongBots, seatId } from '../state/query.ts'
 import type { State } from '../state/state.ts'
-import { type Ask, type Option, optionsOf, topFrame } from './handler.ts'
+import { type Ask, type ChanceAsk, type Option, optionsOf, type SeatAsk, topFrame } from './handler.ts'
 import { handlerOf } from './handlers.ts'
 import { pickText } from './pick-text.ts'
 
@@ -31,6 +31,25 @@ export function refusal(state: State, action: Action, now: Asked | undefined = a
   if (now === undefined) return say('no.over', {})
   if ('chance' in now.ask) return refuseChance(state, now.ask, action)
   return refuseSeat(state, now.frame, action as SeatAction)
+}
+
+/**
+ * What a bot was allowed last, in its view of a position. A glance shares its board and what is being decided with the position
+ * itself, so that the rules need not look at the same action again when it is taken.
+ */
+let allowed: { readonly action: Action; readonly frame: Frame; readonly lands: State['lands'] } | undefined
+
+export function isAllowed(view: State, action: Action, now: Asked | undefined): boolean {
+  if (refusal(view, action, now) !== undefined) return false
+  allowed = now === undefined ? undefined : { action, frame: now.frame, lands: view.lands }
+  return true
+}
+
+/** Asked once, before the action is taken: after it the position is another one. */
+export function wasAllowed(state: State, action: Action, frame: Frame): boolean {
+  const last = allowed
+  allowed = undefined
+  return last !== undefined && last.action === action && last.frame === frame && last.lands === state.lands
 }
 
 function refuseSeat(state: State, frame: Frame, action: SeatAction): Refusal | undefined {
@@ -55,32 +74,96 @@ export function decisionOf(state: State): Decision<Action> | undefined {
   const now = asked(state)
   if (now === undefined) return undefined
   const { frame, ask } = now
-  if ('chance' in ask) {
-    const decision: Decision<Action> = {
-      seat: CHANCE,
-      kind: ask.chance,
-      source: sourceOf(state, frame, ask.chance),
-      key: ask.key,
-      question: ask.question,
-      legal: (action) => refuseChance(state, ask, action),
-      next: (picks) => nextChance(state, ask, picks),
-      sample: (random) => sampleChance(state, ask, random),
-    }
-    return withShare(state, frame, ask, decision)
+  return 'chance' in ask ? new ChanceDecision(state, frame, ask) : new SeatDecision(state, frame, ask)
+}
+
+/** A question in words, which nobody reads where only bots sit. */
+class Worded {
+  readonly #ask: Ask
+  #words: Say | undefined
+
+  constructor(state: State, ask: Ask) {
+    this.#ask = ask
+    if (!isAmongBots(state)) this.#words = ask.question()
   }
-  // A decision belongs to its position: whoever goes on from tap to tap need not have them worked out again.
-  let listed: readonly Option[] | undefined
-  const options = () => {
-    listed ??= [...optionsOf(handlerOf(frame), state, frame), ...(handlerOf(frame).rare?.(state, frame) ?? [])]
-    return listed
+
+  get question(): Say {
+    this.#words ??= this.#ask.question()
+    return this.#words
   }
-  return {
-    seat: seatId(state, ask.side),
-    kind: ask.kind,
-    question: ask.question,
-    legal: (action) => refuseSeat(state, frame, action as SeatAction),
-    next: (picks) => nextFor(state, frame, picks, options),
-    sample: (random) => sampleFor(state, frame, random),
+}
+
+class ChanceDecision extends Worded implements Decision<Action> {
+  readonly seat = CHANCE
+  readonly kind: string
+  readonly source: string
+  readonly key: string
+  readonly #state: State
+  readonly #frame: Frame
+  readonly #ask: ChanceAsk
+
+  constructor(state: State, frame: Frame, ask: ChanceAsk) {
+    super(state, ask)
+    this.kind = ask.chance
+    this.source = sourceOf(state, frame, ask.chance)
+    this.key = ask.key
+    this.#state = state
+    this.#frame = frame
+    this.#ask = ask
+  }
+
+  legal(action: Action): Refusal | undefined {
+    return refuseChance(this.#state, this.#ask, action)
+  }
+
+  next(picks: readonly Pick[]): Choice<Action>[] {
+    return nextChance(this.#state, this.#ask, picks)
+  }
+
+  sample(random: Random): Action {
+    return sampleChance(this.#state, this.#ask, random)
+  }
+
+  get shared(): NonNullable<Decision<Action>['shared']> | undefined {
+    return sharedThrow(this.#state, this.#frame, this.#ask, this)
+  }
+}
+
+class SeatDecision extends Worded implements Decision<Action> {
+  readonly seat: string
+  readonly kind: string
+  readonly #state: State
+  readonly #frame: Frame
+  /** A decision belongs to its position: whoever goes on from tap to tap need not have them worked out again. */
+  #listed: readonly Option[] | undefined
+
+  constructor(state: State, frame: Frame, ask: SeatAsk) {
+    super(state, ask)
+    this.seat = seatId(state, ask.side)
+    this.kind = ask.kind
+    this.#state = state
+    this.#frame = frame
+  }
+
+  legal(action: Action): Refusal | undefined {
+    return refuseSeat(this.#state, this.#frame, action as SeatAction)
+  }
+
+  next(picks: readonly Pick[]): Choice<Action>[] {
+    return nextFor(this.#state, this.#frame, picks, () => this.#options())
+  }
+
+  sample(random: Random): Action {
+    return sampleFor(this.#state, this.#frame, random)
+  }
+
+  #options(): readonly Option[] {
+    const handler = handlerOf(this.#frame)
+    this.#listed ??= [
+      ...optionsOf(handler, this.#state, this.#frame),
+      ...(handler.rare?.(this.#state, this.#frame) ?? []),
+    ]
+    return this.#listed
   }
 }
 

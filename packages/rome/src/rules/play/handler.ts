@@ -10,14 +10,15 @@ import type { State } from '../state/state.ts'
 export type Log = EventSink | undefined
 
 /** A question to a side. */
-interface SeatAsk {
+export interface SeatAsk {
   readonly side: number
   readonly kind: string
-  readonly question: Say
+  /** In words, for whoever reads it: bots are asked much more often than people. */
+  readonly question: () => Say
 }
 
 /** A question to chance: dice, or which card it is. */
-export type ChanceAsk = { readonly key: string; readonly question: Say } & (
+export type ChanceAsk = { readonly key: string; readonly question: () => Say } & (
   | { readonly chance: 'roll'; readonly dice: readonly Colour[] }
   | { readonly chance: 'troop'; readonly ways: ReadonlyMap<CardId, number> }
   | { readonly chance: 'general'; readonly ways: ReadonlyMap<GeneralId, number> }

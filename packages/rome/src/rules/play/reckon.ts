@@ -3,8 +3,8 @@
 
 import { say } from '../../text/sayings.ts'
 import type { Face } from '../../vocabulary.ts'
-import { sideName } from '../state/facts.ts'
 import type { FrameOf } from '../state/frames.ts'
+import { sideName } from '../state/names.ts'
 import { isBot, sideOf } from '../state/query.ts'
 import type { State } from '../state/state.ts'
 import { type Handler, option, pick, pop, push } from './handler.ts'
@@ -27,7 +27,7 @@ export const reckonHandler: Handler<ReckonFrame> = {
   ask: (state, { side, step }) => ({
     side,
     kind: 'reckon',
-    question: say('ask.reckon', { seat: sideName(state, side), step }),
+    question: () => say('ask.reckon', { seat: sideName(state, side), step }),
   }),
   options: (_state, { step }) => [option({ do: 'reckon', step }, pick('do', 'carryOut'))],
   apply: (state, frame) => pop(state, frame),

@@ -8,8 +8,8 @@ import { troopOf } from '../army/cards.ts'
 import { joinable, mainCards, refuseArmy, without } from '../army/composition.ts'
 import { type Handler, pop } from '../play/handler.ts'
 import { armySizes, isSecret, moveUnseen, refuseUnseen } from '../secret/secret.ts'
-import { armyFact, ROMAN, sideName, troopName } from '../state/facts.ts'
 import type { FrameOf } from '../state/frames.ts'
+import { armyFact, ROMAN, sideName, troopName } from '../state/names.ts'
 import { hasGeneral, sideOf } from '../state/query.ts'
 import type { State } from '../state/state.ts'
 
@@ -65,10 +65,11 @@ export const composeHandler: Handler<ComposeFrame> = {
   ask: (state, frame) => ({
     side: frame.side,
     kind: 'compose',
-    question: say(isSecret(state, frame.side) ? 'ask.composeSecret' : 'ask.compose', {
-      seat: sideName(state, frame.side),
-      slot: ROMAN[slotOf(state, frame)] ?? '',
-    }),
+    question: () =>
+      say(isSecret(state, frame.side) ? 'ask.composeSecret' : 'ask.compose', {
+        seat: sideName(state, frame.side),
+        slot: ROMAN[slotOf(state, frame)] ?? '',
+      }),
   }),
 
   refuse(state, frame, action) {

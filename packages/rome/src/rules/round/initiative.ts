@@ -3,8 +3,8 @@
 import { say } from '../../text/sayings.ts'
 import type { Action, ChanceAction, SeatAction } from '../../vocabulary.ts'
 import { type Handler, type Option, option, pick, pop } from '../play/handler.ts'
-import { sideName } from '../state/facts.ts'
 import type { FrameOf } from '../state/frames.ts'
+import { sideName } from '../state/names.ts'
 import { isBot, opponentsOf, seatId, sideNamed, sideOf } from '../state/query.ts'
 import type { State } from '../state/state.ts'
 
@@ -31,7 +31,7 @@ export const dealInitiativeHandler: Handler<FrameOf<'dealInitiative'>> = {
     const bots = state.step === 'reveal'
     const who = bots ? 'bots' : sides.length === state.sides.length ? 'all' : 'people'
     const key = bots ? `${frame.kind}.bots` : frame.kind
-    return { chance: 'initiative', sides, key, question: say('ask.initiative', { who }) }
+    return { chance: 'initiative', sides, key, question: () => say('ask.initiative', { who }) }
   },
   apply(state, frame, action) {
     const { cards } = action as Extract<ChanceAction, { do: 'initiative' }>
@@ -47,11 +47,12 @@ export const commitHandler: Handler<FrameOf<'commit'>> = {
   ask: (state, { side }) => ({
     side,
     kind: 'commit',
-    question: say('ask.commit', {
-      seat: sideName(state, side),
-      card: state.initiative[side] ?? 0,
-      gold: sideOf(state, side).gold,
-    }),
+    question: () =>
+      say('ask.commit', {
+        seat: sideName(state, side),
+        card: state.initiative[side] ?? 0,
+        gold: sideOf(state, side).gold,
+      }),
   }),
   options: (state, { side }) =>
     Array.from({ length: sideOf(state, side).gold + 1 }, (_, gold) =>
@@ -65,7 +66,11 @@ export const commitHandler: Handler<FrameOf<'commit'>> = {
 
 /** INI-3: people choose freely or pass the choice on; a bot goes first. Its direction follows its card (INI-4). */
 export const orderHandler: Handler<FrameOf<'order'>> = {
-  ask: (state, { side }) => ({ side, kind: 'order', question: say('ask.order', { seat: sideName(state, side) }) }),
+  ask: (state, { side }) => ({
+    side,
+    kind: 'order',
+    question: () => say('ask.order', { seat: sideName(state, side) }),
+  }),
 
   options(state, { side, passed }): Option[] {
     const own = sideOf(state, side)
@@ -141,11 +146,12 @@ export const markerHandler: Handler<FrameOf<'marker'>> = {
   ask: (state, frame) => ({
     side: placer(state, frame),
     kind: frame.change ? 'stance' : 'marker',
-    question: say('ask.marker', {
-      seat: sideName(state, frame.side),
-      towards: sideName(state, frame.towards),
-      box: frame.change ? (sideOf(state, frame.side).stance[frame.towards] ?? 5) : 0,
-    }),
+    question: () =>
+      say('ask.marker', {
+        seat: sideName(state, frame.side),
+        towards: sideName(state, frame.towards),
+        box: frame.change ? (sideOf(state, frame.side).stance[frame.towards] ?? 5) : 0,
+      }),
   }),
   options(state, { side, towards, change }) {
     const boxes = change ? REACHABLE.get(sideOf(state, side).stance[towards] ?? 5) : ALL_BOXES

@@ -7,8 +7,8 @@ import { defeat, withdraw } from '../army/defeat.ts'
 import { killsOf, pointsOf } from '../army/losses.ts'
 import { type Handler, type Log, pop } from '../play/handler.ts'
 import { pause } from '../play/reckon.ts'
-import { sideName } from '../state/facts.ts'
 import type { FrameOf, SailingFrame } from '../state/frames.ts'
+import { sideName } from '../state/names.ts'
 import { armyOf, developed, factionOf, isBot, NONE, onBoard, sideOf, statusOf } from '../state/query.ts'
 import type { State } from '../state/state.ts'
 import { cargoOf, overload } from './cargo.ts'
@@ -49,12 +49,13 @@ export const seaFightHandler: Handler<SeaFight> = {
       chance: 'roll',
       dice: [...mine, ...theirs],
       key: `sea.${frame.side}`,
-      question: say('ask.seaFight', {
-        a: sideName(state, frame.side),
-        b: sideName(state, frame.of),
-        attack: mine.join(''),
-        defence: theirs.join(''),
-      }),
+      question: () =>
+        say('ask.seaFight', {
+          a: sideName(state, frame.side),
+          b: sideName(state, frame.of),
+          attack: mine.join(''),
+          defence: theirs.join(''),
+        }),
     }
   },
 

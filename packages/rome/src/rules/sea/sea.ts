@@ -7,8 +7,8 @@ import { leaveRegion } from '../army/defeat.ts'
 import { newAttack } from '../attack/attack.ts'
 import { declareWar } from '../lands/diplomacy.ts'
 import { type Handler, type Log, option, pick, pop, push } from '../play/handler.ts'
-import { armyFact, atRegion, ofArmy, placeName, seaName, sideName } from '../state/facts.ts'
 import type { FrameOf, SailingFrame } from '../state/frames.ts'
+import { armyFact, atRegion, ofArmy, placeName, seaName, sideName } from '../state/names.ts'
 import { armyOf, isBot, NONE, onBoard, sideOf, statusOf } from '../state/query.ts'
 import type { Navy, State } from '../state/state.ts'
 
@@ -117,7 +117,7 @@ export const interceptHandler: Handler<FrameOf<'intercept'>> = {
   ask: (state, { side, of }) => ({
     side,
     kind: 'intercept',
-    question: say('ask.intercept', { seat: sideName(state, side), of: sideName(state, of) }),
+    question: () => say('ask.intercept', { seat: sideName(state, side), of: sideName(state, of) }),
   }),
   options: () => [true, false].map((yes) => option({ do: 'intercept', yes }, pick('yes', yes))),
   apply(state, frame, action, log) {

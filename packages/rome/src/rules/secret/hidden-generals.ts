@@ -1,7 +1,7 @@
 // 1.2: what a seat may know of generals: those who lie face down could be any of those at hand.
 
 import { type Bag, type Group, type Hand, hideHands, type Pile, renumberBags } from '@understudy/table'
-import { copyHand, copyHidden, copyPile } from '../state/copy.ts'
+import { copyHand, copyHidden, copyPile, glanceOver, isOpenTable } from '../state/copy.ts'
 import { armyOf, isEmptyHand, NONE, sideOf } from '../state/query.ts'
 import type { Army, Side, State } from '../state/state.ts'
 
@@ -52,11 +52,19 @@ interface Generals {
 /** The last glance of each side. */
 const glances = new Map<number, { readonly of: Generals; readonly view: State }>()
 
+/** What a side saw last, with whatever has changed since; undefined if that is more than can be written over it. */
+export function glanceAgain(state: State, viewer: number, into: State): State | undefined {
+  const last = glances.get(viewer)
+  if (last === undefined || last.view.sides !== into.sides || !isOpenTable(state)) return undefined
+  return isStill(state, last.of) ? glanceOver(state, into.sides, into.generalCards) : undefined
+}
+
 /** Generals come and go seldom, but a bot looks after every action: what it saw of them is kept while they stay. */
 export function glanceAtGenerals(view: State, viewer: number): void {
   const last = glances.get(viewer)
   if (last !== undefined && isStill(view, last.of)) {
     takeGenerals(view, last.view)
+    glances.set(viewer, { of: last.of, view })
     return
   }
   const of = generalsOf(view)
@@ -96,8 +104,15 @@ function isSameList(one: readonly unknown[], other: readonly unknown[]): boolean
   return true
 }
 
-const isSameHand = (one: Hand, other: Hand): boolean =>
-  isSameList(one.known, other.known) && isSamePile(one.unknown, other.unknown)
+function isSameHand(one: Hand, other: Hand): boolean {
+  if (one.unknown.length !== other.unknown.length || !isSameList(one.known, other.known)) return false
+  for (let at = 0; at < one.unknown.length; at++) {
+    const [a, b] = [one.unknown[at] as Part, other.unknown[at] as Part]
+    if (a.bag !== b.bag || a.n !== b.n) return false
+  }
+  return true
+}
+type Part = Hand['unknown'][number]
 
 function isSamePile(one: Pile, other: Pile): boolean {
   if (one.length !== other.length) return false

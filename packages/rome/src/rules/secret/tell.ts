@@ -6,8 +6,8 @@ import { say } from '../../text/sayings.ts'
 import type { CardId, SeatAction, Slot } from '../../vocabulary.ts'
 import { lost } from '../army/losses.ts'
 import { type Handler, type Log, option, pick, pop } from '../play/handler.ts'
-import { armyFact, sideName } from '../state/facts.ts'
 import type { FrameOf } from '../state/frames.ts'
+import { armyFact, sideName } from '../state/names.ts'
 import { armyOf, sideOf } from '../state/query.ts'
 import type { State } from '../state/state.ts'
 import { fewestAsked, possibleCards, tellable } from './secret.ts'
@@ -16,7 +16,7 @@ export const tellHandler: Handler<FrameOf<'tell'>> = {
   ask: (state, { side, slot }) => ({
     side,
     kind: 'tell',
-    question: say('ask.tell', { army: armyFact(state, side, slot) }),
+    question: () => say('ask.tell', { army: armyFact(state, side, slot) }),
   }),
   options: (state, { side, slot }) =>
     tellable(state, side, armyOf(state, side, slot)).map((counts) =>
@@ -42,7 +42,7 @@ const choices = (state: State, side: number): CardId[] => possibleCards(state, s
 export const handInHandler: Handler<FrameOf<'handIn'>> = {
   ask(state, { side, left }) {
     if (left === 0 || choices(state, side).length < fewestAsked(state, side)) return undefined
-    return { side, kind: 'handIn', question: say('ask.handIn', { seat: sideName(state, side), left }) }
+    return { side, kind: 'handIn', question: () => say('ask.handIn', { seat: sideName(state, side), left }) }
   },
   run(state, frame, log) {
     const [card] = choices(state, frame.side)

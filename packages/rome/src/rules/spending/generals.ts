@@ -5,8 +5,8 @@ import { say } from '../../text/sayings.ts'
 import type { ChanceAction, GeneralId, Slot } from '../../vocabulary.ts'
 import { without } from '../army/composition.ts'
 import { type Handler, type Log, pop, push } from '../play/handler.ts'
-import { armyFact, sideName } from '../state/facts.ts'
 import type { FrameOf } from '../state/frames.ts'
+import { armyFact, sideName } from '../state/names.ts'
 import { armyOf, CAPTAIN, hasGeneral, isBot, onBoard, sideOf } from '../state/query.ts'
 import type { Army, Side, State } from '../state/state.ts'
 
@@ -61,7 +61,7 @@ export const assignHandler: Handler<FrameOf<'assign'>> = {
       chance: 'general',
       ways,
       key: `assign.${side}.${slot}`,
-      question: say('ask.assign', { army: armyFact(state, side, slot) }),
+      question: () => say('ask.assign', { army: armyFact(state, side, slot) }),
     }
   },
   run(state, frame, log) {
@@ -99,7 +99,7 @@ export const boughtHandler: Handler<FrameOf<'bought'>> = {
       chance: 'general',
       ways: topCards(state.generalCards, own.unused),
       key: `bought.${side}`,
-      question: say('ask.bought', { seat: sideName(state, side) }),
+      question: () => say('ask.bought', { seat: sideName(state, side) }),
     }
   },
   run(state, frame) {

@@ -8,8 +8,8 @@ import { intoDeck, openCards, troopOf } from '../army/cards.ts'
 import { refuseArmy, without } from '../army/composition.ts'
 import { type Handler, type Log, pop, push } from '../play/handler.ts'
 import { intoPool, isSecret, refuseCount } from '../secret/secret.ts'
-import { armyFact, ROMAN, sideName, troopName } from '../state/facts.ts'
 import type { FrameOf } from '../state/frames.ts'
+import { armyFact, ROMAN, sideName, troopName } from '../state/names.ts'
 import { armyOf, cardCount, isBot, isHome, landOf, NONE, regionOf, sideOf } from '../state/query.ts'
 import type { Army, State } from '../state/state.ts'
 import { isSupplied } from '../ways/ways.ts'
@@ -87,7 +87,7 @@ export const lookCardHandler: Handler<FrameOf<'lookCard'>> = {
       chance: 'troop',
       ways: topCards(state.troopCards, cards),
       key: `look.${side}`,
-      question: say('ask.look', { seat: sideName(state, side), reserves: pile === NONE }),
+      question: () => say('ask.look', { seat: sideName(state, side), reserves: pile === NONE }),
     }
   },
   apply(state, frame, action, log) {

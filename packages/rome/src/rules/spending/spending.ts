@@ -5,8 +5,8 @@ import { say } from '../../text/sayings.ts'
 import { BUILDINGS, type CardId, type SeatAction, type Slot } from '../../vocabulary.ts'
 import { openCards } from '../army/cards.ts'
 import { type Handler, type Option, option, pick, pop, push } from '../play/handler.ts'
-import { atRegion, placeName, sideName } from '../state/facts.ts'
 import type { FrameOf } from '../state/frames.ts'
+import { atRegion, placeName, sideName } from '../state/names.ts'
 import { hasGeneral, heldBy, isBot, landOf, NONE, regionOf, sideOf } from '../state/query.ts'
 import type { Side, State } from '../state/state.ts'
 import { applyBuilding, applyRoad } from './build.ts'
@@ -123,7 +123,7 @@ export const spendingHandler: Handler<SpendingFrame> = {
   ask: (state, { side }) => ({
     side,
     kind: sideOf(state, side).looked === null ? 'spending' : 'looked',
-    question: say('ask.spending', { seat: sideName(state, side), gold: sideOf(state, side).gold }),
+    question: () => say('ask.spending', { seat: sideName(state, side), gold: sideOf(state, side).gold }),
   }),
   kinds: [
     (state, { side }) => legal(state, side, lookedOffers(state, side)),

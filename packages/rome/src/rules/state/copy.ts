@@ -174,6 +174,89 @@ export function glanceAt(state: State): State {
   }
 }
 
+/** The same written over an older glance, whose sides and generals stay: new are only what lies on the board and the numbers. */
+export function glanceOver(state: State, sides: Side[], generalCards: Hidden): State {
+  for (let no = 0; no < sides.length; no++) writeSide(sides[no] as Side, state.sides[no] as Side)
+  return {
+    setting: state.setting,
+    options: state.options,
+    round: state.round,
+    phase: state.phase,
+    step: state.step,
+    turn: state.turn,
+    order: state.order,
+    clockwise: state.clockwise,
+    initiative: state.initiative,
+    committed: state.committed,
+    frames: state.frames,
+    sides,
+    lands: state.lands,
+    roads: state.roads,
+    statuses: state.statuses,
+    troopCards: state.troopCards,
+    generalCards,
+    actionCards: state.actionCards,
+    actionDeck: state.actionDeck,
+    actionDiscard: state.actionDiscard,
+    stacks: state.stacks,
+    dead: state.dead,
+    over: state.over,
+  }
+}
+
+function writeSide(over: Side, side: Side): void {
+  const { armies } = over
+  for (let slot = 0; slot < armies.length; slot++) {
+    const army = side.armies[slot] as Army
+    if (isEmptyHand(army.general)) armies[slot] = army
+    else writeArmy(armies[slot] as Army, army)
+  }
+  over.faction = side.faction
+  over.role = side.role
+  over.gold = side.gold
+  over.vp = side.vp
+  over.stance = side.stance
+  over.agents = side.agents
+  over.navyCards = side.navyCards
+  over.navies = side.navies
+  over.developments = side.developments
+  over.scored = side.scored
+  over.hand = side.hand
+  over.toFlip = side.toFlip
+  over.flipped = side.flipped
+  over.decks = side.decks
+  over.pool = side.pool
+  over.reserves = side.reserves
+  over.upgrade = side.upgrade
+  over.retired = side.retired
+  over.renounced = side.renounced
+  over.looked = side.looked
+  over.built = side.built
+}
+
+function writeArmy(over: Army, army: Army): void {
+  over.region = army.region
+  over.aboard = army.aboard
+  over.revealed = army.revealed
+  over.declared = army.declared
+  over.cards = army.cards
+  over.told = army.told
+  over.seenBy = army.seenBy
+  over.activated = army.activated
+  over.mp = army.mp
+  over.homesTaken = army.homesTaken
+  over.reduced = army.reduced
+  over.moved = army.moved
+  over.failed = army.failed
+}
+
+/** Nothing but generals is hidden from anybody. */
+export function isOpenTable({ sides, step }: State): boolean {
+  if (step === 'commit') return false
+  for (let no = 0; no < sides.length; no++) if (!isOpen(sides[no] as Side)) return false
+  return true
+}
+
 /** Of a bot's cards only generals are hidden: its troops lie open, or nobody knows them. */
 const isOpen = (side: Side): boolean => isBot(side) && isEmptyHand(side.hand)
 

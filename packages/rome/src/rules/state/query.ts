@@ -41,6 +41,11 @@ export function factionOf(state: State, side: number): Faction {
 }
 
 export const isBot = (side: Side): boolean => side.role !== 'human'
+/** Nobody sits at the table who reads what is asked. */
+export function isAmongBots({ sides }: State): boolean {
+  for (let no = 0; no < sides.length; no++) if (sides[no]?.role === 'human') return false
+  return true
+}
 export const seatId = (state: State, side: number): string => factionOf(state, side).id
 
 /** Number of the side that plays this faction, -1 if it is absent. */

@@ -8,7 +8,7 @@ import { initiativeLeft } from '../chance/chance.ts'
 import { topFrame } from '../play/handler.ts'
 import { handlerOf } from '../play/handlers.ts'
 import { isDealt } from '../round/initiative.ts'
-import { glanceAtGenerals, hideGenerals } from '../secret/hidden-generals.ts'
+import { glanceAgain, glanceAtGenerals, hideGenerals } from '../secret/hidden-generals.ts'
 import { isSecret } from '../secret/secret.ts'
 import { copyState, glanceAt } from './copy.ts'
 import { armyOf, isBot, isEmptyHand, NONE, onBoard, sideNamed, sideOf } from './query.ts'
@@ -34,6 +34,8 @@ function shownCards(view: State, no: number): { slot: number; card: string }[] {
 
 /** To be kept; with `into`, to be looked at until the position changes. */
 export function viewFor(state: State, seat: string, into?: State): State {
+  const glance = into === undefined ? undefined : glanceAgain(state, sideNamed(state, seat), into)
+  if (glance !== undefined) return glance
   const view = into === undefined ? copyState(state) : glanceAt(state)
   const viewer = sideNamed(view, seat)
   const faceDown = isDealt(view)

@@ -56,7 +56,7 @@ export const campaignEn: Phrases<CampaignSayings> = {
   'log.blightCleared': ({ seat, cluster, n }) => `${S(seat)} destroys ${n} damaged Blight in cluster ${cluster}.`,
   'log.blightHurt': ({ system, damaged, lost }) => `Blight at ${at(system)}: ${damaged} damaged, ${lost} destroyed.`,
   'log.blightHits': ({ of, system, n, lost }) =>
-    `Blight hits ${O(of)} at ${at(system)}: ${n} ${n === 1 ? 'hit' : 'hits'}, ${lost} destroyed.`,
+    `Blight hits ${O(of)} at ${at(system)}: ${n} ${n === 1 ? 'hit' : 'hits'}${lost > 0 ? `, ${lost} destroyed` : ''}.`,
   'log.blightLooms': ({ cluster }) => `Blight of cluster ${cluster} recovers, and more of it appears.`,
   'log.buriedCard': ({ card: id }) => `${card(id)} is buried under the Court deck.`,
   'log.cityFreed': ({ site: id, of }) => `The city of ${S(of)} at ${site(id)} becomes a Free city.`,
