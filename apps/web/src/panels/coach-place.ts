@@ -23,18 +23,19 @@ export function bubbleAt(
   window: Size,
   /** What can be tapped now: not to be covered if there is another place. */
   marked: readonly Box[] = [],
+  away = AWAY,
 ): { x: number; y: number } {
   const { width: w, height: h } = size
   const inX = (x: number) => Math.max(EDGE, Math.min(window.width - w - EDGE, x))
   const inY = (y: number) => Math.max(EDGE, Math.min(window.height - h - EDGE, y))
-  const fallback = { x: inX((window.width - w) / 2), y: inY((dock?.y ?? window.height) - h - AWAY) }
+  const fallback = { x: inX((window.width - w) / 2), y: inY((dock?.y ?? window.height) - h - away) }
   if (target === undefined) return fallback
   const [cx, cy] = [target.x + target.width / 2, target.y + target.height / 2]
   const beside = [
-    { x: target.x + target.width + AWAY, y: inY(cy - h / 2) },
-    { x: target.x - w - AWAY, y: inY(cy - h / 2) },
-    { x: inX(cx - w / 2), y: target.y - h - AWAY },
-    { x: inX(cx - w / 2), y: target.y + target.height + AWAY },
+    { x: target.x + target.width + away, y: inY(cy - h / 2) },
+    { x: target.x - w - away, y: inY(cy - h / 2) },
+    { x: inX(cx - w / 2), y: target.y - h - away },
+    { x: inX(cx - w / 2), y: target.y + target.height + away },
   ]
   const fits = ({ x, y }: { x: number; y: number }) => {
     const box = { x, y, width: w, height: h }
@@ -51,8 +52,8 @@ export function bubbleAt(
   const [found] = all.map((at) => ({ at, n: covered(at) })).sort((a, b) => a.n - b.n)
   if (found !== undefined) return found.at
   // Something as large as the board has nothing beside it: then in its corner, within the ring.
-  const corner = { x: inX(target.x + target.width - w - AWAY / 2), y: inY(target.y + AWAY / 2) }
-  return target.width > w + AWAY && target.height > h + AWAY ? corner : fallback
+  const corner = { x: inX(target.x + target.width - w - away / 2), y: inY(target.y + away / 2) }
+  return target.width > w + away && target.height > h + away ? corner : fallback
 }
 
 /** From the edge of the bubble to the edge of what it points at, with a head; undefined if one lies in the other. */

@@ -7,9 +7,11 @@ import type { ComponentChildren } from 'preact'
 import { useEffect } from 'preact/hooks'
 import { act, propose, refuse, withdraw } from '../play/deciding.ts'
 import { nameOf } from '../play/names.ts'
+import { outcomeOf } from '../play/outcome.ts'
 import { type AnyAction, Picker } from '../play/picker.ts'
 import type { Play } from '../play/play.ts'
 import { peopleOf } from '../play/secrets.ts'
+import { tell } from '../play/tell.ts'
 import { typable } from '../play/typable.ts'
 import type { Proposed } from '../play/types.ts'
 import { atOnce, lang } from '../store/settings.ts'
@@ -42,6 +44,8 @@ export function PersonBar({ play, seat, decision }: { play: Play; seat: string; 
       : undefined
   const { ready } = picker
   const proposed = play.proposed.value
+  const outcome = play.ui.tellsOutcome === true && !play.beside ? outcomeOf(play.table.log) : undefined
+  const came = outcome === undefined ? undefined : tell(play, outcome)
   return (
     <Bar
       play={play}
@@ -57,9 +61,11 @@ export function PersonBar({ play, seat, decision }: { play: Play; seat: string; 
       {...(proposed !== undefined
         ? { plan: <ProposedPlan play={play} proposed={proposed} />, confirm: confirmOf(play, proposed) }
         : composed
-          ? {}
+          ? came === undefined
+            ? {}
+            : { plan: <p class="hint">{came}</p> }
           : {
-              plan: <Plan pkg={play.pkg} picker={picker} />,
+              plan: <Plan pkg={play.pkg} picker={picker} {...(came === undefined ? {} : { hint: came })} />,
               confirm:
                 ready.value === undefined ? undefined : { text: t.value.table.finish, onPress: () => picker.done() },
             })}

@@ -38,6 +38,7 @@ export const muhqUi: GameUi<State, Action> = {
   Hand,
   press,
   telling,
+  tellsOutcome: true,
   asksNow,
   help: () => import('./help/help.tsx').then((part) => part.help),
   ends: ({ do: what }) => what === 'end',

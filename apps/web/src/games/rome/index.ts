@@ -40,6 +40,7 @@ export const romeUi: GameUi<State, Action> = {
   Seats: bridged(Seats),
   press,
   telling,
+  tellsOutcome: true,
   help: () => import('./help/help.tsx').then((part) => part.help),
   Weigh,
   Score,

@@ -110,7 +110,7 @@ const en = {
   download: (what: string) => `Download ${what}`,
 }
 
-export type ReachWords = typeof en
+type ReachWords = typeof en
 
 const grievances = (n: number) => plural('ru', n, { one: 'обида', few: 'обиды', many: 'обид' })
 const favors = (n: number) => plural('ru', n, { one: 'услуга', few: 'услуги', many: 'услуг' })

@@ -13,7 +13,9 @@ import { later } from '../../../ui/later.tsx'
 import type { ComposerProps } from '../../ui.ts'
 import { actOf } from '../act.ts'
 import { staged } from '../battle/staged.ts'
+import { words } from '../text/words.ts'
 import { bridge, bridgeFor } from './bridge.tsx'
+import { actionsOf } from './buys.ts'
 import type { Context } from './model/context.ts'
 import { openedPage } from './model/opened.ts'
 import { aheadTaps, back, ownTaps, press, readyAction, startPage } from './model/sheet.ts'
@@ -33,6 +35,7 @@ import { COMPOSE_WORDS } from './words.ts'
 const Nothing = () => null
 const popovers = () => import('./parts/popovers.tsx')
 const PayToken = later(() => popovers().then((part) => part.PayToken), Nothing)
+const Steppers = later(() => import('./parts/steppers.tsx').then((part) => part.Steppers), Nothing)
 const VerbPopover = later(() => popovers().then((part) => part.VerbPopover), Nothing)
 
 export function Composer(props: ComposerProps<State, Action>) {
@@ -100,6 +103,9 @@ function Sheet(props: ComposerProps<State, Action>) {
       {page.at === 'root' && page.within !== undefined ? (
         <VerbPopover {...{ context, page, lang }} onTap={tap} onClose={setPage} />
       ) : null}
+      {page.at === 'move' && page.path.length > 0 && !beside && !amending ? (
+        <Steppers {...{ context, page, lang }} onTap={tap} />
+      ) : null}
       {/* Beside the board the hand becomes a pad of keys. */}
       <div class={beside || page.at === 'cards' ? 'dock-pad' : 'dock-choices'}>
         <Part {...{ context, page, taps, lang }} onTap={tap} />
@@ -131,6 +137,7 @@ function Head({
   const opened = before !== undefined && !equal(before, page)
   // A roll completes itself with its last die.
   const asks = ready !== undefined && page.at !== 'roll'
+  const bought = ready === undefined || actOf(context.state) !== undefined ? undefined : actionsOf(ready)
   const dice = page.at === 'battle' && !context.tableDice && page.pool !== undefined ? sumOf(page.pool) : 0
   return (
     <div class="arcs-ready">
@@ -141,7 +148,10 @@ function Head({
           </button>
         ) : null}
         {asks ? (
-          <p aria-live="polite">{isForced(page, ready) ? w.oneWay : speak(arcs.phrases, lang, arcs.describe(ready))}</p>
+          <p aria-live="polite">
+            {isForced(page, ready) ? w.oneWay : speak(arcs.phrases, lang, arcs.describe(ready))}
+            {bought === undefined ? null : <span class="plan-note"> · {words(lang).actions(bought)}</span>}
+          </p>
         ) : (
           <p class="hint">{hintOf(context, page, lang)}</p>
         )}

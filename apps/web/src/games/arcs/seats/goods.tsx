@@ -6,7 +6,7 @@ import type { ArcsChoice, Taps } from '../board/taps.ts'
 import { ActionFace } from '../cards/action-card.tsx'
 import { AMBITION_SIGN, GameIcon, RESOURCE_SIGN, SIGNS } from '../draw/glyphs.tsx'
 import { words } from '../text/words.ts'
-import type { SeatLook } from './facts.ts'
+import type { SeatLook } from './look.ts'
 
 export function Slots({ look, lang }: { readonly look: SeatLook; readonly lang: Lang }) {
   const w = words(lang)

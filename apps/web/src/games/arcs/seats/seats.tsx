@@ -15,8 +15,8 @@ import { AMBITION_SIGN, GameIcon, RESOURCE_SIGN, SIGNS } from '../draw/glyphs.ts
 import { SeatMark } from '../draw/pieces.tsx'
 import { words } from '../text/words.ts'
 import { type SeatChange, seatChanges } from './changes.ts'
-import { type SeatLook, seatLook } from './facts.ts'
 import { Belongings, Goods, Slots } from './goods.tsx'
+import { type SeatLook, seatLook } from './look.ts'
 import { PowerTrack } from './power-track.tsx'
 
 export function Seats(props: BoardProps<State, Action>) {
@@ -29,7 +29,8 @@ export function Seats(props: BoardProps<State, Action>) {
   // The seat after the viewer's first, the viewer last, next to their hand.
   const own = looks.findIndex(({ colour }) => colour === viewer)
   const seated = own < 0 ? looks : [...looks.slice(own + 1), ...looks.slice(0, own + 1)]
-  const active = activeOf(state)
+  // A plan may end the turn: until it is confirmed, whoever makes it is in turn.
+  const active = props.preview === true && viewer !== '' ? viewer : activeOf(state)
   const news = useKept(state.options.colours.map((colour) => seatChanges(props.since, state, colour)))
   // Who sits there first, then what they have.
   const full = useStages(1) === 1
