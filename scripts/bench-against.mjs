@@ -1,5 +1,6 @@
 // npm run bench -- --against <folder> [--rounds 15] [--only <part of a name>]: this tree beside another one that has been built, round by round. Each
-// round measures the other, this one, and the other again; so it also says how far the other differs from itself.
+// round measures a row in the other, in this one, and in the other again, each in a process of its own (of a tree that once measured all rows
+// in one process, too: it is asked for one row); so it also says how far the other differs from itself.
 
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
@@ -16,17 +17,16 @@ const median = (values) => {
   return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2
 }
 
-/** Speeds by row, as `npm run bench -- --quick --json` tells them. */
-function measure(folder, flags) {
-  const told = execFileSync(process.execPath, [join(folder, MAIN), '--quick', '--json', ...flags], {
-    maxBuffer: 1 << 24,
-  })
-  const { speeds } = JSON.parse(told.toString())
-  return new Map(speeds.map(({ name, unit, perSecond }) => [`${name} (${unit})`, perSecond]))
+const told = (folder, flags) =>
+  JSON.parse(execFileSync(process.execPath, [join(folder, MAIN), ...flags], { maxBuffer: 1 << 24 }).toString())
+
+/** Speeds by unit of one row, as `npm run bench -- --quick --json --only <row>` tells them; the name alone, as another row may have more to it. */
+function measure(folder, row) {
+  const { speeds } = told(folder, ['--quick', '--json', '--only', row])
+  return new Map(speeds.filter(({ name }) => name === row).map(({ unit, perSecond }) => [unit, perSecond]))
 }
 
-export function benchAgainst(folder, rounds, only) {
-  const flags = only === undefined ? [] : ['--only', only]
+export function benchAgainst(folder, rounds, only = '') {
   const other = resolve(folder)
   for (const tree of [other, root])
     if (!existsSync(join(tree, MAIN))) {
@@ -34,18 +34,21 @@ export function benchAgainst(folder, rounds, only) {
       return 1
     }
   const ratios = new Map()
-  for (let round = 1; round <= rounds; round++) {
-    const [before, now, after] = [other, root, other].map((tree) => measure(tree, flags))
-    for (const [row, speed] of now) {
-      // A tree that does not tell versions apart has one row for all.
-      const theirs = before.has(row) ? row : row.replace(/@[^,]+/, '')
-      if (!before.has(theirs)) continue
-      const seen = ratios.get(row) ?? { now: [], itself: [] }
-      seen.now.push(speed / Math.sqrt(before.get(theirs) * after.get(theirs)))
-      seen.itself.push(after.get(theirs) / before.get(theirs))
-      ratios.set(row, seen)
+  for (const row of told(root, ['--names']).filter((name) => name.includes(only))) {
+    // A tree that does not tell versions apart has one row for all.
+    const theirs = [row, row.replace(/@[^,]+/, '')].find((name) => measure(other, name).size > 0)
+    if (theirs === undefined) continue
+    for (let round = 1; round <= rounds; round++) {
+      const [before, now, after] = [measure(other, theirs), measure(root, row), measure(other, theirs)]
+      for (const [unit, speed] of now) {
+        if (!before.has(unit)) continue
+        const seen = ratios.get(`${row} (${unit})`) ?? { now: [], itself: [] }
+        seen.now.push(speed / Math.sqrt(before.get(unit) * after.get(unit)))
+        seen.itself.push(after.get(unit) / before.get(unit))
+        ratios.set(`${row} (${unit})`, seen)
+      }
     }
-    console.error(`round ${round} of ${rounds}`)
+    console.error(`${row}: ${rounds} rounds`)
   }
   let slower = 0
   const wide = Math.max(...[...ratios.keys()].map((row) => row.length))

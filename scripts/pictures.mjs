@@ -30,7 +30,7 @@ function save(boss, seed, round, title) {
 }
 
 /** A game of Arcs in its second chapter, at the turn of the person. */
-function saveArcs(seed, title) {
+function saveArcs(seed, title, beside = false) {
   const options = { players: 3, role1: 'human', role2: 'supercat', role3: 'supercat' }
   const seats = {
     red: { by: 'bot', bot: 'eager' },
@@ -45,8 +45,9 @@ function saveArcs(seed, title) {
   }
   while (table.next().kind === 'auto' && !reached()) table.advance()
   table.seat('red', { by: 'person', name: 'Ada' })
+  if (beside) table.sources(Object.fromEntries(game.sources.map(({ id }) => [id, 'table'])))
   table.title = title
-  const path = join(tmpdir(), 'understudy-arcs.json')
+  const path = join(tmpdir(), `understudy-arcs${beside ? '-beside' : ''}.json`)
   writeFileSync(path, JSON.stringify(table.file()))
   return path
 }
@@ -78,27 +79,38 @@ const site = await serveStatic({ root: join(root, 'apps/web/dist'), host: '127.0
 const args = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-sync', '--no-first-run']
 const browser = await chromium.launch({ executablePath: findChromium(), args })
 
-async function open(file, { width, height, locale, colorScheme, speed = 'normal' }) {
-  const context = await browser.newContext({ viewport: { width, height }, locale, colorScheme, deviceScaleFactor: 1.5 })
+async function open(file, { width, height, locale, colorScheme = 'light', speed = 'normal' }) {
+  const scale = width < 1000 ? 1.5 : 1
+  const context = await browser.newContext({
+    viewport: { width, height },
+    locale,
+    colorScheme,
+    deviceScaleFactor: scale,
+  })
   await context.addInitScript((kept) => localStorage.setItem('understudy.settings', kept), JSON.stringify({ speed }))
+  await context.addInitScript(() => localStorage.setItem('understudy.guide', JSON.stringify({ over: true })))
   const page = await context.newPage()
   await page.goto(`${site.url}#/import`)
   await page.locator('input[type=file]').first().setInputFiles(file)
-  await page.locator('.bar-person').waitFor()
+  await page.locator('.bar-person, .bar-table').first().waitFor()
   for (const toast of await page.locator('.toast button[aria-label]').all()) await toast.click()
-  await page.waitForTimeout(800)
+  await page.waitForTimeout(1500)
   return page
 }
 
 const shoot = async (page, name) => {
-  await page.screenshot({ path: join(pictures, `${name}.png`) })
+  await page.screenshot({ path: join(pictures, `${name}.jpg`), type: 'jpeg', quality: 80 })
   await page.context().close()
 }
 
+const DESK = { width: 1440, height: 900, locale: 'en-GB' }
+const PHONE = { width: 390, height: 844, locale: 'ru-RU', colorScheme: 'dark' }
+
 try {
   const arcs = saveArcs('picture', 'A night in the Reach')
-  await shoot(await open(arcs, { width: 1280, height: 800, locale: 'en-GB', colorScheme: 'dark' }), 'arcs')
-  const reasons = await open(arcs, { width: 1280, height: 800, locale: 'en-GB' })
+  await shoot(await open(arcs, DESK), 'arcs')
+  await shoot(await open(arcs, PHONE), 'arcs-phone')
+  const reasons = await open(arcs, DESK)
   await reasons.getByRole('tab', { name: 'Turn' }).click()
   await reasons
     .locator('li')
@@ -108,33 +120,12 @@ try {
     .click()
   await reasons.waitForTimeout(1500)
   await shoot(reasons, 'arcs-why')
+  const tablet = { width: 834, height: 1112, locale: 'en-GB' }
+  await shoot(await open(saveArcs('picture', 'Friday’s table', true), tablet), 'arcs-beside')
 
-  const rome = saveRome('picture', 'The western sea')
-  await shoot(await open(rome, { width: 1280, height: 800, locale: 'en-GB' }), 'rome')
+  await shoot(await open(saveRome('picture', 'The western sea'), DESK), 'rome')
 
-  const kraken = save('kraken', 'picture', 5, 'A night in the bay')
-  const tyrant = save('tyrant', 'picture', 5, 'Осада')
-  await shoot(await open(kraken, { width: 1280, height: 800, locale: 'en-GB' }), 'kraken')
-
-  const why = await open(kraken, { width: 1280, height: 800, locale: 'en-GB', colorScheme: 'dark', speed: 'instant' })
-  await why
-    .locator('.bar')
-    .getByRole('button', { name: /^End the turn/ })
-    .click()
-  const done = why.locator('.bar').getByRole('button', { name: /^Done$/ })
-  if (await done.isVisible()) await done.click()
-  await why.locator('.bar-person').waitFor()
-  await why.getByRole('tab', { name: 'Turn' }).click()
-  const moved = why
-    .locator('li')
-    .filter({ hasText: /moves to/ })
-    .filter({ hasText: /Why\?/ })
-    .last()
-  await moved.getByRole('button', { name: /^Why\?/ }).click()
-  await why.waitForTimeout(800)
-  await shoot(why, 'why')
-
-  await shoot(await open(tyrant, { width: 390, height: 844, locale: 'ru-RU' }), 'phone-ru')
+  await shoot(await open(save('tyrant', 'picture', 5, 'Осада'), PHONE), 'muhq-phone')
 } finally {
   await browser.close()
   await site.close()

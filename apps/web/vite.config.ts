@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defaultClientConditions, defineConfig, type Plugin, type UserConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { parse } from 'yaml'
 import { LICENCES, licences } from './build/licences.ts'
+import { foldersOf, plugins } from './build/plugins.ts'
 
 /** The development server injects styles inline and talks over a socket; the built page does neither. */
 const withoutPolicyInDevelopment: Plugin = {
@@ -47,108 +46,18 @@ const yamlWhenNeeded: Plugin = {
   },
 }
 
-/**
- * Rulebooks and the bots that run them are most of a game's weight, and the page does not need them to play: bots think
- * in a worker. What a game's drawings import from its package is therefore everything but the bots.
- */
-const withoutBots: Plugin = {
-  name: 'understudy:without-bots',
-  enforce: 'pre',
-  resolveId(source, importer) {
-    const game = /^@understudy\/(arcs|muhq|rome)$/.exec(source)?.[1]
-    // Sheets to print show rulebooks.
-    if (game === undefined || importer?.includes(`/src/games/${game}/`) !== true || importer.includes('/sheets/'))
-      return null
-    return `${fileURLToPath(new URL(`../../packages/${game}/src/index.ts`, import.meta.url))}?game`
-  },
-  load(id) {
-    if (!/\/packages\/(?:arcs|muhq|rome)\/src\/index\.ts\?game$/.test(id)) return null
-    const whole = readFileSync(id.replace('?game', ''), 'utf8')
-    return whole.replaceAll(/^export \{ (?:(?:arcs|muhq|rome)Package|bots\b[^}]*) \}.*$/gm, '')
-  },
-}
-
-/**
- * Lore and leaders of Arcs are a fifth of its rules, and most games have none; the seat of a Lars is a twentieth; a game
- * that has just begun reads and checks no positions. The page fetches each with the games that have it (`needs` of its `GameUi`).
- */
-const partsWhenNeeded: Plugin = {
-  name: 'understudy:parts-when-needed',
-  enforce: 'pre',
-  resolveId(source, importer) {
-    return PARTS.includes(source) && importer?.endsWith('/packages/arcs/src/game.ts') === true ? NOT_YET : null
-  },
-  load: (id) => (id === NOT_YET ? 'export {}' : null),
-}
-const PARTS = [
-  './rules/cards/led.ts',
-  './rules/positions/checking-part.ts',
-  './rules/seats/lars-part.ts',
-  './rules/state/reading-part.ts',
-]
-const NOT_YET = '\0a part of arcs that comes later'
-
-/**
- * A game's sentences in the language that is not used are a sixth of it: on the page they come with the language, and some
- * of them only when they are wanted (`wordsFor`).
- */
-const oneLanguage: Plugin = {
-  name: 'understudy:one-language',
-  enforce: 'pre',
-  resolveId(source, importer) {
-    if (importer === undefined) return null
-    if (PART_OF_WORDS.test(source) && WHOLE_WORDS.test(importer)) return NO_WORDS
-    const lang = (LEARNING.test(importer) ? /^(?:\.\.\/)+text\/(en|ru)\/index\.ts$/ : SAID)
-      .exec(source)
-      ?.slice(1)
-      .find(Boolean)
-    if (lang === undefined || !SPOKEN.test(importer)) return null
-    return `${WORDS}${lang} ${join(dirname(importer), source)}`
-  },
-  load(id) {
-    if (!id.startsWith(WORDS)) return null
-    const [lang, real = ''] = id.slice(WORDS.length).split(' ')
-    const late = fileURLToPath(new URL('./src/text/late.ts', import.meta.url))
-    const registered = (file: string, name: string, what: string): string =>
-      `register('${lang}', () => import(${JSON.stringify(file)}).then((module) => Object.assign(${lang}, module.${name})), '${what}')`
-    const suffix = lang === undefined ? '' : `${lang.charAt(0).toUpperCase()}${lang.slice(1)}`
-    const part = (what: 'refusals' | 'lars'): string =>
-      registered(join(dirname(real), `${what}.ts`), `${what}${suffix}`, what)
-    return [
-      `import { register } from ${JSON.stringify(late)}`,
-      `export const ${lang} = {}`,
-      registered(real, lang ?? '', OF_OPTIONS.test(real) ? 'options' : 'always'),
-      ...(WHOLE_WORDS.test(real) ? [part('refusals'), part('lars')] : []),
-    ].join('\n')
-  },
-}
-const SAID = /^\.\/(?:text\/(en|ru)\/index|(?:words-)?(en|ru))\.ts$/
-/** The campaign adds its sentences to those of the game, in whatever languages there are. */
-const LEARNING = /\/rules\/campaign\/text\/learn\.ts$/
-const WORDS = '\0arcs words '
-/** Where both languages are put side by side. */
-const SPOKEN =
-  /\/packages\/arcs\/src\/(?:game|rules\/campaign\/text\/learn|(?:bots\/(?:supercat|lars)\/)?text\/options\/index)\.ts$|\/src\/games\/arcs\/(?:text|compose)\/words\.ts$/
-/** Words that only some pages show. */
-const OF_OPTIONS = /\/text\/options\//
-/** Of the sentences of a game, those that nobody hears before something is refused, or before a Lars sits down. */
-const WHOLE_WORDS = /\/packages\/arcs\/src\/text\/(?:en|ru)\/index\.ts$/
-const PART_OF_WORDS = /^\.\/(?:refusals|lars)\.ts$/
-const NO_WORDS = fileURLToPath(new URL('./src/text/no-words.ts', import.meta.url))
-
-const SHELL =
-  /\/apps\/web\/src\/(store|storage\/(?!import-file)|thinking\/(?!mind)|play\/(?!amending|path-to|typing|why-of|summing)|ui\/(?!board|fields)|text\/(index|late|named)|table\/(?!bar-modes|bar-list|bar-table|keys\.|undo-sheet|bar-told|gap|menu\.|seats-sheet|with-needs|edit\.|interval\.|typed-line)|games\/(index|light|packages|yaml))|\/packages\/table\/src\/(?!journal\/(?:read-journal|amend|script)|input\/(?!bad-input)|files|play\/(?:explain|simulate)|chance\/piles|testing)|\/packages\/procedure\/src\/(say|json|trace|memory)|node_modules\/(preact|@preact|idb|lucide)\//
-
-/** What only thinks and explains: a package's index would take it along into the shell, which does neither. */
-const LATE =
-  /\/packages\/procedure\/src\/(run|perform|peek|compile|narrow|why|reason|coverage|explain|print|spoken|words)|\/packages\/table\/src\/(journal\/(?:amend|script)|games\/bot|chance\/(?:certain|foresee)|play\/explain-run)\.|\/apps\/web\/src\/thinking\/mind/
-
-const licencesOf = licences()
+const told = process.env.UNDERSTUDY_PAGE_PLUGINS
+const licencesOf = licences(foldersOf(told))
+const pluggedIn = plugins(told)
 
 const config: UserConfig = defineConfig({
   // Relative addresses: the built folder works under any path of any host.
   base: './',
-  resolve: { conditions: ['source', ...defaultClientConditions] },
+  // A plug-in that imports packages of ours means these.
+  resolve: {
+    conditions: ['source', ...defaultClientConditions],
+    dedupe: ['procedure', 'table', 'arcs', 'muhq', 'rome'].map((name) => `@understudy/${name}`),
+  },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {
     target: 'es2022',
@@ -161,34 +70,36 @@ const config: UserConfig = defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // What every visit needs travels together: many small files are larger than one. So does what a game of Arcs
-          // needs at once, in two files: the rules, which reading a rulebook needs too, and what is drawn of it.
+          // Each with all that it imports. What every visit needs travels together: many small files are larger than one. So
+          // does what a game of Arcs needs at once, in two files: the rules, which reading a rulebook needs too, and what is drawn of it.
           groups: [
-            { name: 'late', test: LATE, priority: 9, includeDependenciesRecursively: false },
-            { name: 'shell', test: SHELL, priority: 4 },
-            { name: 'boards', test: /\/apps\/web\/src\/ui\/board\/(?!summary|multiples|wake-)/, priority: 3 },
-            // What only an act reads and writes of a position comes with it.
+            { name: 'shell', test: /\/apps\/web\/src\/app\.tsx$/, priority: 5 },
+            // What several games draw with.
+            {
+              name: 'boards',
+              test: /\/apps\/web\/src\/(?:text\/named|ui\/(?:ticking|board\/(?!summary|wake-)))/,
+              priority: 4,
+            },
+            { name: 'arcs-rules', test: /\/packages\/arcs\/src\/lean\.ts$/, priority: 3 },
+            // What an act adds to them; but for what only its bots ask, the editor and the sheet at its end.
             {
               name: 'arcs-act',
               test: /\/packages\/arcs\/src\/rules\/(?:state\/)?campaign\/(?!suppose|position\/(?:edit|hand-over)|text\/hand-over)/,
-              priority: 3,
+              priority: 4,
               includeDependenciesRecursively: false,
             },
-            { name: 'arcs-rules', test: /\/packages\/arcs\/src\/game\.ts$/, priority: 2 },
-            { name: 'arcs-table', test: /\/apps\/web\/src\/games\/arcs\/index\.ts$/, priority: 1 },
+            { name: 'arcs-table', test: /\/apps\/web\/src\/games\/arcs\/index\.ts$/, priority: 2 },
           ],
         },
       },
     },
   },
-  worker: { format: 'es', plugins: () => [yamlWhenNeeded, licencesOf.worker()] },
+  worker: { format: 'es', plugins: () => [yamlWhenNeeded, pluggedIn, licencesOf.worker()] },
   plugins: [
     withoutPolicyInDevelopment,
     lettersAtOnce,
     yamlWhenNeeded,
-    withoutBots,
-    partsWhenNeeded,
-    oneLanguage,
+    pluggedIn,
     VitePWA({
       // The app asks before it takes an update: a game in progress is never reloaded under its player.
       registerType: 'prompt',

@@ -29,21 +29,15 @@ const OPEN: Readonly<Record<string, readonly string[]>> = {
   beside: ['text', 'rules', 'data', 'pack', 'facts'],
   bots: ['text', 'rules', 'data', 'pack'],
 }
-/** Ids, and what can be said with which facts: no sentence of any language is in them. */
-const WORDS = /\/src\/(?:vocabulary|card-sets|(?:.*\/)?text\/sayings[\w-]*)\.ts$/
+/** Ids and names, and what can be said with which facts: no sentence of any language is in them. */
+const WORDS = /\/src\/(?:about|vocabulary|card-sets|(?:.*\/)?text\/sayings[\w-]*)\.ts$/
 
 /** Known, and why. */
 const ALLOWED: Readonly<Record<string, string>> = {
   'packages/arcs/src/rules/setup/options.ts → text': 'an option is declared together with its words',
   'packages/arcs/src/rules/campaign/words.ts → text': 'what the campaign teaches the words of the base game',
-  'packages/muhq/src/rules/next.ts → text': 'a choice is named by what the card says',
-  'packages/rome/src/rules/play/describe.ts → text': 'names of developments',
   'packages/rome/src/rules/round/start.ts → facts': 'what is laid out at the start may be unknown',
   'packages/arcs/src/rules/campaign/act.ts → text': 'an act brings its own words along',
-  'packages/arcs/src/rules/campaign/options.ts → game': 'what the campaign adds to the options of the game',
-  'packages/arcs/src/rules/edit/round.ts → game': 'a corrected position is settled by the game',
-  'packages/arcs/src/bots/supercat/books.ts → game': 'a rulebook names its game',
-  'packages/muhq/src/bots/books.ts → game': 'a rulebook names its game',
 }
 
 const games = compiled.filter(({ path }) => /^packages\/(?:arcs|muhq|rome)\//.test(path))
@@ -93,6 +87,34 @@ describe('imports', () => {
     expect(wrong).toEqual([])
   })
 
+  it('of the page take the lean Arcs and no package: bots and parts come when they are wanted', () => {
+    const heavy = ['arcs', 'arcsPackage', 'muhqPackage', 'romePackage', 'bots']
+    const wrong = compiled
+      .filter(({ path }) => path.startsWith('apps/web/src/'))
+      .flatMap(({ path, imports }) =>
+        imports
+          .filter(({ to, names, type, later }) => {
+            if (type || later || !/^packages\/(?:arcs|muhq|rome)\/src\/(?:index|package|game)\.ts$/.test(to))
+              return false
+            return names === 'all' || names.some((name) => heavy.includes(name))
+          })
+          .map(({ to }) => `${path} → ${to}`),
+      )
+    expect(wrong).toEqual([])
+  })
+
+  it('for what a file does are of files that say so in their package (`sideEffects`), or a bundler leaves them out', () => {
+    for (const [folder, named] of effectful()) {
+      const done = compiled
+        .filter(({ path }) => packageOf(path) === folder)
+        .flatMap(({ imports }) => imports.filter(({ names, again }) => names.length === 0 && !again))
+        .filter(({ to }) => SOURCES.has(to))
+      expect(done.filter(({ to }) => !named.some((file) => file.test(to))).map(({ to }) => to)).toEqual([])
+      const idle = named.filter((file) => ![...SOURCES.keys()].some((path) => file.test(path)))
+      expect(idle).toEqual([])
+    }
+  })
+
   it('never lead in a circle (types apart, which are gone when it runs)', () => {
     expect(circles()).toEqual([])
   })
@@ -100,7 +122,7 @@ describe('imports', () => {
   it('of tests alone are not compiled into a package', () => {
     const left = [...SOURCES.keys()].filter(
       (path) =>
-        path.startsWith('packages/') && forTests(path) && !excluded(packageOf(path)).some((out) => out.test(path)),
+        !path.startsWith('apps/web/') && forTests(path) && !excluded(packageOf(path)).some((out) => out.test(path)),
     )
     expect(left).toEqual([])
   })
@@ -117,6 +139,23 @@ describe('imports', () => {
     expect(idle.map(({ path }) => path)).toEqual([])
   })
 })
+
+/** The files of each package that do something when they are loaded, as it says itself. */
+function effectful(): [string, RegExp[]][] {
+  return ['procedure', 'table', 'muhq', 'arcs', 'rome'].map((name) => {
+    const folder = `packages/${name}`
+    const { sideEffects } = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as {
+      sideEffects: false | string[]
+    }
+    const sources = (sideEffects || []).filter((path) => path.startsWith('./src/'))
+    return [
+      folder,
+      sources.map(
+        (path) => new RegExp(`^${path.replace('.', folder).replaceAll('.ts', '\\.ts').replace('*', '[^/]*')}$`),
+      ),
+    ]
+  })
+}
 
 /** What the compiler leaves out of a package. */
 function excluded(folder: string): RegExp[] {

@@ -59,14 +59,6 @@ describe.each(['docs/architecture.md', 'docs/page.md', 'docs/adding-a-bot.md'])(
   })
 })
 
-describe('docs/adding-a-bot.md', () => {
-  it('shows the plug-in that is tested', () => {
-    const [, shown = ''] = /```js\n([\s\S]*?)```/.exec(read('docs/adding-a-bot.md')) ?? []
-    expect(shown.length).toBeGreaterThan(200)
-    expect(read('docs/examples/my-bot.js')).toContain(shown)
-  })
-})
-
 describe('what is on GitHub', () => {
   it('runs scripts that there are, and serves what the build leaves', () => {
     expect(workflows).toHaveLength(3)

@@ -62,6 +62,40 @@ describe('--act 1', () => {
     expect((await simulate(...args, '--lang', 'ru')).err).toContain(ru)
   })
 
+  it('is what Fates belong to: without it they are refused, not left out', async () => {
+    expect((await simulate('--fate1', 'founder')).err.trim()).toBe('fate1: "fate1" means nothing without "act".')
+    expect((await simulate('--fate1', 'founder', '--act', '0', '--lang', 'ru')).err.trim()).toBe(
+      'fate1: «fate1» ничего не значит без «act».',
+    )
+  })
+
+  it('is played by an edition of SUPERCAT, and `games` says so', async () => {
+    expect((await arcs(['games'])).out).toMatch(/plays: supercat; editions: base, campaign/)
+  })
+
+  it('need not be repeated for a position of an act: its turn is the same', async () => {
+    const seats = ['red', 'yellow', 'blue']
+    const options = { players: 3, act: 1, role1: 'supercat', role2: 'supercat', role3: 'supercat' }
+    const { pkg } = games.arcs!
+    const bots = Object.fromEntries(seats.map((id) => [id, { by: 'bot', bot: 'supercat', version: '0.5' } as const]))
+    const table = Table.start(pkg, { options, seats: bots, seed: 'turns' })
+    const turn = (...args: string[]) =>
+      arcs(
+        ['turn', 'arcs', '--bot', 'supercat', '--brief', '--json', ...args],
+        JSON.stringify(pkg.game.serialise(table.state)),
+      )
+    for (let turns = 0; turns < 4; turns++) {
+      for (let step = 0; step < 60 || !seats.includes(pkg.game.decision(table.state)?.seat ?? ''); step++)
+        table.advance()
+      const [plain, named] = [await turn(), await turn('--act', '1')]
+      expect(plain.err).toBe('')
+      const [one, two] = [JSON.parse(plain.out), JSON.parse(named.out)]
+      expect(one.steps.length).toBeGreaterThan(0)
+      expect([one.steps, one.position]).toEqual([two.steps, two.position])
+      expect(one.options.act).toBe(1)
+    }
+  })
+
   it('is not offered to who does not ask for it', async () => {
     const { out } = await simulate('--seats', 'random,random,random')
     expect(out.split('\n')[0]).toBe('Arcs, players 3')

@@ -72,9 +72,26 @@ export function complaintOf({ fault, from }: NonNullable<OpenedJournal['resumed'
 
 export function journalFrom(context: Context, name: string, data: unknown, version?: string): OpenedJournal {
   const read = parseJournal(data)
+  if (!Object.hasOwn(context.games, read.game))
+    throw bad(
+      `there is no game "${read.game}" here; one from outside is named with --plugin`,
+      `игры «${read.game}» здесь нет; игру извне называют флагом --plugin`,
+    )
   const entry = gameNamed(context, read.game)
+  fromOutside(entry.pkg, read)
   const file = version === undefined ? read : inVersion(entry.pkg, read, version)
   return { name, file, entry, pkg: entry.pkg, ...loadJournal(entry.pkg, file) }
+}
+
+/** A game in which somebody plays who is not here: most likely a plug-in was not named. */
+function fromOutside(pkg: AnyPackage, { entries }: JournalFile): void {
+  const [start] = entries
+  for (const who of start?.t === 'start' ? Object.values(start.seats) : [])
+    if (who.by === 'bot' && !pkg.bots.some(({ id }) => id === who.bot))
+      throw bad(
+        `in this game plays "${who.bot}", and there is no such bot for ${pkg.game.id} here; one from outside is named with --plugin`,
+        `в этой партии играет «${who.bot}», а такого бота для ${pkg.game.id} здесь нет; бота извне называют флагом --plugin`,
+      )
 }
 
 /** The same game with bots of that version, wherever there is one. */

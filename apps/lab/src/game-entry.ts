@@ -19,6 +19,9 @@ export interface CheckedFile {
 
 export interface GameEntry {
   readonly pkg: AnyPackage
+  /** What its package exports: the questions about a position that its own bots ask, for bots from outside. */
+  // biome-ignore lint/suspicious/noExplicitAny: each game has its own; who has the package has its types
+  readonly kit?: any
   /** For a game that is not among those of the lab: the module in which threads find this entry, and its name there. */
   readonly from?: { readonly module: string; readonly name: string }
   /** What can be measured of it while it goes on. */

@@ -36,6 +36,18 @@ describe('a plug-in', () => {
     expect(simulate(inThread!.pkg, { options: { players: 1 }, seats, seed: 'plug' }).outcome).toEqual(one.outcome)
   })
 
+  it('that makes its bots from the game is asked only where that is played, and finds there what the package exports', async () => {
+    named(
+      'kit',
+      `export default ({ table }) => ({ bots: { muhq: ({ pkg, kit }) => [{
+        id: 'kit-' + pkg.game.id + '-' + typeof kit.enemiesOf, roles: ['person'], make() {} }] } })`,
+    )
+    expect((await loadGame('arcs'))?.pkg.bots).toEqual(games.arcs?.pkg.bots)
+    expect((await loadGame('muhq'))?.pkg.bots.at(-1)?.id).toBe('kit-muhq-function')
+    expect((await withPlugins(games)).muhq?.pkg.bots.at(-1)?.id).toBe('kit-muhq-function')
+    for (const { kit } of Object.values(games)) expect(Object.keys(kit).length).toBeGreaterThan(20)
+  })
+
   it('is forgotten again', async () => {
     namePlugins([EXAMPLE])()
     expect(await withPlugins(games)).toBe(games)
@@ -52,6 +64,9 @@ describe('a plug-in', () => {
   it.each([
     ['that is broken', 'export default {', /cannot be loaded/],
     ['without anything', 'export const bot = 1', /exports as its default/],
+    ['that falls over', 'export default () => { throw new Error("ouch") }', /cannot be loaded: ouch/],
+    ['that falls over its game', 'export default { bots: { muhq: (game) => game.no.such } }', /cannot be loaded/],
+    ['with something else than bots', 'export default { bots: { muhq: 7 } }', /no list/],
     ['for a game that is not there', 'export default { bots: { chess: [] } }', /no game “chess”/],
     ['with half a bot', "export default { bots: { muhq: [{ id: 'x' }] } }", /needs an id, roles and make/],
     [

@@ -11,9 +11,11 @@ import type { GameEntry, Games } from './game-entry.ts'
 export interface Plugin {
   /** Games, by their ids. */
   readonly games?: Games
-  /** Bots for games that there are, by the ids of the games. */
-  readonly bots?: Readonly<Record<string, AnyPackage['bots']>>
+  /** Bots for games that there are, by the ids of the games; a function is handed its game, and asked only where that is played. */
+  readonly bots?: Readonly<Record<string, Bots | ((game: GameEntry) => Bots)>>
 }
+
+type Bots = AnyPackage['bots']
 
 export interface Ours {
   readonly procedure: typeof procedure
@@ -23,7 +25,7 @@ export interface Ours {
 }
 
 /** The default export of a plug-in: what it adds, or a function that is handed our packages, so that it need not have them. */
-export type PluginModule = Plugin | ((ours: Ours) => Plugin)
+export type PluginModule = Plugin | ((ours: Ours) => Plugin | Promise<Plugin>)
 
 const LIST = 'UNDERSTUDY_PLUGINS'
 const named = (): string[] => JSON.parse(process.env[LIST] ?? '[]') as string[]
@@ -31,8 +33,11 @@ const named = (): string[] => JSON.parse(process.env[LIST] ?? '[]') as string[]
 /** Names plug-ins by their files, for this process and for threads that begin later. Answers how to forget them. */
 export function namePlugins(files: readonly string[]): () => void {
   const before = process.env[LIST]
+  // Whoever is named twice, on the command line and in a config file, is there once.
   if (files.length > 0)
-    process.env[LIST] = JSON.stringify([...named(), ...files.map((file) => pathToFileURL(resolve(file)).href)])
+    process.env[LIST] = JSON.stringify([
+      ...new Set([...named(), ...files.map((file) => pathToFileURL(resolve(file)).href)]),
+    ])
   return () => {
     if (before === undefined) delete process.env[LIST]
     else process.env[LIST] = before
@@ -49,7 +54,7 @@ export async function withPlugins(games: Games): Promise<Games> {
     for (const id of Object.keys(bots)) {
       const entry = all[id]
       if (entry === undefined) throw bad(`there is no game “${id}” for its bot`, `нет игры «${id}» для его бота`, url)
-      all = { ...all, [id]: withBots(entry, bots[id] ?? [], url) }
+      all = { ...all, [id]: await withBots(entry, bots[id] ?? [], url) }
     }
   }
   return all
@@ -61,29 +66,35 @@ export async function pluggedInto(id: string, own: GameEntry | undefined): Promi
   for (const url of named()) {
     const { games = {}, bots = {} } = await load(url, entry === undefined ? {} : { [id]: entry })
     entry ??= games[id]
-    if (entry !== undefined && bots[id] !== undefined) entry = withBots(entry, bots[id], url)
+    if (entry !== undefined && bots[id] !== undefined) entry = await withBots(entry, bots[id], url)
   }
   return entry
 }
 
-function withBots(entry: GameEntry, bots: AnyPackage['bots'], url: string): GameEntry {
-  for (const bot of bots) {
+async function withBots(entry: GameEntry, given: Bots | ((game: GameEntry) => Bots), url: string): Promise<GameEntry> {
+  const bots = typeof given === 'function' ? await tried(url, () => given(entry)) : given
+  if (!Array.isArray(bots)) throw bad('its bots are no list', 'его боты — не список', url)
+  for (const bot of bots as Bots) {
     if (typeof bot?.id !== 'string' || !Array.isArray(bot.roles) || typeof bot.make !== 'function')
       throw bad('a bot needs an id, roles and make', 'боту нужны id, roles и make', url)
     if (entry.pkg.bots.some(({ id }) => id === bot.id)) throw twice(bot.id, url)
   }
-  return { ...entry, pkg: { ...entry.pkg, bots: [...entry.pkg.bots, ...bots] } }
+  return { ...entry, pkg: { ...entry.pkg, bots: [...entry.pkg.bots, ...(bots as Bots)] } }
 }
 
-async function load(url: string, games: Games): Promise<Plugin> {
-  let found: { default?: PluginModule }
+/** Whatever goes wrong in somebody else's module is one sentence that names it. */
+async function tried<T>(url: string, call: () => T | Promise<T>): Promise<T> {
   try {
-    found = (await import(url)) as typeof found
+    return await call()
   } catch (error) {
     const why = (error instanceof Error ? error.message : String(error)).split('\n', 1)[0]
     throw bad(`the plug-in cannot be loaded: ${why}`, `не удаётся загрузить подключаемый модуль: ${why}`, url)
   }
-  const plugin = typeof found.default === 'function' ? found.default({ procedure, table, games }) : found.default
+}
+
+async function load(url: string, games: Games): Promise<Plugin> {
+  const { default: made } = await tried(url, () => import(url) as Promise<{ default?: PluginModule }>)
+  const plugin = typeof made === 'function' ? await tried(url, () => made({ procedure, table, games })) : made
   if (typeof plugin !== 'object' || plugin === null || (plugin.games === undefined && plugin.bots === undefined))
     throw bad(
       'a plug-in exports as its default what it adds: games or bots',

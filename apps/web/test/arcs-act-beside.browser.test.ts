@@ -23,6 +23,14 @@ test('is set up by the letters of the rulebook; lists, editor and help know the 
   await countOf(lines).toBe(28)
   await countOf(page.locator('.reach-laying li.open')).toBeGreaterThan(8)
   await shot(page, 'laying-1440')
+  const ticked = lines
+    .filter({ has: page.locator('input:not([disabled])') })
+    .first()
+    .getByRole('checkbox')
+  await ticked.check()
+  await page.reload()
+  await countOf(lines).toBe(28)
+  await countOf(page.locator('.reach-laying input:checked')).toBe(1)
   const { bar, inputs } = await playOn(page, ['listed', 'broken'])
   expect(bar).toBe('listed')
   expect(inputs).toBeLessThanOrEqual(25)
@@ -60,6 +68,8 @@ test('Fates of a new act: a gentle one with a tap, others left out', async () =>
   await withSettings(page, { speed: 'instant' })
   await page.goto(`${site.url}#/new/arcs`)
   await page.getByRole('radio', { name: /Act I of The Blighted Reach/ }).check({ force: true })
+  // Lars knows no campaign.
+  await countOf(page.getByRole('radio', { name: 'Lars' })).toBe(0)
   await page.locator('.reach-fates-field summary').click()
   await countOf(page.locator('.reach-strength tbody tr')).toBe(8)
   await page.getByRole('button', { name: 'Partisan' }).click()

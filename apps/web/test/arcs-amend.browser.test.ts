@@ -103,7 +103,7 @@ test('the guided first round goes on as the page is used, and can be skipped', a
   const { page, problems, close } = await browser.newPage()
   await withSettings(page, { speed: 'instant' })
   await page.goto(site.url)
-  await page.getByRole('button', { name: 'Guided first round' }).click()
+  await page.getByRole('button', { name: 'Guided first round: Arcs' }).click()
   const coach = page.locator('.coach')
   await coach.getByText('Guide, 1 of 8').waitFor()
   await coach.getByRole('button', { name: 'Got it' }).click()

@@ -10,7 +10,7 @@ test('what a new game has not needed so far comes when it is asked for: why a mo
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(request.url()))
   await playNow(page, site.url, 'arcs')
-  expect(fetched.filter((url) => /\/(?:refusals|checking-part)-/.test(url))).toEqual([])
+  expect(fetched.filter((url) => /\/(?:(?:en-)?refusals|bring|checking-part)-/.test(url))).toEqual([])
   await page.getByRole('button', { name: 'Type it' }).click()
   // Nobody holds it in a game of three.
   await page.locator('.typed-line input').fill('ad7')
@@ -18,7 +18,7 @@ test('what a new game has not needed so far comes when it is asked for: why a mo
   const why = page.locator('.typed-line .bar-refusal')
   await why.waitFor()
   expect(await why.textContent()).toMatch(/^\s*[A-Z“].*\w\./)
-  expect(fetched.filter((url) => url.includes('/refusals-'))).toHaveLength(1)
+  expect(fetched.filter((url) => url.includes('/en-refusals-'))).toHaveLength(1)
   await page.locator('.typed-line').getByRole('button', { name: 'Cancel' }).click()
   await page.getByRole('button', { name: 'Game menu' }).click()
   await page.getByRole('button', { name: 'Set up from the box' }).click()

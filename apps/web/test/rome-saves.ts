@@ -41,6 +41,11 @@ const asks = (kind: string) => (table: Rome) => {
 }
 
 export const campaign = saved(TWO, asks('campaign'))
+export const agents = saved(
+  TWO,
+  (table) => asks('agents')(table) && table.state.sides.some((side) => side.hand.known.length > 3),
+)
+export const spending = saved(TWO, asks('spending'))
 /** All four sides, after some rounds: the map is as full as it gets. */
 export const fourArmies = saved({}, (table) => asks('campaign')(table) && table.state.round >= 3)
 export const battle = saved(TWO, asks('battleCard'))

@@ -1,83 +1,21 @@
-// Arcs as a Game.
+// Arcs as a Game, with all its parts, in all languages.
 
-import type { ChanceSource, Game } from '@understudy/table'
-import { actRules } from './rules/round/act-rules.ts'
-import { endsEarly } from './rules/round/acts.ts'
-import './rules/cards/led.ts'
-import { allowAnyway, changesOnTable, checkPosition, setUpOnTable } from './rules/positions/checking.ts'
-import './rules/positions/checking-part.ts'
-import { decisionOf } from './rules/choosing/decision.ts'
-import { describeAction } from './rules/choosing/describe.ts'
-import { applyAction } from './rules/choosing/legal.ts'
-import { parseAction } from './rules/choosing/parse-action.ts'
-import { momentOf } from './rules/round/layers.ts'
-import { chosenOptions, optionSpecs } from './rules/setup/options.ts'
-import './rules/seats/lars-part.ts'
-import { startGame } from './rules/setup/start.ts'
-import * as read from './rules/state/read.ts'
-import { readPosition } from './rules/state/reading.ts'
-import './rules/state/reading-part.ts'
-import { resampled, viewFor } from './rules/positions/view.ts'
-import { serialise } from './rules/state/serialise.ts'
-import { colourOf, copyState, type State } from './rules/state/state.ts'
-import { en } from './text/en/index.ts'
-import { ru } from './text/ru/index.ts'
-import { say } from './text/sayings.ts'
-import { OWNER } from './text/words.ts'
+import type { Game } from '@understudy/table'
+import { arcs as lean } from './lean.ts'
+import { bringLeaders } from './rules/cards/led-cards.ts'
+import { bringReading } from './rules/positions/bring.ts'
+import { bringLars } from './rules/seats/lars-deck.ts'
+import type { State } from './rules/state/state.ts'
 import type { Action } from './vocabulary.ts'
+import { speakAll } from './words/index.ts'
 
-/** The campaign adds its dice while it is offered. */
-export const sources: ChanceSource[] = [
-  {
-    id: 'setup',
-    title: { en: 'Setup card and first player', ru: 'Карта подготовки и первый игрок' },
-    ways: ['app', 'table'],
-  },
-  {
-    id: 'actionCards',
-    title: { en: 'Action cards of the players', ru: 'Карты действий игроков' },
-    ways: ['app', 'table', 'secret'],
-  },
-  { id: 'botCards', title: { en: 'Action cards of the bots', ru: 'Карты действий ботов' }, ways: ['app', 'table'] },
-  { id: 'courtCards', title: { en: 'Court cards', ru: 'Карты двора' }, ways: ['app', 'table'] },
-  { id: 'battleDice', title: { en: 'Battle dice', ru: 'Кубики сражений' }, ways: ['app', 'table'] },
-  { id: 'botDice', title: { en: 'Dice of the bots', ru: 'Кубики ботов' }, ways: ['app', 'table'] },
-]
-
-export const arcs: Game<State, Action> = {
-  id: 'arcs',
-  version: '1',
-  title: { en: 'Arcs', ru: 'Arcs' },
-  options: optionSpecs,
-  sources,
-  phrases: { en, ru },
-  seats: (given) => {
-    const { colours, roles } = chosenOptions(given)
-    return colours.map((colour, i) => ({ id: colour, title: OWNER[colour], role: roles[i]! }))
-  },
-  start: startGame,
-  decision: decisionOf,
-  apply: applyAction,
-  force: allowAnyway,
-  copy: copyState,
-  view: viewFor,
-  resample: resampled,
-  moment: momentOf,
-  outcome: (state) => {
-    const winner = read.over(state) - 1
-    if (winner < 0) return undefined
-    if (state.options.act !== 0) return actRules().outcome(state, winner)
-    const scores = Object.fromEntries(state.options.colours.map((colour, seat) => [colour, read.power(state, seat)]))
-    const seat = colourOf(state, winner)
-    const power = read.power(state, winner)
-    const why = endsEarly(state, power) ? say('over.power', { seat, power }) : say('over.chapters', { seat, power })
-    return { winners: [seat], scores, why }
-  },
-  serialise,
-  parse: readPosition,
-  check: checkPosition,
-  diff: changesOnTable,
-  setup: setUpOnTable,
-  parseAction,
-  describe: describeAction,
+function whole(): Game<State, Action> {
+  bringLeaders()
+  bringLars()
+  bringReading()
+  speakAll()
+  return lean
 }
+
+/** Nothing is brought where a bundler finds that nobody asks for this one: see `lean.ts`. */
+export const arcs: Game<State, Action> = /* @__PURE__ */ whole()

@@ -11,6 +11,7 @@ import { applyAction, refusal } from './rules/choosing/legal.ts'
 import { sampleAction } from './rules/choosing/sample.ts'
 import { problemsOf } from './rules/positions/check.ts'
 import { chosenOptions } from './rules/setup/options.ts'
+import './rules/cards/led.ts'
 import './rules/seats/lars-part.ts'
 import { settle } from './rules/round/settle.ts'
 import { layOut, newGame } from './rules/setup/setup.ts'
@@ -329,4 +330,7 @@ export class Bench {
   }
 }
 
+export const NO_DICE = { assault: 0, skirmish: 0, raid: 0 }
+/** A Court row without agents. */
+export const ROW = [{ card: 'BC16' }, { card: 'BC17' }, { card: 'BC18' }, { card: 'BC25' }] as const
 export const PIP = 'pip' as const

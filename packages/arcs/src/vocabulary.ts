@@ -1,6 +1,9 @@
 // The words of the game: every id that state, actions and data may use. Lists that begin with EVERY have also what the
 // campaign adds when it is loaded (rules/campaign/words.ts); types know the ids of the base game.
 
+import { COURT_LIST } from './data/court-list.ts'
+import { LEADER_LIST } from './data/leader-list.ts'
+
 export const COLOURS = ['red', 'yellow', 'blue', 'white'] as const
 export type Colour = (typeof COLOURS)[number]
 
@@ -46,13 +49,13 @@ const numbered = <P extends string>(prefix: P, from: number, to: number): `${P}$
   Array.from({ length: to - from + 1 }, (_, i): `${P}${string}` => `${prefix}${String(from + i).padStart(2, '0')}`)
 
 export type CourtId = `BC${string}`
-export const COURT_CARDS: readonly CourtId[] = numbered('BC', 1, 31)
+export const COURT_CARDS: readonly CourtId[] = numbered('BC', 1, COURT_LIST.length)
 export const EVERY_COURT_CARD: CourtId[] = [...COURT_CARDS]
 export type LoreId = `L${string}`
 export const LORE_CARDS: readonly LoreId[] = numbered('L', 1, 28)
 export const EVERY_LORE: LoreId[] = [...LORE_CARDS]
 export type LeaderId = `LEAD${string}`
-export const LEADERS: readonly LeaderId[] = numbered('LEAD', 1, 16)
+export const LEADERS: readonly LeaderId[] = numbered('LEAD', 1, LEADER_LIST.length)
 
 export const SETUP_CARDS = [
   '2p-frontiers',
@@ -200,13 +203,13 @@ export type NewAction =
       readonly do: 'guide'
       readonly from: SystemId
       readonly to: SystemId
-      readonly ships: readonly ({ readonly of: Colour } & Pieces)[]
+      readonly ships: readonly ({ readonly of: Owner } & Pieces)[]
       readonly pay: Pay
     }
   | {
       readonly do: 'martyr'
       readonly at: SystemId
-      readonly target?: { readonly of: Colour; readonly damaged: boolean }
+      readonly target?: { readonly of: Owner; readonly damaged: boolean }
       readonly pay: Pay
     }
 

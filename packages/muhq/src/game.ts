@@ -2,6 +2,7 @@
 
 import type { Json } from '@understudy/procedure'
 import type { ChanceSource, Game, OptionSpec } from '@understudy/table'
+import { about } from './about.ts'
 import { applyAction, forceAction } from './rules/apply.ts'
 import { problemsOf } from './rules/check.ts'
 import { decisionOf } from './rules/decision.ts'
@@ -94,9 +95,9 @@ const sources: readonly ChanceSource[] = [
 ]
 
 export const muhq: Game<State, Action> = {
-  id: 'muhq',
+  id: about.id,
   version: '1',
-  title: { en: 'muhq’s game', ru: 'Игра muhq' },
+  title: about.title,
   options,
   sources,
   phrases: { en, ru },

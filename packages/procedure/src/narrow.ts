@@ -44,11 +44,30 @@ export function narrow<C, X>(
       left = kept.map((at) => before[at] as X)
     }
   }
-  return left.length === 1 ? left : inOrder(ways, left)
+  return left.length === 1 ? left : inOrder(ways.key, left)
+}
+
+/**
+ * The same for a list that no rule has found, and nobody listens. A loop of its own: `narrow` then sees nothing but the ways
+ * of compiled pages, which look alike, and stays fast.
+ */
+export function bestOf<C, X>(
+  c: C,
+  list: readonly X[],
+  measures: readonly Measure<C, X>[],
+  key?: Ways<C, X>['key'],
+): readonly X[] {
+  let left = list
+  for (let n = 0; n < measures.length && left.length > 1; n++) {
+    const { kept } = measure(c, measures[n] as Measure<C, X>, left)
+    const before: readonly X[] = left
+    if (kept.length < before.length) left = kept.map((at) => before[at] as X)
+  }
+  return left.length <= 1 ? left : inOrder(key, left)
 }
 
 /** The order in which a random pick counts: by key, so that it does not depend on how the candidates were found. */
-function inOrder<C, X>({ key }: Ways<C, X>, list: readonly X[]): readonly X[] {
+function inOrder<C, X>(key: Ways<C, X>['key'], list: readonly X[]): readonly X[] {
   const keyed: { readonly x: X; readonly key: number | string }[] = []
   let sorted = true
   for (let i = 0; i < list.length; i++) {

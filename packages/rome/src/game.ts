@@ -1,6 +1,7 @@
 // Total War: Rome as a Game.
 
 import { BOT_DICE, type ChanceSource, type Game } from '@understudy/table'
+import { about } from './about.ts'
 import { askingDecision } from './facts/asking.ts'
 import { romeFacts } from './facts/facts.ts'
 import { whilePlaying } from './pack/setting.ts'
@@ -65,9 +66,9 @@ const sources: readonly ChanceSource[] = [
 ]
 
 export const rome: Game<State, Action> = {
-  id: 'rome',
+  id: about.id,
   version: '1',
-  title: { en: 'Total War: Rome', ru: 'Total War: Rome' },
+  title: about.title,
   options: GAME_OPTIONS,
   optionsFor,
   sources,

@@ -14,13 +14,19 @@ export function readArgs(rawArgs: readonly string[], args: ArgsDef): Values {
   const positions = Object.entries(args).filter(([, def]) => def.type === 'positional')
   // What is missing is said by `needed`, in the reader's language.
   const optional = Object.fromEntries(positions.map(([name, def]) => [name, { ...def, required: false }]))
-  const parsed = parseArgs(oneName(rawArgs, args), { ...args, ...optional })
-  const extra = parsed._[positions.length]
+  const parsed = parseArgs(oneName(rawArgs, args).map(shielded), { ...args, ...optional })
+  const extra = unshielded(parsed._[positions.length])
   if (extra !== undefined) throw bad(`"${extra}" is one word too many`, `«${extra}» — лишнее слово`)
   const values: Record<string, string | boolean | undefined> = {}
-  for (const name of Object.keys(args)) values[name] = parsed[name] as string | boolean | undefined
+  for (const name of Object.keys(args)) values[name] = unshielded(parsed[name] as string | boolean | undefined)
   return values
 }
+
+const SHIELD = '\0'
+/** A negative number is no flag, whatever citty thinks. */
+const shielded = (arg: string): string => (/^-\d/.test(arg) ? SHIELD + arg : arg)
+const unshielded = <Value>(value: Value): Value =>
+  typeof value === 'string' && value.startsWith(SHIELD) ? (value.slice(1) as Value) : value
 
 function refuseStrangers(rawArgs: readonly string[], args: ArgsDef): void {
   const seen = new Set<string>()
@@ -94,6 +100,11 @@ export function needed(values: Values, name: string, what: { en: string; ru: str
 export function wholeNumber(flag: string, value: string, min: number, max: number): number {
   const number = Number(value)
   if (!/^-?\d+$/.test(value) || !Number.isSafeInteger(number) || number < min || number > max) {
+    if (min === max)
+      throw bad(
+        `${flag} can only be ${min} here, not "${value}"`,
+        `${flag}: здесь возможно только ${min}, а не «${value}»`,
+      )
     const range = max >= Number.MAX_SAFE_INTEGER ? { en: `from ${min} on`, ru: `от ${min}` } : undefined
     throw bad(
       `${flag} should be a whole number ${range?.en ?? `from ${min} to ${max}`}, not "${value}"`,

@@ -147,8 +147,8 @@ function botController(
   const spec = versionOf(usual, bot.version ?? versionWith(usual, bot.edition))
   if (!spec.roles.includes(seat.role))
     throw bad(
-      `"${spec.id}" cannot sit at ${seat.id}: it plays as ${spec.roles.join(', ')}, this seat is ${seat.role}`,
-      `«${spec.id}» не может занять место ${seat.id}: его роль — ${spec.roles.join(', ')}, здесь — ${seat.role}`,
+      `"${spec.id}" cannot sit at ${seat.id}: it plays as ${rolesIn(pkg, spec.roles, 'en')}, this seat is ${rolesIn(pkg, [seat.role], 'en')}`,
+      `«${spec.id}» не может занять место ${seat.id}: его роль — ${rolesIn(pkg, spec.roles, 'ru')}, здесь — ${rolesIn(pkg, [seat.role], 'ru')}`,
     )
   if (bot.edition !== undefined) checkEdition(spec, bot.edition)
   const options = botOptions(spec, bot.options ?? [])
@@ -159,6 +159,19 @@ function botController(
     ...(bot.edition === undefined ? {} : { edition: bot.edition }),
     ...(Object.keys(options).length === 0 ? {} : { options }),
   }
+}
+
+/** Roles by the names that the game has for them. */
+function rolesIn(pkg: AnyPackage, roles: readonly string[], lang: Lang): string {
+  const { game } = pkg
+  const named = new Map(
+    game.options.flatMap((spec) =>
+      spec.kind === 'choice' && spec.roleOf !== undefined ? spec.values.map(({ id, title }) => [id, title[lang]]) : [],
+    ),
+  )
+  const seats = game.seats(withDefaults(pkg, {}))
+  const ofSeat = (role: string) => seats.find((seat) => seat.role === role)?.title[lang]
+  return roles.map((role) => named.get(role) ?? ofSeat(role) ?? role).join(', ')
 }
 
 function botNamed(pkg: AnyPackage, id: string): BotSpec<unknown, unknown> {

@@ -22,7 +22,7 @@ export const completions = (all: () => readonly Command[]): Command => ({
   },
 })
 
-const COMMON = ['--json', '--both-names', '--quiet', '--lang', '--plugin', '--help']
+const COMMON = ['--json', '--both-names', '--quiet', '--lang', '--plugin', '--config', '--help']
 
 /** Flags with the options of every game and bot, since the shell does not know which one is meant. */
 function flagsOf(context: Context, command: Command): string[] {
@@ -40,6 +40,7 @@ const TAKES_FILE = ['replay', 'explain', 'report', 'check', 'lab results', 'lab 
 /** Words that may come first, after a command. */
 function wordsOf(context: Context, name: string): string[] {
   const games = Object.values(context.games)
+  if (name === 'new') return ['bot', 'game']
   if (TAKES_BOT.includes(name)) return games.flatMap(({ pkg }) => pkg.bots.map(({ id }) => id))
   return TAKES_FILE.includes(name) ? [] : Object.keys(context.games)
 }

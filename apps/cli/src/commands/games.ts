@@ -1,19 +1,24 @@
 import type { Lang } from '@understudy/procedure'
 import { type AnyPackage, type OptionSpec, versionsOf } from '@understudy/table'
-import { kebab } from '../args/flags.ts'
+import { kebab, text } from '../args/flags.ts'
 import { optionFlags } from '../args/options.ts'
 import type { Command } from '../command.ts'
-import { type Context, printJson } from '../context.ts'
+import { type Context, gameNamed, printJson } from '../context.ts'
 import { botOptionLines } from '../text/bot-options.ts'
 import { columns } from '../text/columns.ts'
 import { gathered, listed, shortened, wrapped } from '../text/fold.ts'
 
 export const games: Command = {
   name: 'games',
+  shape: 'games [game]',
   about: { en: 'Games, bots, versions, editions, options', ru: 'Игры, боты, версии, редакции, настройки' },
-  args: () => ({}),
-  async run(context) {
-    const packages = Object.values(context.games).map((entry) => entry.pkg)
+  args: ({ t }) => ({
+    game: { type: 'positional', required: false, description: t({ en: 'Only this one', ru: 'Только эта' }) },
+  }),
+  async run(context, values) {
+    const only = text(values, 'game')
+    const entries = only === undefined ? Object.values(context.games) : [gameNamed(context, only)]
+    const packages = entries.map((entry) => entry.pkg)
     if (context.json) return printJson(context, { games: packages.map((pkg) => asData(pkg, context.lang)) })
     for (const [at, pkg] of packages.entries()) {
       if (at > 0) context.line()
@@ -40,12 +45,12 @@ function describe(context: Context, pkg: AnyPackage): void {
       : `${t({ en: 'editions', ru: 'редакции' })}: ${spec.editions.join(', ')}`,
   ])
   for (const row of botLines(bots)) line(row)
-  line(`  ${t({ en: 'Options', ru: 'Настройки' })}`)
+  if (game.options.length > 0) line(`  ${t({ en: 'Options', ru: 'Настройки' })}`)
   for (const row of listed(gathered(optionRows(game.options, lang)), '    ')) line(row)
   const ofBots = botOptionLines(pkg.bots, lang, '    ')
   if (ofBots.length > 0) line(`  ${t({ en: 'Options of bots, at a seat', ru: 'Настройки ботов, на месте' })}`)
   for (const row of ofBots) line(row)
-  line(`  ${t({ en: 'Dice and draws', ru: 'Источники случая' })}`)
+  if (game.sources.length > 0) line(`  ${t({ en: 'Dice and draws', ru: 'Источники случая' })}`)
   const sources = game.sources.map(({ id, title, ways }): [string, string] => [
     id,
     `${title[lang]} (${ways.map((way) => t(WAYS[way])).join(', ')})`,

@@ -3,10 +3,12 @@
 import type { Command } from '../command.ts'
 import { check } from './check.ts'
 import { completions } from './completions.ts'
+import { conform } from './conform.ts'
 import { coverage } from './coverage.ts'
 import { explain } from './explain.ts'
 import { games } from './games.ts'
 import { lab } from './lab.ts'
+import { newPlugin } from './new.ts'
 import { pack } from './pack.ts'
 import { play } from './play.ts'
 import { questions } from './questions.ts'
@@ -33,6 +35,8 @@ export const commands: readonly Command[] = [
   rulebook,
   coverage,
   questions,
+  newPlugin,
+  conform,
   report,
   sheet,
   serve,

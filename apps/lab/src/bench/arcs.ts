@@ -3,17 +3,17 @@
 import { arcs, everyAction, type State, sizeOfState } from '@understudy/arcs'
 import { loadCampaign } from '@understudy/arcs/campaign'
 import { CHANCE, keyedRandom } from '@understudy/table'
-import { type Figure, type Speed, speedsOf, within } from './measure.ts'
+import { type Figure, type Pace, type Row, speedOf } from './measure.ts'
 
-interface Table {
+interface Setting {
   readonly players: number
   readonly act?: number
 }
 
-const startAt = ({ players, act = 0 }: Table): State => arcs.start(act === 0 ? { players } : { players, act }, {})
+const startAt = ({ players, act = 0 }: Setting): State => arcs.start(act === 0 ? { players } : { players, act }, {})
 
 /** One game from the setup to its end, every decision by `sample`; answers how many decisions there were. */
-function playOut(table: Table, number: number): number {
+function playOut(table: Setting, number: number): number {
   const random = keyedRandom('bench', `${table.players}/${number}`)
   const state = startAt(table)
   let decisions = 0
@@ -25,7 +25,7 @@ function playOut(table: Table, number: number): number {
 }
 
 /** The same; answers how many legal actions people had, all listed. A loop of its own: in one, both would be slower. */
-function listOut(table: Table, number: number): number {
+function listOut(table: Setting, number: number): number {
   const random = keyedRandom('bench', `${table.players}/${number}`)
   const state = startAt(table)
   let actions = 0
@@ -36,29 +36,26 @@ function listOut(table: Table, number: number): number {
   return actions
 }
 
-/** Games a second, and a second what `play` counts in each. */
-function playing(name: string, unit: string, seconds: number, play: (number: number) => number): Speed[] {
+/** Games, and what `play` counts in each. */
+function playing(name: string, unit: string, play: (number: number) => number): Row {
   let games = 0
   let counted = 0
   const work = () => {
     counted += play(games++)
     return 1
   }
-  const speeds = speedsOf([{ name, unit: 'games', work }], seconds)
-  return [...speeds, ...speeds.map((speed) => within(speed, unit, counted / games))]
+  return { name, unit: 'games', work, within: { unit, each: () => counted / games } }
 }
 
-export function arcsSpeeds(seconds: number): Speed[] {
+export function arcsRows(): Row[] {
   loadCampaign()
   const tables = [0, 1].flatMap((act) => [2, 3, 4].map((players) => ({ act, players })))
   return [
-    ...tables.flatMap((table) => {
+    ...tables.map((table) => {
       const name = `arcs${table.act === 0 ? '' : `, act ${table.act}`}, ${table.players} players at random`
-      return playing(name, 'decisions', seconds, (number) => playOut(table, number))
+      return playing(name, 'decisions', (number) => playOut(table, number))
     }),
-    ...playing('arcs, 4 players, all legal actions listed', 'actions', seconds, (number) =>
-      listOut({ players: 4 }, number),
-    ),
+    playing('arcs, 4 players, all legal actions listed', 'actions', (number) => listOut({ players: 4 }, number)),
   ]
 }
 
@@ -81,20 +78,20 @@ function ofAct(): State {
 
 const COPIES = 1000
 
-export function arcsFigures(seconds: number): Figure[] {
+export function arcsFigures(pace: Pace): Figure[] {
   const state = middle()
   let kept = state
   const copies = () => {
     for (let i = 0; i < COPIES; i++) kept = arcs.copy(state)
     return COPIES
   }
-  const [speed] = speedsOf([{ name: 'copy', unit: 'copies', work: copies }], seconds)
+  const speed = speedOf(copies, pace)
   // Bytes and 32-bit sets as they lie in memory; the options are shared by all copies.
   const size = sizeOfState(kept)
   return [
     {
       name: 'arcs, copy of a state',
-      value: `${(1e6 / (speed?.perSecond ?? 1)).toFixed(2)} µs`,
+      value: `${(1e6 / speed).toFixed(2)} µs`,
       note: 'target less than 2 µs',
     },
     { name: 'arcs, size of a state', value: `${size} bytes`, note: 'target less than 2000' },

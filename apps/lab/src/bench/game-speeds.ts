@@ -3,7 +3,7 @@
 import { Recorder } from '@understudy/procedure'
 import { type AnyPackage, type Options, simulate, withDefaults } from '@understudy/table'
 import { type Seating, seatsWithBot, settingsWith } from '../seating.ts'
-import { type Speed, speedsOf, within } from './measure.ts'
+import type { Row } from './measure.ts'
 import { TABLES } from './tables.ts'
 
 interface Pairing {
@@ -30,28 +30,24 @@ export function pairings(pkg: AnyPackage): Pairing[] {
     })
 }
 
-export function gameSpeeds(pkg: AnyPackage, seconds: number): Speed[] {
+export function gameRows(pkg: AnyPackage): Row[] {
   return pairings(pkg).flatMap(({ bot, options, seats }) => {
     const name = `${pkg.game.id}/${bot}`
-    let number = 0
     let games = 0
     let actions = 0
     const untraced = () => {
-      actions += simulate(pkg, { options, seats, seed: `bench/${number++}` }).actions
-      games++
+      actions += simulate(pkg, { options, seats, seed: `bench/${games++}` }).actions
       return 1
     }
+    let number = 0
     const traced = () => {
       simulate(pkg, { options, seats, seed: `bench/${number++}`, sink: new Recorder() })
       return 1
     }
-    const speeds = speedsOf(
-      [
-        { name: `${name}, untraced`, unit: 'games', work: untraced },
-        { name: `${name}, traced`, unit: 'games', work: traced },
-      ],
-      seconds,
-    )
-    return [...speeds, ...speeds.slice(0, 1).map((speed) => within(speed, 'decisions', actions / games))]
+    const decisions = { unit: 'decisions', each: () => actions / games }
+    return [
+      { name: `${name}, untraced`, unit: 'games', work: untraced, within: decisions },
+      { name: `${name}, traced`, unit: 'games', work: traced },
+    ]
   })
 }

@@ -3,7 +3,7 @@
 import { arcsPackage } from '@understudy/arcs'
 import { Recorder } from '@understudy/procedure'
 import { type Controller, simulate } from '@understudy/table'
-import { type Speed, speedsOf } from './measure.ts'
+import type { Row } from './measure.ts'
 
 const SETUPS = ['3p-mix-up', '3p-frontiers', '3p-homelands', '3p-core-conflict']
 const lars: Controller = { by: 'bot', bot: 'lars' }
@@ -16,14 +16,10 @@ function play(number: number, traced: boolean): number {
   return 1
 }
 
-export function larsSpeeds(seconds: number): Speed[] {
-  let number = 0
-  const speeds = speedsOf(
-    [
-      { name: 'arcs, three Lars, untraced', unit: 'games', work: () => play(number++, false) },
-      { name: 'arcs, three Lars, traced', unit: 'games', work: () => play(number++, true) },
-    ],
-    seconds,
-  )
-  return speeds.map((speed, at) => (at === 1 ? { ...speed, target: 'target at least half of untraced' } : speed))
+export function larsRows(): Row[] {
+  const row = (name: string, traced: boolean): Row => {
+    let number = 0
+    return { name: `arcs, three Lars, ${name}`, unit: 'games', work: () => play(number++, traced) }
+  }
+  return [row('untraced', false), row('traced', true)]
 }

@@ -20,45 +20,51 @@ export interface Figure {
   readonly note: string
 }
 
-interface Task {
+/** A line of the report that can be measured by itself. */
+export interface Row {
   readonly name: string
   readonly unit: string
   readonly work: Work
+  /** What each unit of the work is full of, and how many of them it had so far. */
+  readonly within?: { readonly unit: string; readonly each: () => number }
 }
 
 const STRETCHES = 7
 
-let wanted = ''
-/** Only tasks with this in their names are measured from now on. */
-export const measureOnly = (text: string): void => {
-  wanted = text
+/** Stretches of warm-up at most: in the first thousands of games the compiler is still at work. */
+const MOST_WARM_UPS = 6
+/** Warm is what has become no faster by more than this. */
+const STEADY = 1.02
+
+/** Runs until it becomes no faster. A quick look does without: it compares, with trees too that warmed up once. */
+function warmUp(work: Work, seconds: number, quick: boolean): void {
+  let best = runFor(work, seconds)
+  for (let more = 1; more < (quick ? 1 : MOST_WARM_UPS); more++) {
+    const speed = runFor(work, seconds)
+    if (speed < best * STEADY) return
+    best = speed
+  }
 }
 
-/**
- * Units of work a second, each the best of a few stretches after a warm-up as long as all of them: the one that others
- * disturbed least. The tasks take turns, so that they can be compared with one another.
- */
-export function speedsOf(all: readonly Task[], seconds: number): Speed[] {
-  const tasks = all.filter(({ name }) => name.includes(wanted))
-  for (const { work } of tasks) runFor(work, seconds)
-  const best = tasks.map(() => 0)
-  for (let stretch = 0; stretch < STRETCHES; stretch++)
-    for (const [at, { work }] of tasks.entries()) best[at] = Math.max(best[at] ?? 0, runFor(work, seconds / STRETCHES))
-  return tasks.map(({ name, unit }, at) => ({ name, unit, perSecond: best[at] ?? 0, target: targetOf(name, unit) }))
+/** How long and how thoroughly to measure. */
+export interface Pace {
+  readonly seconds: number
+  readonly quick: boolean
 }
 
-function targetOf(name: string, unit: string): string {
-  const promise = unit === 'games' ? PROMISES[name] : undefined
-  return promise === undefined ? '' : `target at least ${promise}`
+/** Units of work a second: the best of a few stretches after a warm-up, the one that others disturbed least. */
+export function speedOf(work: Work, { seconds, quick }: Pace): number {
+  warmUp(work, seconds, quick)
+  return Math.max(...Array.from({ length: STRETCHES }, () => runFor(work, seconds / STRETCHES)))
 }
 
-/** The speed of what every game is full of: so many of them in each. */
-export const within = (games: Speed, unit: string, each: number): Speed => ({
-  name: games.name,
-  unit,
-  perSecond: games.perSecond * each,
-  target: '',
-})
+export function measured({ name, unit, work, within }: Row, pace: Pace): Speed[] {
+  const perSecond = speedOf(work, pace)
+  const speed = { name, unit, perSecond, target: PROMISES[name] ?? '' }
+  return within === undefined
+    ? [speed]
+    : [speed, { name, unit: within.unit, perSecond: perSecond * within.each(), target: '' }]
+}
 
 function runFor(work: Work, seconds: number): number {
   const watch = new Watch()

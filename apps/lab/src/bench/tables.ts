@@ -9,14 +9,17 @@ export const TABLES: Readonly<Record<string, Options>> = {
   'rome/speedbot': { role1: 'speed', role2: 'speed', role3: 'speed', role4: 'speed' },
 }
 
-/** By line of the report: games a second on one core, at least. */
-export const PROMISES: Readonly<Record<string, number>> = {
-  'arcs/supercat, untraced': 100,
-  'arcs/supercat, traced': 50,
-  'arcs, 4 players at random': 400,
-  'arcs, 4 players, all legal actions listed': 200,
-  'arcs, three Lars, untraced': 300,
-  'arcs, act 1, four SUPERCAT, untraced': 40,
-  'rome/superbot, untraced': 20,
-  'rome/speedbot, untraced': 20,
+/** What is promised of a row: games a second on one core, or a part of what another row has. */
+export const PROMISES: Readonly<Record<string, string>> = {
+  'arcs/supercat, untraced': 'target at least 100',
+  'arcs/supercat, traced': 'target at least 50',
+  'arcs, 4 players at random': 'target at least 400',
+  'arcs, act 1, 4 players at random': 'target at least 600, and half of the base game',
+  'arcs, 4 players, all legal actions listed': 'target at least 200',
+  'arcs, three Lars, untraced': 'target at least 300',
+  'arcs, three Lars, traced': 'target at least half of untraced',
+  'arcs, act 1, four SUPERCAT, untraced': 'target at least 40',
+  'arcs, act 1, four SUPERCAT, traced': 'target at least half of untraced',
+  'rome/superbot, untraced': 'target at least 20',
+  'rome/speedbot, untraced': 'target at least 20',
 }

@@ -1,5 +1,6 @@
 // Arcs, with what it offers beside its package.
 
+import * as kit from '@understudy/arcs'
 import {
   arcsMeasures,
   arcsPackage,
@@ -49,6 +50,7 @@ const campaign: GameEntry['onDemand'] = {
 
 export const arcsEntry: GameEntry = {
   pkg: arcsPackage,
+  kit,
   measures: { ...arcsMeasures, kinds: fateKinds },
   textBoard,
   optionsOf,

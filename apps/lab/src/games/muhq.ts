@@ -1,5 +1,6 @@
 // muhq's game, with what it offers beside its package.
 
+import * as kit from '@understudy/muhq'
 import {
   cardsFor,
   loadCards,
@@ -59,6 +60,7 @@ function optionsOf(state: State): Options {
 
 export const muhqEntry: GameEntry = {
   pkg: muhqPackage,
+  kit,
   measures: muhqMeasures,
   textBoard,
   optionsOf,

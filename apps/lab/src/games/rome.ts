@@ -1,6 +1,7 @@
 // Total War: Rome, with what it offers beside its package.
 
 import { plural } from '@understudy/procedure'
+import * as kit from '@understudy/rome'
 import {
   actionSchema,
   blankPack,
@@ -87,6 +88,7 @@ const role = (...roles: string[]): Options => Object.fromEntries(roles.map((each
 
 export const romeEntry: GameEntry = {
   pkg: romePackage,
+  kit,
   measures: romeMeasures,
   optionsOf,
   checkFile,

@@ -1,9 +1,14 @@
 // The games that the page can play. Each one's code is loaded when it is first needed.
 
+import { about as arcs } from '@understudy/arcs/about'
+import { about as muhq } from '@understudy/muhq/about'
 import type { Lang } from '@understudy/procedure'
-import type { Entry } from '@understudy/table'
+import { about as rome } from '@understudy/rome/about'
+import type { Entry, GameAbout } from '@understudy/table'
 import type { ComponentType } from 'preact'
 import { lateWords } from '../text/late.ts'
+import { absentBot } from './absent.ts'
+import { PLUGINS } from './plugins.ts'
 import type { AnyGameUi } from './ui.ts'
 
 interface Book {
@@ -13,6 +18,19 @@ interface Book {
   /** Of several. */
   readonly version?: string
 }
+
+/** Its rulebooks: of several versions each has its own, the one that is played today under the name of the bot. */
+const booksOf = ({ bots }: GameAbout): Book[] =>
+  bots.flatMap(({ id, title, version, older, book }): Book[] => {
+    if (book === undefined) return []
+    if (older === undefined) return [{ id, title }]
+    return [{ id, title, version }, ...older.map((name) => ({ id: `${id}@${name}`, title, version: name }))]
+  })
+const listed = ({ id, title, bots }: GameAbout) => ({
+  id,
+  title,
+  books: booksOf({ id, title, bots: [...bots, ...(PLUGINS.bots[id] ?? [])] }),
+})
 
 export const bookTitle = ({ title, version }: Book, lang: Lang): string =>
   version === undefined ? title[lang] : `${title[lang]} ${version}`
@@ -36,16 +54,10 @@ interface Listed {
   load(): Promise<AnyGameUi>
 }
 
-export const GAMES: readonly Listed[] = [
+const OURS: readonly Listed[] = [
   {
-    id: 'arcs',
-    title: { en: 'Arcs', ru: 'Arcs' },
+    ...listed(arcs),
     usual: { en: 'You against two SUPERCAT', ru: 'Вы против двух SUPERCAT' },
-    books: [
-      { id: 'supercat', title: { en: 'SUPERCAT', ru: 'SUPERCAT' }, version: '0.10' },
-      { id: 'supercat@0.5', title: { en: 'SUPERCAT', ru: 'SUPERCAT' }, version: '0.5' },
-      { id: 'lars', title: { en: 'Lars', ru: 'Ларс' } },
-    ],
     sheets: false,
     missing: {
       en: 'The base game, with leaders and lore if you like, and Act I of the campaign, The Blighted Reach. Acts II and III are played on at a real table.',
@@ -54,25 +66,15 @@ export const GAMES: readonly Listed[] = [
     load: () => import('./arcs/index.ts').then((module) => module.arcsUi),
   },
   {
-    id: 'muhq',
-    title: { en: 'muhq’s game', ru: 'Игра muhq' },
+    ...listed(muhq),
     usual: { en: 'You against the Kraken', ru: 'Вы против Кракена' },
-    books: [
-      { id: 'kraken', title: { en: 'The Kraken', ru: 'Кракен' } },
-      { id: 'tyrant', title: { en: 'The Tyrant', ru: 'Тиран' } },
-    ],
     sheets: true,
     plainBots: true,
     load: () => import('./muhq/index.ts').then((module) => module.muhqUi),
   },
   {
-    id: 'rome',
-    title: { en: 'Total War: Rome', ru: 'Total War: Rome' },
+    ...listed(rome),
     usual: { en: 'You against three Speed-bots', ru: 'Вы против трёх Speed-bot' },
-    books: [
-      { id: 'speedbot', title: { en: 'Speed-bot', ru: 'Speed-bot' } },
-      { id: 'superbot', title: { en: 'Super-bot', ru: 'Super-bot' } },
-    ],
     sheets: false,
     label: { en: 'Reconstruction', ru: 'Реконструкция' },
     missing: {
@@ -83,6 +85,32 @@ export const GAMES: readonly Listed[] = [
     load: () => import('./rome/index.ts').then((module) => module.romeUi),
   },
 ]
+
+/** From outside: without drawings, but for words. */
+const fromOutside = (about: GameAbout): Listed => ({
+  ...listed(about),
+  usual: about.title,
+  sheets: false,
+  label: { en: 'Plug-in', ru: 'Подключаемая' },
+  missing: {
+    en: 'A game from outside: its table is told in words, and it is played by the buttons below it.',
+    ru: 'Игра со стороны: стол описан словами, ходят кнопками под ним.',
+  },
+  load: async () => {
+    const [{ plugged }, { plainUi }] = await Promise.all([import('./plugged.ts'), import('./plain/index.tsx')])
+    const game = await plugged(about.id, undefined)
+    if (game === undefined) throw new Error(`there is no game ${about.id}`)
+    return plainUi(game)
+  },
+})
+
+export const GAMES: readonly Listed[] = [...OURS, ...PLUGINS.games.map(fromOutside)]
+
+/** With the bots that plug-ins add. */
+function withCards(ui: AnyGameUi): AnyGameUi {
+  const cards = PLUGINS.bots[ui.pkg.game.id]
+  return cards === undefined ? ui : { ...ui, pkg: { ...ui.pkg, bots: [...ui.pkg.bots, ...cards.map(absentBot)] } }
+}
 
 /** Announced, not playable yet: said plainly on the start page. */
 export const PLANNED: readonly { readonly title: Readonly<Record<Lang, string>>; readonly bots: string }[] = [
@@ -115,7 +143,7 @@ export function loadGame(id: string): Promise<AnyGameUi> | undefined {
   if (listed === undefined) return undefined
   let promise = loading.get(id)
   if (promise === undefined) {
-    promise = listed.load().then((ui) => lateWords().then(() => ui))
+    promise = listed.load().then((ui) => lateWords().then(() => withCards(ui)))
     loading.set(id, promise)
     // A load that failed (the network went away) may be tried again.
     promise.catch(() => loading.delete(id))

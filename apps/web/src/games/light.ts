@@ -1,10 +1,9 @@
 // A game's package without its bots' rulebooks, which are most of its weight: bots think in a worker, and a rulebook is
 // fetched when somebody asks why. See `packages.ts` for the whole package.
 
-import type { AnyRulebook, Lang } from '@understudy/procedure'
+import type { AnyRulebook } from '@understudy/procedure'
 import {
-  type Bot,
-  type BotSpec,
+  type BotAbout,
   type BotVersion,
   type Controller,
   editionOf,
@@ -16,18 +15,12 @@ import {
   versionNamed,
 } from '@understudy/table'
 import { useEffect, useState } from 'preact/hooks'
+import { absentBot } from './absent.ts'
 import { GAMES } from './index.ts'
 import { loadMore, loadPackage } from './packages.ts'
 
 /** What the page has to know about a bot before anybody asks it anything. */
-export interface BotCard {
-  readonly id: string
-  readonly title: Record<Lang, string>
-  readonly author: string
-  readonly roles: readonly string[]
-  /** What its version is called. */
-  readonly version: string
-  readonly editions: readonly string[]
+export interface BotCard extends BotAbout {
   /** What it can be told, for bots that are set up before their rulebook is there. */
   readonly options?: readonly OptionSpec[]
   implies?(options: Options, game: Options): Options
@@ -43,27 +36,7 @@ export function lightPackage<State, Action>(
   bots: readonly BotCard[],
   rest: Pick<GamePackage<State, Action>, 'seating' | 'handOver' | 'throws' | 'edition'>,
 ): GamePackage<State, Action> {
-  const spec = ({ versions, ...card }: BotCard): BotSpec<State, Action> => {
-    const make = () => absent<State, Action>(card.id)
-    const bare = { options: [], ...card, make }
-    return versions === undefined
-      ? bare
-      : { ...bare, versions: versions.map((each) => ({ ...each, version: each.name, make })) }
-  }
-  return { game, bots: bots.map(spec), ...rest }
-}
-
-/** Sits at the table on the page; the one that decides sits in the worker. */
-function absent<State, Action>(id: string): Bot<State, Action> {
-  return {
-    id,
-    version: '',
-    fresh: () => ({}),
-    idle: () => true,
-    step: () => {
-      throw new Error(`${id} thinks elsewhere`)
-    },
-  }
+  return { game, bots: bots.map((bot) => absentBot<State, Action>(bot)), ...rest }
 }
 
 /** `bot` may name a version: `supercat@0.5`. */

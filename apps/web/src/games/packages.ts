@@ -1,18 +1,12 @@
 // The games' rules and bots alone, without drawings: for the worker in which bots think.
 
 import type { AnyPackage, Entry, Options } from '@understudy/table'
-import { lateWords } from '../text/late.ts'
+import { plugged } from './plugged.ts'
 
 const LOAD: Readonly<Record<string, () => Promise<AnyPackage>>> = {
-  arcs: () =>
-    Promise.all([
-      import('@understudy/arcs'),
-      import('@understudy/arcs/leaders'),
-      import('@understudy/arcs/lars'),
-      import('@understudy/arcs/positions'),
-    ]).then(([module]) => module.arcsPackage),
-  muhq: () => import('@understudy/muhq').then((module) => module.muhqPackage),
-  rome: () => import('@understudy/rome').then((module) => module.romePackage),
+  arcs: () => import('@understudy/arcs/package').then((module) => module.arcsPackage),
+  muhq: () => import('@understudy/muhq/package').then((module) => module.muhqPackage),
+  rome: () => import('@understudy/rome/package').then((module) => module.romePackage),
 }
 
 /** What only games with certain options have: the campaign of Arcs, and the books that play it. */
@@ -29,8 +23,9 @@ export const loadMoreFor = async (id: string, entry: Entry | undefined): Promise
   if (entry?.t === 'start') await loadMore(id, entry.options)
 }
 
-export function loadPackage(id: string): Promise<AnyPackage> {
+export async function loadPackage(id: string): Promise<AnyPackage> {
   const load = LOAD[id]
-  if (load === undefined) return Promise.reject(new Error(`there is no game ${id}`))
-  return load().then((pkg) => lateWords().then(() => pkg))
+  const game = await plugged(id, await load?.())
+  if (game === undefined) throw new Error(`there is no game ${id}`)
+  return game.pkg
 }

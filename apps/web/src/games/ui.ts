@@ -5,7 +5,6 @@ import type { Json, Lang } from '@understudy/procedure'
 import type {
   Beside,
   Choice,
-  Controller,
   Decision,
   Foreseen,
   Form,
@@ -16,261 +15,17 @@ import type {
   Pick,
   Refusal,
   Seat,
-  Way,
 } from '@understudy/table'
-import type { ComponentChild, ComponentType } from 'preact'
+import type { ComponentType } from 'preact'
+import type { EditorProps, Pause, PauseMoment, Review, SummaryProps } from './seam/between.ts'
+import type { BoardProps, ComposerProps, Pressed, SceneProps, Telling, Typed } from './seam/board.ts'
+import type { Choosing, Needed, OptionFolds, OptionGroups, OwnFieldProps, Preset } from './seam/choosing.ts'
+import type { Guide, Help } from './seam/help.ts'
 
-export interface BoardProps<State, Action> {
-  /** The position to draw. While a bot's turn is shown step by step it may lie behind the journal's end. */
-  readonly state: State
-  /**
-   * The seat through whose eyes the table is seen (hidden cards stay hidden; `state` is already `game.view` of it). Empty
-   * string: nobody's, while the device passes from one person to another (`secrets`).
-   */
-  readonly viewer: Seat
-  readonly lang: Lang
-  /** What can be tapped now, and what was tapped already towards the present choice. Empty while nothing can be. */
-  readonly choices: readonly Choice<Action>[]
-  readonly picks: readonly Pick[]
-  onPick(choice: Choice<Action>): void
-  /** Taps that are no choice: "what is this?". */
-  onInspect(what: Json | undefined): void
-  /** The pieces and places that the present step of a bot's turn touches (refs of the game's events). */
-  readonly glow: readonly Json[]
-  /** What happened last, so that pieces can move rather than jump; `instant` means no movement at all. */
-  readonly events: readonly GameEvent[]
-  readonly instant: boolean
-  /** What the others did since this person's last deed, to be marked on the board until they begin: see `wakeOf`. */
-  readonly wake?: readonly GameEvent[]
-  /** The position after this person's last deed, while what changed since then is marked: for seats and market. */
-  readonly since?: State | undefined
-  /** Names of those who sit at the seats ("Anna", "Kraken"), where the shell knows them. */
-  readonly names?: Readonly<Record<Seat, string>>
-  /** `state` has not happened: it is where the action of a composer's `onPreview` would lead. */
-  readonly preview?: boolean
-  /** What a proposed deed would come to, to be written where it happens. */
-  readonly note?: Pressed['note']
-}
-
-/**
- * A game's own way of putting an action together, inside the decision bar: see `Composer`. It is mounted anew for each
- * decision, so its own state ends with it. `choices`, `picks` and `onPick` are the same as those of the board: a tap there
- * arrives here as a longer `picks`, and `onPick` here moves the board's marks on. `state` is the view of the present
- * position, also while something else is previewed on the board.
- */
-export interface ComposerProps<State, Action> extends BoardProps<State, Action> {
-  readonly decision: Decision<Action>
-  /** Beside a real board: what is entered has happened there already. */
-  readonly beside: boolean
-  /** An earlier step is put right: this is what it was. */
-  readonly amends?: Action
-  /** What lies ready is taken with the tap that completes it, where nothing is revealed by that. */
-  readonly atOnce?: boolean
-  /** Where dice and draws come from: dice of the table are told together with the battle. */
-  readonly chance?: Readonly<Record<string, Way>>
-  /** What was chosen for the bot at a seat, with its `version`, for whoever foretells what it will say. */
-  optionsAt?(seat: Seat): Options
-  /**
-   * Takes a complete action; the shell asks `decision.legal`, records it, or shows the refusal (with "allow anyway"
-   * beside the board). `unfinished` is asked first.
-   */
-  onAct(action: Action): void
-  /** Shows on the board what this action would lead to, without taking it; undefined ends the preview. */
-  onPreview(action: Action | undefined): void
-}
-
-/** A battle in the board's frame, as it goes on or after it: `state` is the position now, `before` the one it began in. */
-export interface SceneProps<State, Action> extends BoardProps<State, Action> {
-  readonly before: State
-  /** Everything that has happened in it. */
-  readonly steps: readonly Logged[]
-  readonly over: boolean
-  /** Dice are falling: until `onLie` nothing is asked about them. `roll`: how long that may take, in milliseconds. */
-  readonly tumbling: boolean
-  readonly roll: number
-  onLie(): void
-  /** Nothing travels; everything comes in its place and order. */
-  readonly still: boolean
-  /** `small`: only what fell and what came of it, where it is fought. */
-  readonly size: 'small' | 'whole'
-  /** A deed that waits for Confirm and would begin one. */
-  readonly proposed?: Action
-  /** What came of it, in a sentence; empty until then. */
-  onTold(sentence: string): void
-}
-
-type Text = Readonly<Record<Lang, string>>
-
-/** Help for those who are new: the drawer's Help tab. */
-export interface Help<State> {
-  /** The player aid, in our words: what a turn is, every action with its cost, how one scores, what ends the game. */
-  readonly aid: readonly AidPart[]
-  /** All signs in use on the table, from the registry of drawings, by group. */
-  legend(state: State, lang: Lang): readonly { readonly title: string; readonly signs: readonly LegendSign[] }[]
-  /** Every card with our text, and where it is as far as is public. */
-  cards(state: State, lang: Lang): readonly IndexedCard[]
-}
-
-export interface AidPart {
-  readonly title: Text
-  readonly lines: readonly AidLine[]
-}
-
-interface AidLine {
-  readonly text: Text
-  /** Kinds of decisions that this line is about: it is marked then. */
-  readonly when?: readonly string[]
-}
-
-export interface LegendSign {
-  readonly id: string
-  readonly drawing: ComponentChild
-  readonly text: string
-}
-
-export interface IndexedCard {
-  readonly id: string
-  readonly name: string
-  /** Suit, kind: what it can be searched by besides its name and text. */
-  readonly kind: string
-  readonly text: string
-  readonly where?: string
-}
-
-/** How an action is pressed, and what the button says if not "Confirm". */
-export interface Pressed {
-  readonly kind: 'plain' | 'chance' | 'grave'
-  readonly text?: Readonly<Record<Lang, string>>
-  /** What it would come to, to be written where it happens. */
-  readonly note?:
-    | { readonly at: Json; readonly text: Readonly<Record<Lang, string>>; readonly kills?: boolean }
-    | undefined
-}
-
-/** What a typed line means: the actions, in order, or why it is not understood or not allowed. */
-export type Typed<Action> = { readonly actions: readonly Action[] } | { readonly why: Refusal }
-
-/** A whole set-up that can be begun with one tap. */
-export interface Preset {
-  readonly id: string
-  readonly title: Readonly<Record<Lang, string>>
-  readonly help: Readonly<Record<Lang, string>>
-  readonly options: Options
-  readonly seats: Readonly<Record<Seat, Controller>>
-  readonly beside: boolean
-  readonly chance?: Readonly<Record<string, Way>>
-}
-
-/** Between what one chooses on the new-game page. */
-interface Choosing {
-  readonly presets: readonly Preset[]
-  readonly groups: OptionFolds | OptionGroups
-}
-
-/** A screen of the game between two turns: the scoring of a chapter, line by line. */
-export interface PauseProps<State> {
-  readonly before: State
-  readonly after: State
-  readonly events: readonly GameEvent[]
-  readonly lang: Lang
-  readonly names: Readonly<Record<Seat, string>>
-}
-
-export interface SummaryProps<State> {
-  /** The first position and the one after each turn. */
-  readonly states: readonly State[]
-  /** What bots did: how often each rule of each seat's bot decided. */
-  readonly rules: readonly {
-    readonly seat: Seat
-    readonly bot: string
-    readonly node: string
-    readonly count: number
-    /** What the rule says, once its rulebook is there. */
-    readonly rule?: string
-  }[]
-  readonly lang: Lang
-  readonly names: Readonly<Record<Seat, string>>
-}
-
-/** How everybody stands, in numbers. */
-export interface Review<State> {
-  /** What the game is won by, as finely as a turn changes it. Those who win together have the same. */
-  worth(state: State): Readonly<Record<Seat, number>>
-  /** What is told of a turning point where it changed, by seat. */
-  readonly facts: readonly { readonly title: Text; of(state: State): Readonly<Record<Seat, number>> }[]
-}
-
-/** A guided first round: it teaches the page, not the game, on a table of its own, and can be skipped at any time. */
-export interface Guide {
-  readonly preset: Preset
-  readonly steps: readonly GuideStep[]
-}
-
-/** The coach says `text` until `done` holds, or until the person says that they have read it. */
-export interface GuideStep {
-  readonly id: string
-  /** What the mark points at: the element with this `data-coach`. */
-  readonly target: CoachTarget
-  readonly text: Readonly<Record<Lang, string>>
-  done?(now: GuideMoment): boolean
-}
-
-export type CoachTarget = 'seats' | 'score' | 'hand' | 'board' | 'dock' | 'confirm' | 'undo' | 'tab why'
-
-/** What the person has done on the page. */
-export interface GuideMoment {
-  readonly tab: string
-  readonly mode: string
-  /** Something is shown on the board as it would be. */
-  readonly shown: boolean
-  /** Something was tapped to learn what it is. */
-  readonly inspecting: boolean
-  /** Actions of people, and of bots, since this step began. */
-  readonly acted: number
-  readonly botsActed: number
-  /** Something was taken back and not done again. */
-  readonly undone: boolean
-}
-
-/** How the new-game page asks for the options of a game with many of them. */
-export interface OptionFolds {
-  /** Asked at once. */
-  readonly main: readonly string[]
-  /** Folded, under these titles; what no group names stands in the last one. */
-  readonly folded: readonly { readonly title: Readonly<Record<Lang, string>>; readonly options: readonly string[] }[]
-  /** Whether an option says nothing under these circumstances. */
-  readonly idle?: (id: string, options: Options) => boolean
-}
-
-/** The same for a game whose seats can be dealt out: any colour at any place. */
-export interface OptionGroups extends OptionFolds {
-  /** Asked with each seat, counted from 1: which seat it is (its colour), and what else belongs to it. */
-  readonly seatId: (n: number) => string
-  readonly ofSeat: (n: number) => readonly string[]
-  /** Never asked: follows from who sits there (`person`: the role of a person's seat). */
-  readonly role: (n: number) => string
-  readonly person: string
-}
-
-/** Changes a position by hand; calls back with a new position, which the shell checks and records. */
-export interface EditorProps<State> {
-  readonly state: State
-  readonly lang: Lang
-  onChange(state: State): void
-}
-
-/** Asks for one option of a new game in the game's own way. */
-export interface OwnFieldProps {
-  readonly value: string | number | boolean | undefined
-  readonly lang: Lang
-  /** All that was chosen so far; some of it may be changed along. */
-  readonly options: Options
-  onOptions(part: Options): void
-  onChange(value: string | number | boolean | undefined): void
-}
-
-/** A game begins, or one goes on that may have to be read from a position, or a position may hold anything. */
-export type Needed = 'start' | 'entries' | 'position'
+export type { EditorProps, Pause, PauseMoment, PauseProps, Review, SummaryProps } from './seam/between.ts'
+export type { BoardProps, ComposerProps, Pressed, SceneProps, Telling, Typed } from './seam/board.ts'
+export type { Needed, OptionFolds, OptionGroups, OwnFieldProps, Preset } from './seam/choosing.ts'
+export type { AidPart, CoachTarget, Guide, GuideMoment, GuideStep, Help, IndexedCard, LegendSign } from './seam/help.ts'
 
 export interface GameUi<State, Action> {
   readonly pkg: GamePackage<State, Action>
@@ -373,6 +128,12 @@ export interface GameUi<State, Action> {
   readonly Weigh?: ComponentType<{ readonly state: State; readonly action: Action; readonly lang: Lang }>
   /** Player aid, legend, index of cards; fetched when it is first opened. */
   readonly help?: (state: State) => Promise<Help<State>>
+  /** What came of a deed stands in the line of the plan until something is picked; its composer has no plan of its own. */
+  readonly tellsOutcome?: boolean
+  /** How bots' turns are told; without it, what one rule does is one thing. */
+  readonly telling?: Telling<Action>
+  /** What is asked once these have been picked, where it is no longer the question that the decision began with. */
+  readonly asksNow?: (picks: readonly Pick[]) => Record<Lang, string> | undefined
   /** Whether this ends the turn: then it is the lower button of the thumb column. */
   readonly ends?: (action: Action) => boolean
   /** The end of the turn, if there is nothing else to do in this position. */
@@ -383,14 +144,10 @@ export interface GameUi<State, Action> {
   readonly secrets?: boolean
   /**
    * Between two turns something is worth a screen of its own; undefined if not. Asked after every entry with the
-   * positions before and after it; the screen gets the `events` of that entry. It stands where the board does, with
-   * "Go on" below it; beside the board the list of the whole table and "It matches" come along.
+   * positions before and after it. It stands where the board does, with "Go on" below it; beside the board the list of
+   * the whole table and "It matches" come along.
    */
-  readonly pause?: (
-    before: State,
-    after: State,
-    more: { readonly events: readonly GameEvent[]; readonly beside: boolean },
-  ) => ComponentType<PauseProps<State>> | undefined
+  readonly pause?: (before: State, after: State, more: PauseMoment) => Pause<State> | undefined
   /** Battles are scenes in the frame of the board. */
   readonly battle?: {
     /** The seats that fight in this position; undefined: nobody does. */

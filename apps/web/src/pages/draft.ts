@@ -46,7 +46,19 @@ export function draftLike({ meta, entries }: Saved): Draft {
   return { ...freshDraft(), beside: meta.beside, options, seats, chance }
 }
 
-export const optionsOf = (pkg: AnyPackage, draft: Draft): Options => withDefaults(pkg, draft.options)
+/** What is not offered (any more), or means nothing without another option, is not chosen either. */
+export function optionsOf(pkg: AnyPackage, { options }: Draft): Options {
+  const offered = new Map(pkg.game.options.map((spec) => [spec.id, spec]))
+  const isUsual = (id: string) => {
+    const spec = offered.get(id)
+    return options[id] === undefined || (spec !== undefined && 'default' in spec && options[id] === spec.default)
+  }
+  const counts = (id: string) => {
+    const spec = offered.get(id)
+    return spec !== undefined && (spec.needs === undefined || !isUsual(spec.needs))
+  }
+  return withDefaults(pkg, Object.fromEntries(Object.entries(options).filter(([id]) => counts(id))))
+}
 
 /** Empty while the options do not fit together; then `problemOf` says why. */
 export function seatsFor(pkg: AnyPackage, draft: Draft): readonly SeatSpec[] {

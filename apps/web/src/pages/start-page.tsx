@@ -62,10 +62,19 @@ export function StartPage() {
         </section>
         {guided.value.over ? null : (
           <section class="guide-offer">
+            <p class="guide-which">
+              <Icon of={GraduationCap} /> {t.value.guide.offer}:
+            </p>
             {GAMES.map(({ id, title }) => (
-              <button key={id} type="button" class="button" data-guide={id} onClick={() => void playGuided(id)}>
-                <Icon of={GraduationCap} />
-                {id === FIRST ? t.value.guide.offer : title[lang.value]}
+              <button
+                key={id}
+                type="button"
+                class="button"
+                data-guide={id}
+                aria-label={`${t.value.guide.offer}: ${title[lang.value]}`}
+                onClick={() => void playGuided(id)}
+              >
+                {title[lang.value]}
               </button>
             ))}
             <p class="quiet">{t.value.guide.offerWhat}</p>

@@ -37,6 +37,19 @@ describe('the coach’s bubble', () => {
       }
     })
 
+  it('makes way for what is to be tapped', () => {
+    const [hand, dock] = [box(0, 580, 390, 104), box(0, 684, 390, 160)]
+    const tiles = [box(134, 420, 25, 25), box(134, 445, 25, 25)]
+    const near = { ...bubbleAt(hand, dock, size, PHONE), ...size }
+    expect(tiles.every((tile) => apart(near, tile))).toBe(false)
+    const at = { ...bubbleAt(hand, dock, size, PHONE, tiles), ...size }
+    expect(tiles.every((tile) => apart(at, tile))).toBe(true)
+    expect(apart(at, hand) && apart(at, dock)).toBe(true)
+    // With no such place, it covers as little of it as it can.
+    const everywhere = [...tiles, box(0, 0, 390, 844)]
+    expect({ ...bubbleAt(hand, dock, size, PHONE, everywhere), ...size }).toEqual(at)
+  })
+
   it('stands in a corner of the board, which has nothing beside it', () => {
     const board = box(0, 132, 390, 404)
     const at = bubbleAt(board, box(0, 684, 390, 160), size, PHONE)

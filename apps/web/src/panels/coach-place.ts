@@ -10,6 +10,7 @@ export interface Box {
 type Size = Pick<Box, 'width' | 'height'>
 
 const AWAY = 28
+const FURTHER = [60, 120, 180, 240, 300, 360]
 const EDGE = 8
 
 const over = (a: Box, b: Box): boolean =>
@@ -20,29 +21,39 @@ export function bubbleAt(
   dock: Box | undefined,
   size: Size,
   window: Size,
+  /** What can be tapped now: not to be covered if there is another place. */
+  marked: readonly Box[] = [],
+  away = AWAY,
 ): { x: number; y: number } {
   const { width: w, height: h } = size
   const inX = (x: number) => Math.max(EDGE, Math.min(window.width - w - EDGE, x))
   const inY = (y: number) => Math.max(EDGE, Math.min(window.height - h - EDGE, y))
-  const fallback = { x: inX((window.width - w) / 2), y: inY((dock?.y ?? window.height) - h - AWAY) }
+  const fallback = { x: inX((window.width - w) / 2), y: inY((dock?.y ?? window.height) - h - away) }
   if (target === undefined) return fallback
   const [cx, cy] = [target.x + target.width / 2, target.y + target.height / 2]
   const beside = [
-    { x: target.x + target.width + AWAY, y: inY(cy - h / 2) },
-    { x: target.x - w - AWAY, y: inY(cy - h / 2) },
-    { x: inX(cx - w / 2), y: target.y - h - AWAY },
-    { x: inX(cx - w / 2), y: target.y + target.height + AWAY },
+    { x: target.x + target.width + away, y: inY(cy - h / 2) },
+    { x: target.x - w - away, y: inY(cy - h / 2) },
+    { x: inX(cx - w / 2), y: target.y - h - away },
+    { x: inX(cx - w / 2), y: target.y + target.height + away },
   ]
   const fits = ({ x, y }: { x: number; y: number }) => {
     const box = { x, y, width: w, height: h }
     const inside = x >= EDGE && y >= EDGE && x + w <= window.width - EDGE && y + h <= window.height - EDGE
     return inside && !over(box, target) && (dock === undefined || !over(box, dock))
   }
-  const found = beside.find(fits)
-  if (found !== undefined) return found
+  const covered = ({ x, y }: { x: number; y: number }) =>
+    marked.filter((each) => over({ x, y, width: w, height: h }, each)).length
+  // Further away it is as good, if nearer it would lie on what is to be tapped.
+  const further = beside.flatMap(({ x, y }, side) =>
+    FURTHER.map((by) => (side < 2 ? { x: x + (side === 0 ? by : -by), y } : { x, y: y + (side === 3 ? by : -by) })),
+  )
+  const all = [...beside, ...(marked.length === 0 ? [] : further)].filter(fits)
+  const [found] = all.map((at) => ({ at, n: covered(at) })).sort((a, b) => a.n - b.n)
+  if (found !== undefined) return found.at
   // Something as large as the board has nothing beside it: then in its corner, within the ring.
-  const corner = { x: inX(target.x + target.width - w - AWAY / 2), y: inY(target.y + AWAY / 2) }
-  return target.width > w + AWAY && target.height > h + AWAY ? corner : fallback
+  const corner = { x: inX(target.x + target.width - w - away / 2), y: inY(target.y + away / 2) }
+  return target.width > w + away && target.height > h + away ? corner : fallback
 }
 
 /** From the edge of the bubble to the edge of what it points at, with a head; undefined if one lies in the other. */

@@ -42,8 +42,9 @@ function Step({ play, guide: { steps: all } }: { play: Play; guide: Guide }) {
   useEffect(() => {
     if (done) nextStep(steps)
   }, [done, steps])
-  const target = useBox(now?.target ?? '')
-  const dock = useBox('dock')
+  const [target] = useBoxes(selectorOf(now?.target ?? ''))
+  const [dock] = useBoxes(selectorOf('dock'))
+  const marked = useBoxes(MARKED)
   const bubble = useRef<HTMLElement>(null)
   const [size, setSize] = useState({ width: 280, height: 140 })
   useLayoutEffect(() => {
@@ -52,7 +53,7 @@ function Step({ play, guide: { steps: all } }: { play: Play; guide: Guide }) {
   })
   if (!active) return null
   const words = t.value.guide
-  const place = bubbleAt(target, dock, size, { width: innerWidth, height: innerHeight })
+  const place = bubbleAt(target, dock, size, { width: innerWidth, height: innerHeight }, marked)
   const arrow = target === undefined ? undefined : arrowBetween({ ...place, ...size }, target)
   return (
     <>
@@ -111,21 +112,23 @@ function Step({ play, guide: { steps: all } }: { play: Play; guide: Guide }) {
 const selectorOf = (target: string): string =>
   target === 'confirm' ? 'section.bar .dock-confirm' : `[data-coach="${target}"]`
 
-/** Where something is now: frames never move, but what is in them comes and goes. */
-function useBox(target: string): Box | undefined {
-  const [box, setBox] = useState<Box | undefined>(undefined)
+/** What can be reached, on every board. */
+const MARKED = '[data-region="board"] .chevrons'
+
+/** Where these are now: frames never move, but what is in them comes and goes. */
+function useBoxes(selector: string): readonly Box[] {
+  const [boxes, setBoxes] = useState<readonly Box[]>([])
   useEffect(() => {
     const look = () => {
-      const found = [...document.querySelectorAll(selectorOf(target))]
+      const next = [...document.querySelectorAll(selector)]
         .map((each) => each.getBoundingClientRect())
-        .find(({ width }) => width > 0)
-      const next =
-        found === undefined ? undefined : { x: found.x, y: found.y, width: found.width, height: found.height }
-      setBox((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next))
+        .filter(({ width }) => width > 0)
+        .map(({ x, y, width, height }) => ({ x, y, width, height }))
+      setBoxes((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next))
     }
     look()
     const timer = setInterval(look, 200)
     return () => clearInterval(timer)
-  }, [target])
-  return box
+  }, [selector])
+  return boxes
 }

@@ -26,7 +26,7 @@ export function TurnPanel({ play }: { play: Play }) {
       <div class="panel-body">
         <h2>{words.differences}</h2>
         <p class="quiet">{words.differencesAfter[differences.after]}</p>
-        <Changes pkg={play.pkg} list={differences.list} ticks />
+        <Changes pkg={play.pkg} list={differences.list} ticks={`differences ${play.table.entries.length}`} />
         <button type="button" class="button main" onClick={() => play.settle()}>
           {words.itDone}
         </button>

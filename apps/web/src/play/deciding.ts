@@ -21,6 +21,8 @@ export function act(play: Play, action: AnyAction, { insist = false, sure = fals
   }
   const why = refusal(() => play.record(() => play.table.act(action, insist)))
   if (why === undefined) {
+    // What was asked about before the deed is not what is to be seen after it.
+    play.inspected.value = undefined
     play.onFirstMove?.()
     play.onFirstMove = undefined
   } else refuse(play, why, action)

@@ -1,8 +1,8 @@
-// A screen between two turns: the scoring of a chapter.
+// A screen between two turns: the scoring of a chapter, what an Event brought.
 
 import type { GameEvent, Logged } from '@understudy/table'
 import type { ComponentType } from 'preact'
-import type { AnyGameUi, PauseProps } from '../games/ui.ts'
+import type { AnyGameUi, Pause, PauseProps } from '../games/ui.ts'
 import type { AnyTable } from '../store/games.ts'
 
 export interface Interval {
@@ -12,6 +12,7 @@ export interface Interval {
   readonly before: unknown
   readonly after: unknown
   readonly events: readonly GameEvent[]
+  readonly says?: Pause<unknown>['says']
 }
 
 export function intervalBetween(
@@ -19,11 +20,12 @@ export function intervalBetween(
   before: unknown,
   now: unknown,
   logged: Logged,
+  log: readonly Logged[],
   beside: boolean,
 ): Interval | undefined {
-  const Screen = ui.pause?.(before, now, { events: logged.events, beside })
-  if (Screen === undefined) return undefined
-  return { index: logged.index, Screen, before, after: ui.pkg.game.copy(now), events: logged.events }
+  const { index, events } = logged
+  const pause = ui.pause?.(before, now, { events, log: log.slice(0, index + 1), beside })
+  return pause && { index, events, ...pause, before, after: ui.pkg.game.copy(now) }
 }
 
 /** The screen about an entry of a game that is opened again; undefined if nobody waits for one. */
@@ -35,5 +37,5 @@ export function intervalAt(
 ): Interval | undefined {
   const logged = index === undefined ? undefined : table.log[index]
   if (index === undefined || logged === undefined) return undefined
-  return intervalBetween(ui, table.stateAt(index), table.stateAt(index + 1), logged, beside)
+  return intervalBetween(ui, table.stateAt(index), table.stateAt(index + 1), logged, table.log, beside)
 }

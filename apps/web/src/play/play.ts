@@ -191,7 +191,7 @@ export class Play extends Signals {
     const logged = watching(this, what)
     if (before !== undefined && logged !== undefined)
       this.interval.value =
-        intervalBetween(this.ui, before, this.#table.state, logged, this.beside) ?? this.interval.value
+        intervalBetween(this.ui, before, this.#table.state, logged, this.#table.log, this.beside) ?? this.interval.value
     return logged
   }
 

@@ -13,13 +13,13 @@ import {
 import { speed } from '../store/settings.ts'
 import { whyStuck } from '../thinking/why-stuck.ts'
 import { battlePause, unread } from './battle.ts'
-import { beatsOf, goesOn, headline } from './beats.ts'
+import { beatsOf, goesOn } from './beats.ts'
 import { isBotsTurn, lastRun } from './moments.ts'
 import { hurried, pause } from './pace.ts'
 import type { AnyAction } from './picker.ts'
 import type { Play } from './play.ts'
 import { isStep } from './story.ts'
-import { tell } from './tell.ts'
+import { tellBeat } from './tell.ts'
 import { comingAfter } from './told.ts'
 
 /** How long the page may be kept busy at a stretch. */
@@ -148,10 +148,15 @@ export class Pump {
     if (scene !== undefined) return speed.value === 'step' ? FOREVER : scene
     const opening = isPersonal(play.table.entries.at(-1)) || play.table.entries.length === 1
     const run = lastRun(play.table.entries)
+    const joins = play.ui.telling?.joins
     const beat =
-      run === undefined || run.to !== play.table.entries.length ? [] : (beatsOf(shown(play, run.from)).at(-1) ?? [])
-    const said = headline(beat)
-    const read = pause(speed.value, opening, goesOn(beat, entry), said === undefined ? 0 : tell(play, said).length)
+      run === undefined || run.to !== play.table.entries.length
+        ? []
+        : (beatsOf(shown(play, run.from), joins).at(-1) ?? [])
+    const within = goesOn(beat, entry, joins)
+    // What changed nothing and is told as one thing with what follows is not waited for.
+    if (within && !opening && speed.value !== 'step' && beat.at(-1)?.events.length === 0) return 0
+    const read = pause(speed.value, opening, within, tellBeat(play, beat).length)
     // Whoever only watches has no turn to wait for.
     const wait = withPeople(play) ? hurried(speed.value, read, this.#shown) : read
     // Thinking counts: a first step that took its time does not wait once more.

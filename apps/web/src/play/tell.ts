@@ -3,6 +3,7 @@
 import type { GameEvent, Logged } from '@understudy/table'
 import { lang, names } from '../store/settings.ts'
 import { t } from '../text/index.ts'
+import { deedsOf, headline } from './beats.ts'
 import type { Play } from './play.ts'
 import { secretive } from './secrets.ts'
 import { tellEntry, tellEvents } from './story.ts'
@@ -26,6 +27,13 @@ export function tell(play: Play, logged: Logged): string {
     : tellEntry(play.pkg, play.options, hushed(play, logged, viewer), lang.value, before(play, logged))
   told.set(logged, { viewer, lang: lang.value, names: names.value, text })
   return text
+}
+
+/** A beat in a sentence. */
+export function tellBeat(play: Play, beat: readonly Logged[]): string {
+  const last = headline(beat)
+  if (last === undefined) return ''
+  return play.ui.telling?.sum?.(deedsOf(beat), lang.value) ?? tell(play, last)
 }
 
 /** The position from which a game goes on that could not be replayed: nobody has entered it by hand. */

@@ -7,9 +7,11 @@ import type { ComponentChildren } from 'preact'
 import { useEffect } from 'preact/hooks'
 import { act, propose, refuse, withdraw } from '../play/deciding.ts'
 import { nameOf } from '../play/names.ts'
+import { outcomeOf } from '../play/outcome.ts'
 import { type AnyAction, Picker } from '../play/picker.ts'
 import type { Play } from '../play/play.ts'
 import { peopleOf } from '../play/secrets.ts'
+import { tell } from '../play/tell.ts'
 import { typable } from '../play/typable.ts'
 import type { Proposed } from '../play/types.ts'
 import { atOnce, lang } from '../store/settings.ts'
@@ -42,12 +44,14 @@ export function PersonBar({ play, seat, decision }: { play: Play; seat: string; 
       : undefined
   const { ready } = picker
   const proposed = play.proposed.value
+  const outcome = play.ui.tellsOutcome === true && !play.beside ? outcomeOf(play.table.log) : undefined
+  const came = outcome === undefined ? undefined : tell(play, outcome)
   return (
     <Bar
       play={play}
       kind="person"
       {...(who === undefined ? {} : { who })}
-      say={say(play, decision.question)}
+      say={play.ui.asksNow?.(picker.picks.value)?.[lang.value] ?? say(play, decision.question)}
       heard={
         path.length === 0
           ? undefined
@@ -57,9 +61,11 @@ export function PersonBar({ play, seat, decision }: { play: Play; seat: string; 
       {...(proposed !== undefined
         ? { plan: <ProposedPlan play={play} proposed={proposed} />, confirm: confirmOf(play, proposed) }
         : composed
-          ? {}
+          ? came === undefined
+            ? {}
+            : { plan: <p class="hint">{came}</p> }
           : {
-              plan: <Plan pkg={play.pkg} picker={picker} />,
+              plan: <Plan pkg={play.pkg} picker={picker} {...(came === undefined ? {} : { hint: came })} />,
               confirm:
                 ready.value === undefined ? undefined : { text: t.value.table.finish, onPress: () => picker.done() },
             })}
@@ -152,7 +158,7 @@ function Tools({ play, n, other }: { play: Play; n: number; other: boolean }) {
       </button>
       <TypeButton play={play} />
       {other && offersOther(play) ? (
-        <button type="button" class="button quiet" title={t.value.table.other} onClick={() => startOther(play)}>
+        <button type="button" class="button quiet other" title={t.value.table.other} onClick={() => startOther(play)}>
           <Icon of={Ellipsis} size={18} />
           <span>{t.value.table.other}</span>
         </button>

@@ -59,7 +59,7 @@ export function IntervalBar({ play }: { play: Play }) {
     <Bar
       play={play}
       kind="interval"
-      say={play.beside ? words.match : words.interval}
+      say={play.beside ? words.match : (play.interval.value?.says?.[lang.value] ?? words.interval)}
       confirm={{ text: play.beside ? words.matches : words.play, onPress: () => play.goOn() }}
     >
       <div class="bar-row">

@@ -8,7 +8,7 @@ import { lastRun } from '../play/moments.ts'
 import { nameOf } from '../play/names.ts'
 import type { Play } from '../play/play.ts'
 import { isStep } from '../play/story.ts'
-import { tell } from '../play/tell.ts'
+import { tellBeat } from '../play/tell.ts'
 import { lang, SPEEDS, type Speed, speed } from '../store/settings.ts'
 import { t } from '../text/index.ts'
 import { Icon } from '../ui/icon.tsx'
@@ -24,10 +24,11 @@ export function RunBar({ play }: { play: Play }) {
   const words = t.value.table
   const run = lastRun(play.table.entries)
   const fresh = run !== undefined && run.to === play.table.entries.length
-  const beats = fresh ? beatsOf(play.table.log.slice(run.from, run.to).filter(isStep)) : []
-  const last = headline(beats.at(-1) ?? [])
+  const beats = fresh ? beatsOf(play.table.log.slice(run.from, run.to).filter(isStep), play.ui.telling?.joins) : []
+  const now = beats.at(-1) ?? []
+  const last = headline(now)
   const seat = last?.entry.t === 'action' ? last.entry.seat : actor(play)
-  const text = last === undefined ? words.thinking : tell(play, last)
+  const text = last === undefined ? words.thinking : tellBeat(play, now)
   const waiting = speed.value === 'step' || play.paused.value
   const explained = last !== undefined && botOf(play, last.entry) !== undefined
   return (
@@ -68,18 +69,21 @@ export function RunBar({ play }: { play: Play }) {
 
 /** One mark for each beat so far; a tap looks at it again. Older ones fold into the first. */
 function Strip({ play, beats }: { play: Play; beats: readonly (readonly Logged[])[] }) {
-  const shown = beats.slice(-AT_MOST).flatMap((beat) => headline(beat) ?? [])
+  const shown = beats.slice(-AT_MOST).flatMap((beat) => {
+    const logged = headline(beat)
+    return logged === undefined ? [] : [{ beat, logged }]
+  })
   if (shown.length === 0) return null
   return (
     <Roving label={t.value.table.soFar} class="strip">
-      {shown.map((logged, at) => (
+      {shown.map(({ beat, logged }, at) => (
         <button
           key={logged.index}
           type="button"
           class="strip-step"
           aria-label={t.value.table.step(beats.length - shown.length + at + 1, beats.length)}
           aria-current={at === shown.length - 1 ? 'step' : undefined}
-          title={tell(play, logged)}
+          title={tellBeat(play, beat)}
           onClick={() => lookAt(play, logged.index)}
         />
       ))}

@@ -13,16 +13,16 @@ const READ = { tabIndex: 0 }
 export function IntervalStage({ play }: { play: Play }) {
   const interval = play.interval.value
   if (interval === undefined) return null
-  const { Screen, before, after, events } = interval
+  const { index, Screen, before, after, events, says } = interval
   const { game } = play.pkg
   return (
-    <section class="interval-stage" aria-label={t.value.table.interval} {...READ}>
+    <section class="interval-stage" aria-label={says?.[lang.value] ?? t.value.table.interval} {...READ}>
       <Screen before={before} after={after} events={events} lang={lang.value} names={namesOf(play, lang.value)} />
       {play.beside ? (
         <section class="interval-match" aria-labelledby="interval-match">
           <h2 id="interval-match">{t.value.table.match}</h2>
           <p class="quiet">{t.value.table.matchWhat}</p>
-          <Changes pkg={play.pkg} list={game.setup(game.view(after, viewerOf(play)))} ticks />
+          <Changes pkg={play.pkg} list={game.setup(game.view(after, viewerOf(play)))} ticks={`table ${index + 1}`} />
         </section>
       ) : null}
     </section>

@@ -34,7 +34,8 @@ function handle(play: Play, event: KeyboardEvent): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey) return false
   if (event.key === 'Escape') {
     if (withdraw(play) || pickerOf(play)?.back() === true) return true
-    if (mode.at === 'now' || mode.at === 'edit') return false
+    if (mode.at === 'edit') return false
+    if (mode.at === 'now') return closed(play)
     leave(play)
     return true
   }
@@ -103,6 +104,14 @@ function handle(play: Play, event: KeyboardEvent): boolean {
     default:
       return false
   }
+}
+
+/** Closes what was opened last: the reader, then the drawer. */
+function closed(play: Play): boolean {
+  if (play.inspected.value !== undefined) play.inspected.value = undefined
+  else if (play.tab.value !== 'board') play.tab.value = 'board'
+  else return false
+  return true
 }
 
 /** The n-th of the choices. */

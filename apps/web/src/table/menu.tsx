@@ -109,5 +109,9 @@ function SetupSheet({ play, checking }: { play: Play; checking: boolean }) {
 }
 
 const WholeTable = ({ play: { pkg, table }, play }: { play: Play }) => (
-  <Changes pkg={pkg} list={pkg.game.setup(pkg.game.view(table.state, viewerOf(play)))} ticks />
+  <Changes
+    pkg={pkg}
+    list={pkg.game.setup(pkg.game.view(table.state, viewerOf(play)))}
+    ticks={`table ${table.entries.length}`}
+  />
 )

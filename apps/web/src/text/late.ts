@@ -1,9 +1,10 @@
-// Words of games that come when they are used: see `oneLanguage` in vite.config.ts.
+// Words of games that come when they are used: see `games/arcs/text/speaking.ts`.
 
 import type { Lang } from '@understudy/procedure'
 
 /** What words are for: `always` comes with the language, `options` are names of options, `refusals` say why something is forbidden. */
-export type WordsFor = 'always' | 'options' | 'refusals' | 'lars'
+export const WORDS_FOR = ['always', 'options', 'refusals', 'lars'] as const
+export type WordsFor = (typeof WORDS_FOR)[number]
 
 interface Words {
   readonly lang: Lang
@@ -15,7 +16,7 @@ let waiting: readonly Words[] = []
 const used = new Set<Lang>()
 const wanted = new Set<WordsFor>(['always'])
 
-/** Called by the words themselves. Whoever loads a game waits with `lateWords` before anything is said. */
+/** Whoever loads a game waits with `lateWords` before anything is said. */
 export function register(lang: Lang, load: () => Promise<unknown>, what: WordsFor = 'always'): void {
   waiting = [...waiting, { lang, what, load }]
 }

@@ -26,6 +26,7 @@ export function movesBetween(from: State, to: State, shuffled: boolean, act?: Ac
   const moves: Change[] = gathered && hasActionCards(after) ? [gathering(to, after)] : []
   // Turned over where it lies; the same piece elsewhere; a card that is shown or hidden on its way.
   for (const fits of [sameThing(sameSpot), sameThing(() => true), turned]) match(gone, come, fits, moves)
+  moves.push(...exchanged(gone, come))
   for (const seat of shifted) moves.push(rowOf(to, seat))
   return discardedTogether(moves)
 }
@@ -114,6 +115,16 @@ function match(gone: readonly Heap[], come: readonly Heap[], fits: Fits, moves: 
       moves.push(say('carry.move', { piece, n, from: old.spot, to: now.spot }))
     }
   }
+}
+
+/** An open card for another: one goes into the stack, which is shuffled, the other comes out of it. */
+function exchanged(gone: readonly Heap[], come: readonly Heap[]): Change[] {
+  const open = ({ piece, n }: Heap): boolean => n > 0 && piece.piece === 'action' && piece.card !== null
+  const stack: Spot = { at: 'stack' }
+  return [
+    ...gone.filter(open).map(({ piece, spot, n }) => say('carry.move', { piece, n, from: spot, to: stack })),
+    ...come.filter(open).map(({ piece, spot, n }) => say('carry.move', { piece, n, from: stack, to: spot })),
+  ]
 }
 
 function gathering(to: State, after: Lying): Change {

@@ -1,53 +1,10 @@
-// The Court deck: names, suits and raid costs (arcs 15). What a card does is in rules/cards.
+// The Court deck (arcs 15): what follows from the list of its cards. What a card does is in rules/cards.
 
 import { type CardSet, firstCards, inSet, setOf } from '../card-sets.ts'
-import { COURT_CARDS, EVERY_COURT_CARD, RESOURCES, type Resource } from '../vocabulary.ts'
+import { COURT_CARDS, EVERY_COURT_CARD, RESOURCES } from '../vocabulary.ts'
+import { type CourtData, COURT_LIST as LIST } from './court-list.ts'
 import * as GUILD from './guild-numbers.ts'
 import * as VOX from './vox-numbers.ts'
-
-interface CourtData {
-  readonly name: { readonly en: string; readonly ru: string }
-  /** Absent for Vox cards. */
-  readonly suit?: Resource
-  readonly keys: number
-}
-
-const guild = (en: string, ru: string, suit: Resource, keys: number): CourtData => ({ name: { en, ru }, suit, keys })
-const vox = (en: string, ru: string): CourtData => ({ name: { en, ru }, keys: 0 })
-
-const LIST: readonly CourtData[] = [
-  guild('Loyal Engineers', 'Верные инженеры', 'material', 3),
-  guild('Mining Interest', 'Добывающий концерн', 'material', 2),
-  guild('Material Cartel', 'Картель материалов', 'material', 2),
-  guild('Admin Union', 'Союз руководителей', 'material', 2),
-  guild('Construction Union', 'Союз проектировщиков', 'material', 2),
-  guild('Fuel Cartel', 'Топливный картель', 'fuel', 2),
-  guild('Loyal Pilots', 'Верные пилоты', 'fuel', 3),
-  guild('Gatekeepers', 'Хранители врат', 'fuel', 2),
-  guild('Shipping Interest', 'Транспортный концерн', 'fuel', 2),
-  guild('Spacing Union', 'Союз космолётчиков', 'fuel', 2),
-  guild('Arms Union', 'Союз оружейников', 'weapon', 2),
-  guild('Prison Wardens', 'Тюремщики', 'weapon', 2),
-  guild('Skirmishers', 'Застрельщики', 'weapon', 2),
-  guild('Court Enforcers', 'Приставы двора', 'weapon', 2),
-  guild('Loyal Marines', 'Верные десантники', 'weapon', 3),
-  guild('Lattice Spies', 'Шпионы Решётки', 'psionic', 2),
-  guild('Farseers', 'Провидцы', 'psionic', 2),
-  guild('Secret Order', 'Тайный орден', 'psionic', 2),
-  guild('Loyal Empaths', 'Верные эмпаты', 'psionic', 3),
-  guild('Silver-Tongues', 'Златоусты', 'psionic', 2),
-  guild('Loyal Keepers', 'Верные хранители', 'relic', 3),
-  guild('Sworn Guardians', 'Присягнувшие стражи', 'relic', 1),
-  guild('Elder Broker', 'Старший посредник', 'relic', 2),
-  guild('Relic Fence', 'Скупщик реликвий', 'relic', 2),
-  guild('Galactic Bards', 'Галактические барды', 'relic', 1),
-  vox('Mass Uprising', 'Восстание масс'),
-  vox('Populist Demands', 'Популистские требования'),
-  vox('Outrage Spreads', 'Всеобщий запрет'),
-  vox('Song of Freedom', 'Песнь свободы'),
-  vox('Guild Struggle', 'Борьба гильдий'),
-  vox('Call to Action', 'Призыв к действию'),
-]
 
 export const COURT: Record<string, CourtData> = Object.fromEntries(
   COURT_CARDS.map((id, index) => [id, LIST[index] as CourtData]),

@@ -1,7 +1,9 @@
 // The two rulebooks: the Kraken and the Tyrant, each with the pages of the unit AIs.
 
 import type { BookText, Lang, Noted, Rulebook, Source } from '@understudy/procedure'
-import { muhq } from '../game.ts'
+import type { BotAbout } from '@understudy/table'
+import { bots } from '../about.ts'
+import { describeAction } from '../rules/describe.ts'
 import { refusal } from '../rules/legal.ts'
 import type { State } from '../rules/state.ts'
 import type { Action } from '../vocabulary.ts'
@@ -36,7 +38,7 @@ interface About {
 }
 
 interface Boss {
-  readonly id: string
+  readonly bot: BotAbout
   readonly page: BossPage
   readonly pages: BossBook['pages']
   readonly sources: Readonly<Record<string, Source>>
@@ -44,7 +46,7 @@ interface Boss {
 }
 
 /** A book has the rules of its own boss, and those of the units. */
-function book({ id, page, pages, sources: steps, about }: Boss): BossBook {
+function book({ bot, page, pages, sources: steps, about }: Boss): BossBook {
   const rules = Object.keys({ ...steps, ...unitSources }) as NodeId[]
   const only = <T>(all: Readonly<Record<NodeId, T>>): Record<NodeId, T> =>
     Object.fromEntries(rules.map((rule) => [rule, all[rule]])) as Record<NodeId, T>
@@ -58,10 +60,10 @@ function book({ id, page, pages, sources: steps, about }: Boss): BossBook {
     terms: chapters.terms,
   })
   return {
-    id,
-    version: '1.0.0',
-    editions: ['standard'],
-    author: 'Florian Fischer',
+    id: bot.id,
+    version: bot.version,
+    editions: bot.editions,
+    author: bot.author,
     pages: [...pages, aggressive, shy, wandering, targetOriented],
     sources: only(sources),
     text: { en: text(en, about.en, chaptersEn), ru: text(ru, about.ru, chaptersRu) },
@@ -70,7 +72,7 @@ function book({ id, page, pages, sources: steps, about }: Boss): BossBook {
     legal: (view, _seat, action) => refusal(view, action) === undefined,
     concerns,
     rulings,
-    describe: (action, view) => muhq.describe(action, view),
+    describe: (action, view) => describeAction(action, view),
   }
 }
 
@@ -79,14 +81,14 @@ const concerns = (action: Action, ...[as, value]: Noted<C>): boolean =>
   as === 'unit' && 'unit' in action && action.unit === value
 
 export const kraken = book({
-  id: 'kraken',
+  bot: bots.kraken,
   page: 'KRA',
   pages: krakenPages,
   sources: krakenSources,
   about: { en: krakenEn, ru: krakenRu },
 })
 export const tyrant = book({
-  id: 'tyrant',
+  bot: bots.tyrant,
   page: 'TYR',
   pages: tyrantPages,
   sources: tyrantSources,

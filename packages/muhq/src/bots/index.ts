@@ -1,6 +1,7 @@
 // The bots of muhq's game, as the table offers them.
 
 import { type BotSpec, rulebookBot, scriptedBot } from '@understudy/table'
+import { bots as about } from '../about.ts'
 import type { State } from '../rules/state.ts'
 import type { Action } from '../vocabulary.ts'
 import { type BossBook, kraken, tyrant } from './books.ts'
@@ -8,31 +9,15 @@ import { partner } from './partner/partner.ts'
 
 export { kraken, tyrant } from './books.ts'
 
-const boss = (book: BossBook, en: string, ru: string): BotSpec<State, Action> => ({
-  id: book.id,
-  version: book.version,
-  title: { en, ru },
-  author: book.author,
-  roles: ['boss'],
-  editions: book.editions,
+const boss = (bot: (typeof about)['kraken' | 'tyrant'], book: BossBook): BotSpec<State, Action> => ({
+  ...bot,
   options: [],
   rulebook: book,
   make: (config) => rulebookBot(book, config),
 })
 
-const PARTNER_VERSION = '1.0.0'
-
 export const bots: readonly BotSpec<State, Action>[] = [
-  boss(kraken, 'The Kraken', 'Кракен'),
-  boss(tyrant, 'The Tyrant', 'Тиран'),
-  {
-    id: 'partner',
-    version: PARTNER_VERSION,
-    title: { en: 'Practice partner', ru: 'Напарник' },
-    author: 'Understudy',
-    roles: ['person'],
-    editions: ['standard'],
-    options: [],
-    make: () => scriptedBot('partner', PARTNER_VERSION, partner),
-  },
+  boss(about.kraken, kraken),
+  boss(about.tyrant, tyrant),
+  { ...about.partner, options: [], make: () => scriptedBot(about.partner.id, about.partner.version, partner) },
 ]

@@ -1,6 +1,8 @@
 // The two rulebooks. They share their pages; the edition says which rules belong to which kind of bot.
 
 import type { Rulebook } from '@understudy/procedure'
+import type { BotAbout } from '@understudy/table'
+import { bots } from '../about.ts'
 import { HOUSE_PACK } from '../pack/setting.ts'
 import { isAllowed } from '../rules/play/decision.ts'
 import { describeAction } from '../rules/play/describe.ts'
@@ -22,11 +24,11 @@ export type RomeBook = Rulebook<State, Action, NodeId, PageId, PreferenceId, C>
 /** A trace names what was done without its position: then by the names of the house pack. */
 const UNSEEN = { setting: { pack: HOUSE_PACK } } as State
 
-const book = (id: string, edition: Edition): RomeBook => ({
-  id,
-  version: '1',
+const book = (bot: BotAbout, edition: Edition): RomeBook => ({
+  id: bot.id,
+  version: bot.version,
   editions: [edition],
-  author: 'Simon Hall',
+  author: bot.author,
   pages: pagesOf(edition),
   sources,
   text: bookText(edition),
@@ -38,5 +40,5 @@ const book = (id: string, edition: Edition): RomeBook => ({
   describe: (action, view) => describeAction(action, view ?? UNSEEN),
 })
 
-export const superBook = book('superbot', 'super')
-export const speedBook = book('speedbot', 'speed')
+export const superBook = book(bots.superbot, 'super')
+export const speedBook = book(bots.speedbot, 'speed')

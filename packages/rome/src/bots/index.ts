@@ -1,7 +1,8 @@
 // The bots of the game, as the table offers them.
 
 import { canonical } from '@understudy/procedure'
-import { type Bot, type BotConfig, type BotSpec, rulebookBot } from '@understudy/table'
+import { type Bot, type BotAbout, type BotConfig, type BotSpec, rulebookBot } from '@understudy/table'
+import { bots as about } from '../about.ts'
 import type { State } from '../rules/state/state.ts'
 import type { Action } from '../vocabulary.ts'
 import { type RomeBook, speedBook, superBook } from './books.ts'
@@ -18,21 +19,14 @@ function maker(book: RomeBook): (config: BotConfig) => Bot<State, Action> {
   }
 }
 
-function spec(book: RomeBook, role: 'super' | 'speed', title: string, options: BotSpec<State, Action>['options']) {
-  return {
-    id: book.id,
-    version: book.version,
-    title: { en: title, ru: title },
-    author: book.author,
-    roles: [role],
-    editions: book.editions,
-    options,
-    rulebook: book,
-    make: maker(book),
-  } satisfies BotSpec<State, Action>
-}
+const spec = (bot: BotAbout, book: RomeBook, options: BotSpec<State, Action>['options']): BotSpec<State, Action> => ({
+  ...bot,
+  options,
+  rulebook: book,
+  make: maker(book),
+})
 
 export const bots: readonly BotSpec<State, Action>[] = [
-  spec(superBook, 'super', 'Super-bot', superOptions),
-  spec(speedBook, 'speed', 'Speed-bot', speedOptions),
+  spec(about.superbot, superBook, superOptions),
+  spec(about.speedbot, speedBook, speedOptions),
 ]

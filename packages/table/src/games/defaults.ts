@@ -1,5 +1,6 @@
 // What holds unless somebody says otherwise: options and sources of chance.
 
+import { BadInput } from '../input/bad-input.ts'
 import type { StartEntry, Way } from '../journal/journal.ts'
 import type { BotSpec, Controller, GamePackage } from './bot.ts'
 import { editionOf, findBot, inVersion, optionsIn, usualVersion, versionNamed, versionsOf } from './find-bot.ts'
@@ -10,16 +11,44 @@ export function appOnly<State, Action>(pkg: GamePackage<State, Action>): Record<
   return Object.fromEntries(pkg.game.sources.map((source) => [source.id, 'app' as const]))
 }
 
+/** All options of a game, those that nobody has chosen by their defaults. Throws BadInput for one that means nothing here. */
 export function withDefaults<State, Action>(
   pkg: GamePackage<State, Action>,
   given: StartEntry['options'],
 ): StartEntry['options'] {
+  refuseStray(pkg, given)
   const out: Record<string, string | number | boolean | undefined> = {}
   for (const option of pkg.game.options) {
     const value = given[option.id] ?? (option.kind === 'file' ? undefined : option.default)
     if (value !== undefined) out[option.id] = value
   }
+  for (const { id } of pkg.game.known ?? []) if (given[id] !== undefined) out[id] = given[id]
   return out
+}
+
+const usualOf = (spec: OptionSpec | undefined): Options[string] =>
+  spec === undefined || spec.kind === 'file' ? undefined : spec.default
+
+/** No option is left out silently: one that the game does not have here, or that means nothing without another, is refused. */
+function refuseStray<State, Action>({ game }: GamePackage<State, Action>, given: Options): void {
+  const specs = new Map([...(game.known ?? []), ...game.options].map((spec) => [spec.id, spec]))
+  for (const [id, value] of Object.entries(given)) {
+    if (value === undefined) continue
+    const spec = specs.get(id)
+    if (spec === undefined)
+      throw new BadInput(
+        { en: `there is no option "${id}" in this game here.`, ru: `настройки «${id}» у этой игры здесь нет.` },
+        id,
+      )
+    const { needs } = spec
+    if (needs === undefined || value === usualOf(spec)) continue
+    const usual = usualOf(specs.get(needs))
+    if ((given[needs] ?? usual) === usual)
+      throw new BadInput(
+        { en: `"${id}" means nothing without "${needs}".`, ru: `«${id}» ничего не значит без «${needs}».` },
+        id,
+      )
+  }
 }
 
 /** The options of a game in which these sit; what a bot's own options say about those of the game comes first. */

@@ -91,6 +91,8 @@ export type OptionSpec = {
   readonly id: string
   readonly title: Record<Lang, string>
   readonly help?: Record<Lang, string>
+  /** Another option without which this one means nothing: while that has its default, this one must have its own. */
+  readonly needs?: string
   /** How it was played before there was a choice: what it means if a journal does not name it. Without one, the default. */
   readonly before?: string | number | boolean
 } & (
@@ -138,6 +140,8 @@ export interface Game<State, Action> {
   readonly version: string
   readonly title: Record<Lang, string>
   readonly options: readonly OptionSpec[]
+  /** Options of a part that few play: understood once it is loaded, whether they are offered or not. */
+  readonly known?: readonly OptionSpec[]
   /** The same as they stand with these values: a title may name what was chosen; what means nothing then is left out. */
   optionsFor?(options: Options): readonly OptionSpec[]
   readonly sources: readonly ChanceSource[]

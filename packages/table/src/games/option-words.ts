@@ -11,7 +11,7 @@ export type OptionWords<Key extends string = string> = Readonly<Record<Key, stri
  * By custom `id` is the title of an option, `id?` its help and `id=value` what can be chosen.
  */
 export function optionWords<Key extends string>(
-  words: Readonly<Record<Lang, OptionWords<Key>>>,
+  words: Readonly<Record<Lang, Partial<OptionWords<Key>>>>,
 ): (key: Key, n?: number) => Record<Lang, string> {
   const said = (lang: Lang, key: Key, n: number | undefined) => {
     const text = words[lang][key] ?? ''

@@ -10,9 +10,10 @@ import { MissingFact } from '../gaps/facts.ts'
 import { lacking, type ToldWords, Withheld } from '../gaps/withheld.ts'
 import type { ActionEntry, AnswerEntry, Entry, StartEntry, Way } from '../journal/journal.ts'
 import { answerEntry, checkAnswer, noSuchSeat } from './answers.ts'
+import { acted, drawn } from './bot-entries.ts'
 import { type BotStuck, Circles, stuck, unlessStuck } from './circles.ts'
 import { BOT_DICE, type Glance, type Mark, type Next, type Remembered } from './next.ts'
-import { copyOf, forget, type Seated, sitDown } from './seated.ts'
+import { Chairs, forget, type Seated } from './seated.ts'
 
 export class Driver<State, Action> {
   readonly pkg: GamePackage<State, Action>
@@ -23,7 +24,7 @@ export class Driver<State, Action> {
   /** Whether a step that was worked out untraced can be worked out again when a sink comes. */
   retraces = false
   readonly #start: StartEntry
-  readonly #seats = new Map<Seat, Seated<State, Action>>()
+  readonly #seats: Chairs<State, Action>
   #keys: TurnKeys
   readonly #circles: Circles
   readonly #position = (): Json => this.pkg.game.serialise(this.state)
@@ -43,10 +44,9 @@ export class Driver<State, Action> {
     this.seed = start.seed
     this.chance = { ...(from ?? start).chance }
     this.#circles = from === undefined ? new Circles() : from.#circles.copy()
+    this.#seats = from === undefined ? new Chairs(pkg, start.options) : from.#seats.copy()
     if (from !== undefined) {
       this.state = pkg.game.copy(from.state)
-      for (const [seat, seated] of from.#seats)
-        this.#seats.set(seat, { ...seated, memory: copyOf(seated.memory), seen: undefined })
       this.#keys = from.#keys.copy()
       this.#held = from.#held
       this.#told = [...from.#told]
@@ -78,7 +78,7 @@ export class Driver<State, Action> {
 
   /** A seat changes hands; whatever was under way there is forgotten. */
   seat(seat: Seat, controller: Controller): void {
-    this.#seats.set(seat, sitDown(this.pkg, controller, this.#start.options))
+    this.#seats.sit(seat, controller)
     this.#circles.reset()
   }
 
@@ -141,8 +141,8 @@ export class Driver<State, Action> {
     return this.#held
   }
 
-  /** Whether a fact must be told before this can be recorded; it is kept until then and follows by itself. */
-  withholds(entry: ActionEntry | AnswerEntry): boolean {
+  /** Holds this back if a fact must be told before it can be recorded, and answers whether it did; it then follows by itself. */
+  holdBack(entry: ActionEntry | AnswerEntry): boolean {
     if (!this.#open()) return false
     try {
       this.#rehearse(entry)
@@ -228,7 +228,7 @@ export class Driver<State, Action> {
       case 'seat':
         if (entry.seat === CHANCE && 'chance' in entry) this.chance = { ...entry.chance }
         else if ('to' in entry) {
-          if (!this.#seats.has(entry.seat)) throw noSuchSeat(entry.seat)
+          if (this.#seats.get(entry.seat) === undefined) throw noSuchSeat(entry.seat)
           if (entry.position !== undefined) this.#goOn(entry.position)
           this.seat(entry.seat, entry.to)
         }
@@ -255,7 +255,8 @@ export class Driver<State, Action> {
   #goOn(position: Json): void {
     this.state = this.pkg.game.parse(position)
     this.#held = undefined
-    for (const [seat, seated] of this.#seats) this.seat(seat, seated.controller)
+    this.#seats.sitAgain()
+    this.#circles.reset()
     this.#changed()
   }
 
@@ -306,18 +307,11 @@ export class Driver<State, Action> {
   }
 
   remembered(seat: Seat): Remembered | undefined {
-    const seated = this.#seats.get(seat)
-    if (seated?.bot === undefined) return undefined
-    return { memory: seated.memory, ...(seated.answer === undefined ? {} : { answer: seated.answer }) }
+    return this.#seats.remembered(seat)
   }
 
   remember(seat: Seat, what: Remembered): void {
-    const seated = this.#seats.get(seat)
-    if (seated?.bot === undefined) return
-    forget(seated)
-    seated.memory = what.memory
-    if (what.answer !== undefined) seated.answer = what.answer
-    seated.first = seated.bot.idle(what.memory)
+    this.#seats.remember(seat, what)
   }
 
   #chance(decision: Decision<Action>): Next<Action> {
@@ -358,18 +352,11 @@ export class Driver<State, Action> {
     if (step === undefined || 'done' in step) throw new Error(`${bot.id} wants nothing`)
     if (this.#circles.found) throw this.#stuck(seat, step.node)
     if ('act' in step) {
-      const { name } = seated
-      const action = step.act as Json
-      const { node } = step
-      // Written out twice: this is made for every action, and copying an object to add a field is slow.
-      const entry: ActionEntry = seated.first
-        ? { t: 'action', seat, by: 'bot', action, bot: name, node, first: true }
-        : { t: 'action', seat, by: 'bot', action, bot: name, node }
-      return { kind: 'auto', entry }
+      return { kind: 'auto', entry: acted(seat, seated.name, step.act as Json, step.node, seated.first) }
     }
     const key = this.#keys.next(seat, step.node)
     if ('pick' in step) {
-      return { kind: 'auto', entry: this.#drawn(key, seat, 'pick', step.pick, seated.first) }
+      return { kind: 'auto', entry: drawn(this.seed, key, seat, 'pick', step.pick, seated.first) }
     }
     const first = seated.first ? ({ first: true } as const) : {}
     if ('fact' in step)
@@ -377,15 +364,7 @@ export class Driver<State, Action> {
     const of = step.roll.faces.length
     if (this.chance[BOT_DICE] === 'table')
       return { kind: 'table', question: { ask: 'roll', key, seat, node: step.node, die: step.roll, ...first } }
-    return { kind: 'auto', entry: this.#drawn(key, seat, 'roll', of, seated.first) }
-  }
-
-  /** Drawn by the app. Written out twice, as above. */
-  #drawn(key: string, seat: Seat, kind: 'pick' | 'roll', of: number, first: boolean): AnswerEntry {
-    const value = keyedRandom(this.seed, key).int(of)
-    return first
-      ? { t: 'answer', key, seat, by: 'app', kind, value, of, first: true }
-      : { t: 'answer', key, seat, by: 'app', kind, value, of }
+    return { kind: 'auto', entry: drawn(this.seed, key, seat, 'roll', of, seated.first) }
   }
 
   /** A step of a bot; one that lacks a fact leaves no trace and its memory as it was. */
@@ -427,10 +406,6 @@ export class Driver<State, Action> {
     this.#asked = undefined
     if (!this.#keys.moveTo(this.pkg.game.moment(this.state))) return
     this.#circles.reset()
-    for (const seated of this.#seats.values()) {
-      if (seated.bot?.turnOver === undefined) continue
-      seated.bot.turnOver(seated.memory)
-      forget(seated)
-    }
+    this.#seats.turnOver()
   }
 }

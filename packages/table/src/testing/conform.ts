@@ -119,7 +119,7 @@ class Conformance<State, Action> {
       attempt(look, 'position', () => checkPosition(look, table.state, first))
       if (step % written === 0) attempt(look, 'serialise', () => checkWritten(look, table.state))
       hidden = this.#inspect(table, step) || hidden
-      const going = attempt(look, 'play', () => this.#play(table, step))
+      const going = attempt(look, 'play', () => this.#play(table, step), this.#asked(table))
       if (going === undefined) return hidden
       if (!going) break
       if (table.entries.length > patience) {
@@ -163,6 +163,12 @@ class Conformance<State, Action> {
     if (fault !== undefined) this.#look.report('enter', `${fault.way}, ${fault.decision}: ${fault.what}`)
   }
 
+  /** What is decided now, for who reads of a fault in it. */
+  #asked(table: Table<State, Action>): string | undefined {
+    const decision = this.#look.game.decision(table.state)
+    return decision && `${decision.kind} of ${decision.seat}`
+  }
+
   #dear(step: number): boolean {
     return step % (this.#settings.every ?? 5) === 0
   }
@@ -181,6 +187,7 @@ class Conformance<State, Action> {
       if (controller.by === 'bot' && look.views.includes(seat))
         attempt(look, 'view', () => checkBotsEyes(look, table.state, seat, controller, length))
     }
+    if (next.kind === 'auto' && next.entry.t === 'action' && next.entry.by === 'bot') checkDeed(look, next.entry)
     if (this.#dear(step) && JSON.stringify(table.next()) !== JSON.stringify(next))
       look.report('next', 'asked again, something else comes next')
     stepOn(table, look.seed, next)
@@ -190,6 +197,18 @@ class Conformance<State, Action> {
         this.#pool.push(entry.action as Action)
     }
     return true
+  }
+}
+
+/** What a bot does is an action of its game. */
+function checkDeed<State, Action>(
+  { game, report }: Inspection<State, Action>,
+  { bot, node, action }: { readonly bot?: string; readonly node?: string; readonly action: Json },
+): void {
+  try {
+    game.parseAction(action)
+  } catch (error) {
+    report('bot', `${bot} does ${JSON.stringify(action)} by ${node}: ${error instanceof Error ? error.message : error}`)
   }
 }
 

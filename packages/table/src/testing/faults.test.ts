@@ -241,6 +241,18 @@ describe('the conformance suite finds', () => {
     ])
   })
 
+  it('bot: one that does what is no action of the game, and at which decision it then breaks', () => {
+    const strange = {
+      ...toy.bots[1]!,
+      make: () => scriptedBot<Toy, ToyAction>('porter', '1', () => ({ do: 'dance' }) as never),
+    }
+    const seats = { ash: { by: 'bot', bot: 'porter' } } as const
+    const problems = conform({ ...toy, bots: [strange] }, { seats, journal: false })
+    const said = problems.map(({ check, what }) => `${check}: ${what}`)
+    expect(said).toContainEqual(expect.stringMatching(/^bot: porter@1 does \{"do":"dance"\} by porter: /))
+    expect(said).toContainEqual(expect.stringMatching(/^play: act of ash: it throws /))
+  })
+
   it('book: a rule without a text', () => {
     const book = toy.bots[0]!.rulebook!
     const { 'T.1': _, ...nodes } = book.text.ru.nodes

@@ -43,11 +43,13 @@ export function attempt<T>(
   { report }: { report(check: string, what: string): void },
   check: string,
   run: () => T,
+  /** At which decision. */
+  asked?: string,
 ): T | undefined {
   try {
     return run()
   } catch (error) {
-    report(check, `it throws ${String(error)}`)
+    report(check, `${asked === undefined ? '' : `${asked}: `}it throws ${String(error)}`)
     return undefined
   }
 }

@@ -5,7 +5,17 @@ import type { Action, ActionCardId, Colour, CourtId, State } from '@understudy/a
 import type { Json, Lang } from '@understudy/procedure'
 import type { Beside, Decision, GameEvent, OptionSpec } from '@understudy/table'
 import type { ComponentType } from 'preact'
-import type { BoardProps, ComposerProps, EditorProps, Help, OwnFieldProps, PauseProps, SummaryProps } from '../ui.ts'
+import type {
+  BoardProps,
+  ComposerProps,
+  EditorProps,
+  Help,
+  OwnFieldProps,
+  Pause,
+  PauseMoment,
+  PauseProps,
+  SummaryProps,
+} from '../ui.ts'
 import type { ActSeatLook, ActSystemLook } from './campaign/looks.ts'
 import type { CardGridProps } from './compose/parts/card-grid.tsx'
 import type { Site } from './draw/geometry.ts'
@@ -58,10 +68,8 @@ export interface ActLayer {
   /** What has to be done on a real table. */
   beside(): Promise<Beside<State>>
   /** An Event, Crises or Edicts, played out; beside the board the list says it. */
-  scene(more: {
-    readonly events: readonly GameEvent[]
-    readonly beside: boolean
-  }): ComponentType<PauseProps<State>> | undefined
+  scene(before: State, after: State, more: PauseMoment): Pause<State> | undefined
+  readonly EventScene: ComponentType<PauseProps<State>>
   /** Objectives at the end of a chapter, and how to stop there. */
   readonly Pause: ComponentType<{
     readonly before: State

@@ -1,6 +1,7 @@
 // What others may hear of an action: the sentence that everybody may read. The log's own sentences name open cards only.
 
-import { type Action, arcs } from '@understudy/arcs'
+import type { Action } from '@understudy/arcs'
+import { arcs } from '@understudy/arcs/lean'
 import type { GameEvent } from '@understudy/table'
 
 export function hush(event: GameEvent): GameEvent | undefined {

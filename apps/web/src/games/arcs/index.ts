@@ -12,6 +12,7 @@ import './style/goods.css'
 import './style/seats.css'
 import './style/seats-strip.css'
 import './style/thumbnail.css'
+import './text/speaking.ts'
 import { effect } from '@preact/signals'
 import { type Action, inBothNames, type State, showBothNames } from '@understudy/arcs'
 import { names } from '../../store/settings.ts'
@@ -34,6 +35,7 @@ import { Ambitions } from './table/ambitions.tsx'
 import { usual } from './usual.ts'
 
 const ChapterPause = later(() => import('./pause.tsx').then((part) => part.ChapterPause))
+const EventfulPause = later(() => import('./pause.tsx').then((part) => part.EventfulPause))
 
 effect(() => showBothNames(names.value === 'both'))
 nameBy(inBothNames)
@@ -75,7 +77,12 @@ export const arcsUi: GameUi<State, Action> = {
     ])
     return beside
   },
-  pause: (before, after, more) => (chapterEnded(before, after) ? ChapterPause : actOf(after)?.scene(more)),
+  pause: (before, after, more) => {
+    const scene = actOf(after)?.scene(before, after, more)
+    if (!chapterEnded(before, after)) return scene
+    const { events } = scene ?? {}
+    return events === undefined ? { Screen: ChapterPause } : { Screen: EventfulPause, events }
+  },
   battle,
   Summary: later(() => import('./summary.tsx').then((part) => part.Summary)),
   review: () => import('./review.ts').then((part) => part.review),

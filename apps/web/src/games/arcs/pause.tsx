@@ -11,6 +11,17 @@ import { MarkerChip } from './table/ambitions.tsx'
 import { PAGE_WORDS } from './text/pages.ts'
 import { words } from './text/words.ts'
 
+/** The last round of the chapter has ended in an Event. */
+export function EventfulPause(props: PauseProps<State>) {
+  const Event = actOf(props.after)?.EventScene
+  return (
+    <>
+      {Event && <Event {...props} />}
+      <ChapterPause {...props} />
+    </>
+  )
+}
+
 export function ChapterPause({ before, after, events, lang, names }: PauseProps<State>) {
   const w = words(lang)
   const p = PAGE_WORDS[lang]

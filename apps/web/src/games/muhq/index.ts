@@ -14,6 +14,7 @@ import './style/fitted.css'
 import type { Action, State } from '@understudy/muhq'
 import { later } from '../../ui/later.tsx'
 import type { GameUi } from '../ui.ts'
+import { asksNow } from './asks-now.ts'
 import { Board } from './board/board.tsx'
 import { tapsOf } from './board/taps.ts'
 import { Hand, Market } from './cards/hand.tsx'
@@ -23,6 +24,7 @@ import { muhqLight } from './light.ts'
 import { press } from './press.ts'
 import { Score } from './seats/boss-seat.tsx'
 import { Seats } from './seats/seats.tsx'
+import { telling } from './telling.ts'
 import { Thumbnail } from './thumbnail.tsx'
 
 export const muhqUi: GameUi<State, Action> = {
@@ -35,6 +37,9 @@ export const muhqUi: GameUi<State, Action> = {
   inMarket: (choices) => tapsOf(choices).buy.size > 0,
   Hand,
   press,
+  telling,
+  tellsOutcome: true,
+  asksNow,
   help: () => import('./help/help.tsx').then((part) => part.help),
   ends: ({ do: what }) => what === 'end',
   nothingLeft: (state) => {

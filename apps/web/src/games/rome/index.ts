@@ -28,6 +28,7 @@ import { roundEnded } from './round.ts'
 import { Market } from './seats/market.tsx'
 import { Score } from './seats/score.tsx'
 import { Seats } from './seats/seats.tsx'
+import { telling } from './telling.ts'
 import { Thumbnail } from './thumbnail.tsx'
 import { toDo } from './to-do.ts'
 
@@ -38,6 +39,8 @@ export const romeUi: GameUi<State, Action> = {
   Board: bridged(Board),
   Seats: bridged(Seats),
   press,
+  telling,
+  tellsOutcome: true,
   help: () => import('./help/help.tsx').then((part) => part.help),
   Weigh,
   Score,
@@ -52,7 +55,7 @@ export const romeUi: GameUi<State, Action> = {
   presets,
   groups,
   guide: () => import('./guide.ts').then((part) => part.guide),
-  pause: (before, after) => (roundEnded(before, after) ? RoundPause : undefined),
+  pause: (before, after) => (roundEnded(before, after) ? { Screen: RoundPause } : undefined),
   battle,
   Summary: later(() => import('./summary.tsx').then((part) => part.Summary)),
   review: () => import('./review.ts').then((part) => part.review),

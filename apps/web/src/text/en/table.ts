@@ -9,7 +9,7 @@ export const table = {
     panels: 'Panels',
     board: 'Board',
     confirm: 'Confirm',
-    endTurn: 'End turn',
+    endTurn: 'End the turn',
     hint: 'Tap what to do, or where.',
     sameRoll: 'Undo is possible; the same roll would come again.',
     weigh: 'What this means',

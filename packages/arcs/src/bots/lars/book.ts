@@ -1,6 +1,7 @@
 // The rulebook of Lars.
 
 import type { Json, Rulebook } from '@understudy/procedure'
+import { bots } from '../../about.ts'
 import { refusal } from '../../rules/choosing/legal.ts'
 import type { State } from '../../rules/state/state.ts'
 import { say } from '../../text/sayings.ts'
@@ -25,13 +26,13 @@ import { rulings } from './text/rulings.ts'
 import { rest, turn } from './turn/page.ts'
 import { voxCards } from './vox/page.ts'
 
-const VERSION = '0.8.13'
+const about = bots.lars
 
 export const larsBook: Rulebook<State, Action, NodeId, PageId, PreferenceId, C> = {
-  id: 'lars',
-  version: VERSION,
-  editions: ['standard'],
-  author: 'Shipple',
+  id: about.id,
+  version: about.version,
+  editions: about.editions,
+  author: about.author,
   pages: [
     start,
     turn,

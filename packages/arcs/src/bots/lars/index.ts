@@ -2,6 +2,7 @@
 
 import { canonical } from '@understudy/procedure'
 import { type Bot, type BotConfig, type BotSpec, rulebookBot } from '@understudy/table'
+import { bots as about } from '../../about.ts'
 import type { State } from '../../rules/state/state.ts'
 import type { Action } from '../../vocabulary.ts'
 import { larsBook } from './book.ts'
@@ -25,12 +26,7 @@ function make(given: BotConfig): Bot<State, Action> {
 }
 
 export const lars: BotSpec<State, Action> = {
-  id: larsBook.id,
-  version: larsBook.version,
-  title: { en: 'Lars', ru: 'Ларс' },
-  author: larsBook.author,
-  roles: ['lars'],
-  editions: larsBook.editions,
+  ...about.lars,
   options: optionSpecs,
   implies: gamePrinted,
   rulebook: larsBook,

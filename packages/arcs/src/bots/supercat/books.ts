@@ -11,7 +11,8 @@ import {
   type Rulebook,
   type Source,
 } from '@understudy/procedure'
-import { arcs } from '../../game.ts'
+import { bots } from '../../about.ts'
+import { describeAction } from '../../rules/choosing/describe.ts'
 import { refusal } from '../../rules/choosing/legal.ts'
 import type { State } from '../../rules/state/state.ts'
 import type { Action } from '../../vocabulary.ts'
@@ -54,6 +55,7 @@ const unseized = (action: Action): Json => {
   const { seize: _, ...rest } = action as Action & { seize?: unknown }
   return rest as unknown as Json
 }
+const about = bots.supercat
 const EDITIONS = ['base', 'campaign']
 /** The rules on these pages, in all editions, page by page. */
 const rulesOf = (pages: readonly RulePage[]): PageRules[] =>
@@ -83,7 +85,7 @@ const only = <T>(all: Readonly<Record<string, T>>, ids: ReadonlySet<string>): Re
   Object.fromEntries(Object.entries(all).filter(([id]) => ids.has(id)))
 
 /** What the campaign adds to a book, or has instead. */
-export interface Further {
+interface Further {
   readonly editions: readonly string[]
   readonly pages: readonly RulePage[]
   /** Those of the version before it, for the chapter on what changed. */
@@ -104,10 +106,10 @@ export function bookOf(version: Version, named: string, further?: Further): Supe
   const cited = citedBy(pages, nodes, sources)
   const before = version.since === undefined ? [] : nodesOn(further?.before ?? pagesOf(VERSIONS[version.since.version]))
   return {
-    id: 'supercat',
+    id: about.id,
     version: named,
-    editions: further?.editions ?? ['base'],
-    author: 'okonomichiyaki',
+    editions: further?.editions ?? about.editions,
+    author: about.author,
     pages,
     sources: only(sources, new Set(nodes)) as SupercatBook['sources'],
     text: { en: words('en'), ru: words('ru') },
@@ -124,7 +126,7 @@ export function bookOf(version: Version, named: string, further?: Further): Supe
       ru: { ...only(rulings.ru, cited), ...further?.rulings.ru },
     },
     ...(version.id === '0.5' ? { measured } : {}),
-    describe: (action, view) => arcs.describe(action, view),
+    describe: describeAction,
   }
 }
 

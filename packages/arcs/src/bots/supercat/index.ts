@@ -1,13 +1,12 @@
 // SUPERCAT, as the table offers it.
 
 import { type BotSpec, type BotVersion, type OptionSpec, rulebookBot } from '@understudy/table'
+import { bots as about } from '../../about.ts'
 import type { State } from '../../rules/state/state.ts'
 import type { Action } from '../../vocabulary.ts'
-import { books, type SupercatBook, supercatBook } from './books.ts'
+import { books, type SupercatBook } from './books.ts'
 import { offered } from './options.ts'
 import type { VersionId } from './versions/version.ts'
-
-export { type SupercatBook, supercatBook } from './books.ts'
 
 /** Books of further editions, by version: those of the campaign come with it. */
 interface Edition {
@@ -37,10 +36,11 @@ const v0_5 = versionOf('0.5')
 const v0_10 = versionOf('0.10')
 
 export const supercat: BotSpec<State, Action> = {
+  ...about.supercat,
   ...v0_10,
-  id: supercatBook.id,
-  title: { en: 'SUPERCAT', ru: 'SUPERCAT' },
-  author: supercatBook.author,
-  roles: ['supercat'],
+  // Editions may come later: they are asked for whenever they are shown.
+  get editions() {
+    return v0_10.editions
+  },
   versions: [v0_5, v0_10],
 }

@@ -7,10 +7,15 @@ import { sysId } from '../../rules/board/ids.ts'
 import { typeName } from '../../rules/board/resources.ts'
 import { WARLORD } from '../../rules/round/declare.ts'
 import { BLIGHT, isSeat, ownerOf } from '../../rules/state/owners.ts'
-import { type C, type CombatGoal, type CombatPlan, me, say, settings } from './context.ts'
+import * as read from '../../rules/state/read.ts'
+import { type C, type CombatGoal, type CombatPlan, me, pipsLeft, say, settings } from './context.ts'
+import { commanded } from './lib/act.ts'
+import { latestFor } from './lib/latest.ts'
 import { base } from './lib/now.ts'
-import { allows, budgetNow } from './plans/budget.ts'
-import { itemsFor, type Want } from './plans/combat.ts'
+import { allows, type Budget, budgetNow } from './plans/budget.ts'
+import { itemsFor } from './plans/combat.ts'
+import type { Want } from './plans/goals.ts'
+import type { CombatChoice } from './sources.ts'
 import {
   damageNeeded,
   diceFor,
@@ -62,13 +67,22 @@ export function objection(view: C['view'], seat: number, fight: Fight, version: 
     : say('supercat.noPip', {})
 }
 
-/** Battles where it has ships already that this rule does not offer. */
-export function refusedCombats(c: C, want: Want, found: readonly CombatPlan[]): Fallen<CombatPlan>[] {
+const battlesNow = latestFor((view, seat) => [...battleSystems(view, seat)])
+
+/** Battles where it has ships already that this rule does not offer; `kept`: actions that it may not spend. */
+export function refusedCombats(
+  c: C,
+  node: CombatChoice,
+  want: Want,
+  found: readonly CombatPlan[],
+  kept = c.vars.kept ?? 0,
+): Fallen<CombatPlan>[] {
   const { view } = c
   const seat = me(c)
-  const budget = budgetNow(view, seat)
+  const budget = budgetNow(view, seat, undefined, kept)
+  const barred = bars(c, node, budget)
   const out: Fallen<CombatPlan>[] = []
-  for (const [system, defender] of battleSystems(view, seat)) {
+  for (const [system, defender] of battlesNow(view, seat)) {
     const at = sysId(system)
     const rival = ownerOf(view, defender)
     if (found.some((plan) => plan.at === at && plan.against === rival)) continue
@@ -84,18 +98,23 @@ export function refusedCombats(c: C, want: Want, found: readonly CombatPlan[]): 
       psionic: 0,
       had: 0,
     }
-    out.push({ value, why: against(c, want, system, defender, dice) })
+    out.push({ value, why: barred ?? against(c, want, budget, system, defender, dice) })
   }
   return out
 }
 
+/** What speaks against any battle by this rule. */
+function bars(c: C, node: CombatChoice, budget: Budget): Say | undefined {
+  if (!allows(budget, 'battle')) return say('supercat.noPip', {})
+  if (budget.left === 0) return say(read.pipsLeft(c.view) > 0 ? 'supercat.shareSpent' : 'supercat.noPip', {})
+  return c.vars.tried === `${node} ${pipsLeft(c)}` ? say('supercat.tried', {}) : undefined
+}
+
 /** What speaks against a battle for what the rule wants. */
-function against(c: C, want: Want, system: number, defender: number, dice: number): Say {
+function against(c: C, want: Want, budget: Budget, system: number, defender: number, dice: number): Say {
   const { view } = c
   const seat = me(c)
   const { version } = settings(c)
-  const budget = budgetNow(view, seat)
-  if (!allows(budget, 'battle')) return say('supercat.noPip', {})
   const fight = { system, defender, battles: budget.left, extra: budget.extra }
   const nothing = say('supercat.noGain', { for: want.for })
   if (want.for === 'control') {
@@ -110,6 +129,11 @@ function against(c: C, want: Want, system: number, defender: number, dice: numbe
     return want.systems.includes(system) && defender === BLIGHT
       ? (objection(view, seat, { ...fight, goal: 'defence' }, version) ?? nothing)
       : nothing
+  if (want.for === 'trophies') {
+    if (want.of?.(defender) === false || want.systems?.includes(system) === false) return say('supercat.notSought', {})
+    const { fresh, damaged } = commanded(view, seat, system)
+    if (want.imperial === true && fresh + damaged === 0) return say('supercat.noImperials', {})
+  }
   const won = possibleTrophies(view, system, defender, budget.left, dice)
   if (isWorth(c, want, won)) return objection(view, seat, { ...fight, goal: 'trophies' }, version) ?? nothing
   const items = want.for === 'trophies' || !isSeat(defender) ? [] : itemsFor(view, base(c), defender, want)

@@ -3,6 +3,7 @@
 // campaign come with it.
 
 import type { OptionSpec, Options } from '@understudy/table'
+import { bots } from '../../about.ts'
 import type { CampaignChoices } from './campaign/choices.ts'
 import { type OptionKey, said } from './text/options/index.ts'
 import type { Version, VersionId } from './versions/version.ts'
@@ -235,7 +236,7 @@ export const offered = (version: VersionId) => ({
   name: version,
   about: said(`version=${version}`),
   aboutIn: (edition: string) => (edition === 'campaign' ? said(`version=${version}@act`) : undefined),
-  editions: ['base'],
+  editions: bots.supercat.editions,
   options: OPTIONS[version],
   implies: version === '0.5' ? gamePrinted : gameOfTen,
 })

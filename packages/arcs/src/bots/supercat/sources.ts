@@ -33,6 +33,8 @@ export type NodeId = keyof typeof sources | keyof CampaignSources
 export type GpSelect = Owner<NodeId, 'go'>
 /** Rules that lead to a battle. */
 export type CombatChoice = Owner<NodeId, 'top'>
+/** Lines of the pages of the Fates: `.card` calls for a card for them. */
+export type FateLineId = Owner<NodeId, 'card'>
 
 type Owner<Id, End extends string> = Id extends `${infer Of}.${End}` ? Of : never
 

@@ -68,7 +68,7 @@ export function takeCourtCard(state: State, seat: number, spot: number, ransack:
     if (n === 0) continue
     write.setCourtAgents(state, spot, owner, 0)
     if (owner === seat) returnAgents(state, seat, n)
-    else if (ransack) for (let i = 0; i < n; i++) takeTrophy(state, seat, owner, T_AGENT)
+    else if (ransack) for (let i = 0; i < n; i++) takeTrophy(state, seat, owner, T_AGENT, events)
     else write.addCaptive(state, seat, owner, n)
   }
   if (ransack) write.setBattleTrophy(state, true)

@@ -266,7 +266,7 @@ function hitShips(state: State, at: number, owner: number, by: number, how: Ship
   write.addFresh(state, at, owner, -(how.damage + how.destroyFresh))
   write.addDamaged(state, at, owner, how.damage - how.destroyDamaged)
   const lost = how.destroyFresh + how.destroyDamaged
-  for (let i = 0; i < lost; i++) destroyed(state, by, owner, T_SHIP)
+  for (let i = 0; i < lost; i++) destroyed(state, by, owner, T_SHIP, events)
   if (how.damage > 0) events?.event(say('log.damaged', { of: ownerOf(state, owner), n: how.damage, system: sysId(at) }))
   if (lost > 0)
     events?.event(
@@ -299,7 +299,7 @@ export function hitBuildings(state: State, sites: readonly SiteHits[], events?: 
       }),
     )
     write.setBattleTrophy(state, true)
-    if (destroyBuilding(state, attacker, site)) fallen.push(cityTypes(state, site))
+    if (destroyBuilding(state, attacker, site, events)) fallen.push(cityTypes(state, site))
   }
   if (fallen.length === 0 || !answersForCities(state, attacker)) return
   const ransack = !heard(points.sparesCourt, state, defender).some((spares) => spares(state, defender))

@@ -89,3 +89,23 @@ describe('control', () => {
     expect(whenNow(bench.state)).toBe(OUTSIDE_TURNS)
   })
 })
+
+describe('control', () => {
+  it('6.3: control is a strict majority of fresh ships; damaged ones and buildings never count', () => {
+    const who = (red: [number, number], yellow: [number, number]) =>
+      controller(
+        new Bench()
+          .city('yellow', '2a')
+          .ships('red', '2a', ...red)
+          .ships('yellow', '2a', ...yellow).state,
+        sys('2a'),
+        OUTSIDE_TURNS,
+      )
+    expect([who([1, 0], [0, 5]), who([1, 0], [1, 0]), who([0, 3], [0, 0]), who([1, 0], [2, 0])]).toEqual([
+      0,
+      NOBODY,
+      NOBODY,
+      1,
+    ])
+  })
+})

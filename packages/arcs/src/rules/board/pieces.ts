@@ -1,5 +1,6 @@
 // Pieces that leave the map or the board: agents, Trophies, Captives, buildings (arcs 6.6, 6.9, 6.10).
 
+import type { EventSink } from '@understudy/table'
 import type { TrophyKind } from '../../vocabulary.ts'
 import { TROPHIES } from '../../vocabulary.ts'
 import { noteHarm } from '../battle/harm.ts'
@@ -56,23 +57,23 @@ export function returnPiece(state: State, owner: number, kind: number): void {
 }
 
 /** A destroyed piece: a Rival's becomes a Trophy of `by`, one's own returns (arcs 6.9); only seats take Trophies (campaign 6.7). */
-export function destroyed(state: State, by: number, owner: number, kind: number): void {
+export function destroyed(state: State, by: number, owner: number, kind: number, events?: EventSink): void {
   noteHarm(state, by, owner, 'destroyed')
   if (by === owner || !isSeat(by)) returnPiece(state, owner, kind)
-  else takeTrophy(state, by, owner, kind)
+  else takeTrophy(state, by, owner, kind, events)
 }
 
-export function takeTrophy(state: State, seat: number, owner: number, kind: number): void {
+export function takeTrophy(state: State, seat: number, owner: number, kind: number, events?: EventSink): void {
   write.addTrophy(state, seat, owner, kind, 1)
-  for (const follow of heard(points.tookTrophy, state, seat)) follow(state, seat, owner, kind)
+  for (const follow of heard(points.tookTrophy, state, seat)) follow(state, seat, owner, kind, events)
 }
 
 /** Takes a building off the map and answers whether it was a city. */
-export function destroyBuilding(state: State, by: number, site: number): boolean {
+export function destroyBuilding(state: State, by: number, site: number, events?: EventSink): boolean {
   const value = read.site(state, site)
   const city = isCity(value)
   write.setSite(state, site, 0)
-  destroyed(state, by, siteOwner(value), city ? T_CITY : T_PORT)
+  destroyed(state, by, siteOwner(value), city ? T_CITY : T_PORT, events)
   return city
 }
 

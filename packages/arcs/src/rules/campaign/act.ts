@@ -12,7 +12,7 @@ import { F, FRAMES, pop, push, topArg, topKind, topSeat } from '../state/stack.t
 import { colourOf, playersOf, type State, ships } from '../state/state.ts'
 import { imperialAttackers, noImperialAttackers } from './actions/battle.ts'
 import { question as askHits, settleHits } from './actions/hits.ts'
-import { buildsAt, stops, taxCaptures, usesPort } from './actions/laws.ts'
+import { buildsAt, refuseAlong, stops, taxCaptures, usesPort } from './actions/laws.ts'
 import { canRaid, freeLoot } from './cards/theft.ts'
 import { learnCrises } from './cards/vox-crises.ts'
 import { canRefill, councilCard, FAITHFUL_OUT, orderDiscard, refuseCouncil, SCRAPPED, takeCard } from './court.ts'
@@ -23,7 +23,7 @@ import { clearLeague, frozen, leagueHolder, leagueSize } from './frozen.ts'
 import { begins, countHarm, forgetHarm, harmed } from './grievances.ts'
 import { CAMPAIGN_ACT_END } from './intermission.ts'
 import { CAMPAIGN_CARDS, campaignFrame } from './laws.ts'
-import { actOptions, givenOptions } from './options.ts'
+import { actOptions, givenOptions, knowOptions } from './options.ts'
 import { learnActions } from './parse.ts'
 import { leadSuit } from './play.ts'
 import { agentCount, problems, typeCount } from './position/check.ts'
@@ -33,6 +33,7 @@ import { resample, view } from './position/view.ts'
 import { campaignRoundEnd } from './round-end.ts'
 import { sample } from './sample.ts'
 import { newGame } from './setup.ts'
+import { namedParts } from './summit/deals.ts'
 import { storedParts } from './summit/parts.ts'
 import { learnTexts } from './text/learn.ts'
 import { say } from './text/sayings.ts'
@@ -136,13 +137,13 @@ const act: ActRules = {
       return say('ask.proposal', {
         seat,
         by: colourOf(state, camp.dealBy(state)),
-        parts: storedParts(state) as never,
+        parts: namedParts(state, storedParts(state)),
       })
     if (kind === C.answer)
       return say('ask.answer', {
         seat,
         by: colourOf(state, camp.dealBy(state)),
-        parts: storedParts(state) as never,
+        parts: namedParts(state, storedParts(state)),
         die: topArg(state, 0),
       })
     if (kind === C.talk) return say('ask.talk', { seat, rounds: topArg(state, 0), failures: topArg(state, 2) })
@@ -163,6 +164,7 @@ const act: ActRules = {
   buildsAt,
   usesPort,
   stops,
+  refuseAlong,
   imperialAttackers,
   fightsAt: commands,
   serialise,
@@ -190,5 +192,6 @@ export function loadCampaign(): void {
   learnCrises()
   useRegents()
   addAct(act)
+  knowOptions()
   ensureCards()
 }

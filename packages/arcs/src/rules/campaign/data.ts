@@ -3,7 +3,7 @@
 
 import { type CardSet, firstCards, joined, setOf } from '../../card-sets.ts'
 import { EVENT_FROM, FAITHFUL_FROM, isEvent, numberOf } from '../../data/action-cards.ts'
-import { GUILD, VOX } from '../../data/court.ts'
+import { COURT_COUNT, GUILD, VOX } from '../../data/court.ts'
 import { BASE_LORE, LORE_CARD } from '../../data/leaders.ts'
 import { FATES, type FateId } from './vocabulary.ts'
 
@@ -28,26 +28,27 @@ export const SAME_CARDS: Readonly<Record<string, number>> = {
   CC14: VOX.songOfFreedom,
 }
 
-export const COURT_FROM = 31
+/** The first Court card of the campaign: behind those of the base game. */
+const COURT_FROM = COURT_COUNT
 /** Court cards of the campaign alone, by number. */
 export const CARD = {
-  councilIntrigue: 31,
-  diplomaticFiasco: 32,
-  blightLooms: 33,
-  dealmakers: 34,
-  paradeFleets: 35,
-  merchantLeague: 36,
-  investigators: 37,
-  overseers: 38,
-  stoneSpeakers: 39,
-  informants: 40,
-  imperialOfficers: 41,
-  disciples: 42,
-  imperialAuthority: 43,
+  councilIntrigue: COURT_FROM,
+  diplomaticFiasco: COURT_FROM + 1,
+  blightLooms: COURT_FROM + 2,
+  dealmakers: COURT_FROM + 3,
+  paradeFleets: COURT_FROM + 4,
+  merchantLeague: COURT_FROM + 5,
+  investigators: COURT_FROM + 6,
+  overseers: COURT_FROM + 7,
+  stoneSpeakers: COURT_FROM + 8,
+  informants: COURT_FROM + 9,
+  imperialOfficers: COURT_FROM + 10,
+  disciples: COURT_FROM + 11,
+  imperialAuthority: COURT_FROM + 12,
 } as const
-export const FAITHFUL_COURT = 44
-export const COUNCIL = 53
-export const LORE_COURT = 54
+export const FAITHFUL_COURT = COURT_FROM + 13
+export const COUNCIL = FAITHFUL_COURT + 9
+export const LORE_COURT = COUNCIL + 1
 
 export const COURT_NAMES: readonly (readonly [string, Name])[] = [
   ['CC12', { en: 'Council Intrigue', ru: 'Интриги совета' }],
@@ -94,7 +95,17 @@ export const VOX_CARDS: CardSet = setOf(
 /** The Court deck (campaign 14). */
 export const CAMPAIGN_COURT: CardSet = joined(VOX_CARDS, setOf(...Object.values(SAME_CARDS)))
 /** Guild cards that Fates bring: protected (campaign 15.2). */
-export const PROTECTED: CardSet = setOf(34, 35, 36, 37, 38, 39, 40, 41, 42)
+export const PROTECTED: CardSet = setOf(
+  CARD.dealmakers,
+  CARD.paradeFleets,
+  CARD.merchantLeague,
+  CARD.investigators,
+  CARD.overseers,
+  CARD.stoneSpeakers,
+  CARD.informants,
+  CARD.imperialOfficers,
+  CARD.disciples,
+)
 export const GUILD_OF_ACT: CardSet = joined(
   PROTECTED,
   setOf(
@@ -112,7 +123,6 @@ export const SELF_DISCARDING: CardSet = setOf(
 
 export { isEvent }
 export const isFaithfulAction = (card: number): boolean => card >= FAITHFUL_FROM
-export const EVENTS: CardSet = setOf(EVENT_FROM, EVENT_FROM + 1, EVENT_FROM + 2)
 /** The action card that a Faithful card of the Court is, and back. */
 export const actionOfFaithful = (card: number): number => card - FAITHFUL_COURT + FAITHFUL_FROM
 export const faithfulOfNumber = (number: number): number => FAITHFUL_COURT + number - 1
@@ -133,7 +143,7 @@ export const LORE_CARDS_ADDED: readonly number[] = [0, 0, 2, 3, 4]
 
 export const FATE = Object.fromEntries(FATES.map((id, at) => [id, at])) as Readonly<Record<FateId, number>>
 
-export interface FateData {
+interface FateData {
   readonly name: Name
   /** With two, three and four seats. */
   readonly start: readonly [number, number, number]

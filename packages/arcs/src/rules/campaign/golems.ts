@@ -51,7 +51,7 @@ export function golemsOf(state: State, seat: number): number[] {
 }
 
 /** Whether it has left the map. */
-export function isOffMap(state: State, golem: number): boolean {
+function isOffMap(state: State, golem: number): boolean {
   if (camp.onHearth(state, golem)) return true
   for (let seat = 0; seat < playersOf(state); seat++) if (slotOfGolem(state, seat, golem) >= 0) return true
   for (let n = 0; n < read.depth(state); n++)
@@ -211,7 +211,7 @@ function strike(state: State, seat: number, system: number, events?: EventSink):
     const n = read.damaged(state, system, owner)
     if (n === 0) continue
     write.setDamaged(state, system, owner, 0)
-    for (let i = 0; i < n; i++) destroyed(state, seat, owner, T_SHIP)
+    for (let i = 0; i < n; i++) destroyed(state, seat, owner, T_SHIP, events)
     events?.event(
       baseSay('log.shipsLost', { of: ownerOf(state, owner), n, system: sysId(system), by: colourOf(state, seat) }),
     )

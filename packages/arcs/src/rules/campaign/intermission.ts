@@ -17,7 +17,7 @@ import { F, push } from '../state/stack.ts'
 import { boardOf, colourOf, playersOf, type State, turnOrder } from '../state/state.ts'
 import * as write from '../state/write.ts'
 import { agentsHome, COUNCIL_SPOT, convene } from './court.ts'
-import { isFaithful, isLore } from './data.ts'
+import { isFaithful, isLore, LORE_COURT } from './data.ts'
 import { clearLeague } from './frozen.ts'
 import { say } from './text/sayings.ts'
 import { FATES } from './vocabulary.ts'
@@ -58,7 +58,7 @@ function clearCourt(state: State): void {
 function toDeck(state: State, card: number): void {
   if (card < 0) return
   if (isLore(card)) {
-    write.put(state, Pile.LORE_ROW, card - 54)
+    write.put(state, Pile.LORE_ROW, card - LORE_COURT)
     return
   }
   if (!isFaithful(card)) write.put(state, Pile.COURT_DECK, card)

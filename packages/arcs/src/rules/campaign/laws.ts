@@ -24,7 +24,8 @@ import { COUNCIL_SPOT, refuseCouncil, uncover } from './court.ts'
 import { crisisFrames, dropGuild, freeCity } from './crises.ts'
 import { COUNCIL, FATE_LORE, isGolem, PROTECTED } from './data.ts'
 import type { Frame } from './deed.ts'
-import { changePolicy, edictFrames, enforce, escalate, exact, foundries, supplyWeapons } from './edicts.ts'
+import { exact } from './demand.ts'
+import { changePolicy, edictFrames, enforce } from './edicts.ts'
 import { admiral } from './fates/admiral.ts'
 import { guarded, overseers, recover } from './fates/advocate.ts'
 import { believer, believerFrames, disciples, scrap, teach } from './fates/believer.ts'
@@ -33,12 +34,14 @@ import { founder, founderFrames, parade, paradeFleets } from './fates/founder.ts
 import { league, magnateFrames, merchantLeague } from './fates/magnate.ts'
 import { partisan, partisanFrames, spy, spyBack, spyDraw, spyDrawChoices } from './fates/partisan.ts'
 import { bargain, bargainInfluence, bargainSecure, steward, stewardFrames } from './fates/steward.ts'
+import { foundries } from './foundries.ts'
 import { frozen } from './frozen.ts'
 import { giveGolem, golem, golemFrames, useGolem } from './golems.ts'
 import { copy, event, lead, pivot, surpass } from './play.ts'
+import { escalate, supplyWeapons } from './policies.ts'
 import { eventRoll, rerollEvent, resolveCouncil, roundFrames, stealTrust } from './round-end.ts'
 import { fate, fates, found, policy, setupFrames } from './setup.ts'
-import { counterChoices, proposeChoices, returnChoices } from './summit/picking.ts'
+import { counterChoices, proposeChoices, returnChoices, tellChoices } from './summit/picking.ts'
 import {
   accept,
   callSummit,
@@ -199,6 +202,7 @@ const laws = {
     propose: proposeChoices,
     counter: counterChoices,
     returnFavors: returnChoices,
+    tellDeal: tellChoices,
     offer: offerChoices,
     spyDraw: spyDrawChoices,
   },

@@ -1,8 +1,8 @@
 // Options of an act, and what does not go together with one.
 
 import { BadInput, type ChanceSource, type OptionSpec, type Options } from '@understudy/table'
-import { sources } from '../../game.ts'
-import { optionSpecs } from '../setup/options.ts'
+import { knownSpecs, optionSpecs } from '../setup/options.ts'
+import { sources } from '../setup/sources.ts'
 import type { Act, GameOptions } from '../state/state.ts'
 import { FATE_DATA } from './data.ts'
 import { FATES, type FateId } from './vocabulary.ts'
@@ -25,6 +25,7 @@ const SPECS: readonly OptionSpec[] = [
     (n): OptionSpec => ({
       id: `fate${n}`,
       kind: 'choice',
+      needs: 'act',
       title: { en: `Fate of seat ${n}`, ru: `Судьба места ${n}` },
       help: { en: 'In an act only.', ru: 'Только в акте кампании.' },
       values: [
@@ -37,6 +38,7 @@ const SPECS: readonly OptionSpec[] = [
   {
     id: 'fatesOut',
     kind: 'number',
+    needs: 'act',
     title: {
       en: 'Fates left out (1 Steward, 2 Founder, 4 Magnate, 8 Advocate, 16 Caretaker, 32 Partisan, 64 Admiral, 128 Believer, added up)',
       ru: 'Судьбы, которые не участвуют (сумма: 1 Наместник, 2 Основатель, 4 Негоциант, 8 Заступник, 16 Смотритель, 32 Партизан, 64 Адмирал, 128 Верующий)',
@@ -48,6 +50,7 @@ const SPECS: readonly OptionSpec[] = [
   {
     id: 'grievances',
     kind: 'flag',
+    needs: 'act',
     title: { en: 'Bots hold grievances', ru: 'Боты помнят обиды' },
     help: {
       en: 'In an act only; SUPERCAT recommends it. Each counts in negotiations.',
@@ -58,6 +61,7 @@ const SPECS: readonly OptionSpec[] = [
   {
     id: 'talks',
     kind: 'choice',
+    needs: 'act',
     title: { en: 'Negotiations with SUPERCAT', ru: 'Переговоры с SUPERCAT' },
     help: {
       en: 'In an act only; ruling supercat/B50. A SUPERCAT 0.10 at the table decides it.',
@@ -80,6 +84,7 @@ const SPECS: readonly OptionSpec[] = [
   {
     id: 'spying',
     kind: 'choice',
+    needs: 'act',
     title: { en: 'Cards that a SUPERCAT gives when Spy is used', ru: 'Какую карту отдаёт SUPERCAT при шпионаже' },
     help: {
       en: 'In an act only; ruling supercat/B58. A SUPERCAT 0.10 at the table decides it.',
@@ -113,6 +118,11 @@ const DICE: ChanceSource = {
   id: 'eventDice',
   title: { en: 'Event die and number die', ru: 'Кубик событий и кубик чисел' },
   ways: ['app', 'table'],
+}
+
+/** The act and its options are understood, whether they are offered or not. */
+export function knowOptions(): void {
+  if (knownSpecs.length === 0) knownSpecs.push(...SPECS)
 }
 
 /** The act, its Fates and its dice among what can be chosen for a game; answers how to take them away again. */

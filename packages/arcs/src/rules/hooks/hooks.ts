@@ -185,7 +185,7 @@ export interface Hooks {
   sparesCourt(state: State, defender: number): boolean
   /** Asked of the attacker, then of the defender. */
   afterBattle(state: State, seat: number, attacking: boolean, events?: EventSink): void
-  tookTrophy(state: State, seat: number, owner: number, kind: number): void
+  tookTrophy(state: State, seat: number, owner: number, kind: number, events?: EventSink): void
 
   // Scoring.
 

@@ -153,6 +153,9 @@ export const optionSpecs: OptionSpec[] = [
   flag('larsRanksPeople', said('larsRanksPeople?'), false),
 ]
 
+/** Options of the campaign, once it is loaded: understood, but not offered to everybody. */
+export const knownSpecs: OptionSpec[] = []
+
 /** Options that games of older days do not name, with how those are played: positions leave them out just then. */
 export const LATER: Readonly<Record<string, string | number | boolean>> = {
   act: 0,
@@ -268,7 +271,7 @@ export function chosenOptions(given: Options, chance: Readonly<Record<string, st
 
 /** The options that a position was started with, as the new-game page and the command line know them. */
 export function optionsOf(state: { readonly options: GameOptions }): Options {
-  const { colours, roles, leaderOf, loreOf, initiative, secretHands: _, fates: __, ...rest } = state.options
+  const { act, colours, roles, leaderOf, loreOf, initiative, secretHands: _, fates: __, ...rest } = state.options
   const numbered = (name: string, values: readonly string[]) =>
     Object.fromEntries(values.map((value, i) => [`${name}${i + 1}`, value]))
   return {
@@ -278,6 +281,6 @@ export function optionsOf(state: { readonly options: GameOptions }): Options {
     ...numbered('leader', leaderOf),
     ...numbered('lore', loreOf),
     initiative: initiative === 'random' ? 'random' : `seat${initiative + 1}`,
-    ...(rest.act === 0 ? {} : actRules().givenOptions(state.options)),
+    ...(act === 0 ? {} : { act, ...actRules().givenOptions(state.options) }),
   }
 }

@@ -24,6 +24,7 @@ import * as L from './layout.ts'
 import { ownerIndex } from './owners.ts'
 import { PLACE_NAMES } from './pile-names.ts'
 import * as Pile from './piles.ts'
+import { cardOfSaved, isCardIn } from './saved-cards.ts'
 import { BATTLE_NUMBERS, PLAIN_SCALARS, SEAT_NUMBERS, scalarAt } from './serialise.ts'
 import { makeSite, SITE_CITY, SITE_DAMAGED, SITE_PORT, SITE_USED } from './sites.ts'
 import { FRAMES } from './stack.ts'
@@ -90,7 +91,7 @@ export function parseState(data: unknown): State {
     b[at] = FRAMES.indexOf(frame.frame)
     b[at + 1] = seat(frame.seat, `stack[${i}].seat`)
     frame.args.forEach((arg, k) => {
-      b[at + 2 + k] = arg
+      b[at + 2 + k] = isCardIn(b[at]!, k) ? cardOfSaved(arg) : arg
     })
   })
   if (state.options.act !== 0) actRules().restore(state, position.campaign)

@@ -27,6 +27,7 @@ import { ownerOf, owners } from './owners.ts'
 import { PLACE_NAMES } from './pile-names.ts'
 import * as Pile from './piles.ts'
 import * as read from './read.ts'
+import { isCardIn, savedCard } from './saved-cards.ts'
 import { isCity, isDamaged, isUsed, siteKind, siteOwner } from './sites.ts'
 import { FRAMES } from './stack.ts'
 import { colourOf, type GameOptions, playersOf, type State } from './state.ts'
@@ -266,7 +267,7 @@ function stackOut(state: State): Json {
     return {
       frame: FRAMES[b[at]!]!,
       seat: colourOf(state, b[at + 1]!),
-      args: [...b.slice(at + 2, at + L.FRAME_SIZE)],
+      args: Array.from(b.slice(at + 2, at + L.FRAME_SIZE), (n, k) => (isCardIn(b[at]!, k) ? savedCard(n) : n)),
     }
   })
 }

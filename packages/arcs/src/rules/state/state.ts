@@ -1,5 +1,6 @@
 // A state: two flat arrays and the options of the game, which never change and are shared between copies.
 
+import { COURT_COUNT } from '../../data/court.ts'
 import type { Board } from '../../data/map.ts'
 import { BOARDS } from '../../data/setup-cards.ts'
 import type { Colour, LeaderId, LoreId, Role, SetupId } from '../../vocabulary.ts'
@@ -81,9 +82,11 @@ export interface State {
   readonly options: GameOptions
 }
 
+const BASE_PLANES = Math.ceil(COURT_COUNT / 32)
+
 export const newState = (options: GameOptions): State => ({
   b: new Uint8Array(options.act === 0 ? L.BYTES : L.ACT_BYTES),
-  m: new Array<number>(options.act === 0 ? L.PILES : L.PILES * L.ACT_PLANES).fill(0),
+  m: new Array<number>(L.PILES * (options.act === 0 ? BASE_PLANES : L.ACT_PLANES)).fill(0),
   options,
 })
 

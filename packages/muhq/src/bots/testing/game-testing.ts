@@ -1,6 +1,6 @@
 // Whole games against a boss, and what could have been done instead, for tests.
 
-import { type Controller, type Pick, Table } from '@understudy/table'
+import { type Controller, offered, Table } from '@understudy/table'
 import { muhq } from '../../game.ts'
 import { muhqPackage } from '../../package.ts'
 import type { State } from '../../rules/state.ts'
@@ -31,15 +31,4 @@ export const bossActions = (table: MuhqTable): number[] =>
   table.entries.flatMap((entry, index) => (entry.t === 'action' && entry.seat === BOSS ? [index] : []))
 
 /** Every legal action that a person in this seat could tap together. */
-export function allActions(state: State): Action[] {
-  const decision = muhq.decision(state)
-  const out: Action[] = []
-  const walk = (picks: readonly Pick[]): void => {
-    for (const choice of decision?.next(picks) ?? []) {
-      if (choice.action !== undefined) out.push(choice.action)
-      if (choice.more === true) walk([...picks, choice.pick])
-    }
-  }
-  walk([])
-  return out
-}
+export const allActions = (state: State): Action[] => [...offered(muhq.decision(state))]

@@ -1,7 +1,7 @@
 // 22.3: the Priority Order Table.
 
 import type { Die, Question } from '@understudy/procedure'
-import { placeName, sideName } from '../../rules/state/facts.ts'
+import { placeName, sideName } from '../../rules/state/names.ts'
 import { NONE } from '../../rules/state/query.ts'
 import { ALLIED, ENEMY, type Face, FRIENDS, NEUTRAL } from '../../vocabulary.ts'
 import { concernedAt } from '../army/army.ts'
@@ -10,7 +10,7 @@ import type { Prey } from '../navy/notes.ts'
 import { settings } from '../options/options.ts'
 import { AIMS, type TargetNode } from '../targets/lists.ts'
 import { aimed, stillThere } from '../targets/ways.ts'
-import { dieOf, opponentArmy, stanceTo, statusWith } from '../view/facts.ts'
+import { dieOf, opponentArmy, stanceTo, statusWith } from '../view/seen.ts'
 
 type Verdict = 'yes' | 'no' | 'Y' | 'R'
 

@@ -2,7 +2,7 @@
 
 import type { Question, Say, Ways } from '@understudy/procedure'
 import { packOf } from '../../pack/setting.ts'
-import { placeName } from '../../rules/state/facts.ts'
+import { placeName } from '../../rules/state/names.ts'
 import { cardCount, isOpponentsHome, NONE } from '../../rules/state/query.ts'
 import { attackStep } from '../../rules/ways/journeys.ts'
 import type { Action } from '../../vocabulary.ts'
@@ -14,7 +14,7 @@ import { type C, say } from '../context.ts'
 import type { PreferenceId } from '../ids.ts'
 import { settings } from '../options/options.ts'
 import { landings, landWays, moveCost, seaCosts, stagesOf } from '../view/distances.ts'
-import { me, opponentArmy, own, perNumber, stanceTo } from '../view/facts.ts'
+import { me, opponentArmy, own, perNumber, stanceTo } from '../view/seen.ts'
 import type { Target } from './notes.ts'
 
 /** MOV-5.4: an army that has done something does not go home as well. */

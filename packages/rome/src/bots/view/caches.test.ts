@@ -23,7 +23,7 @@ import { Bench } from '../../testing.ts'
 import type { C } from '../context.ts'
 import { seating } from '../testing/games-testing.ts'
 import { costsTo, landWays, nearestAgent, seaCosts } from './distances.ts'
-import { me, opponentArmy } from './facts.ts'
+import { me, opponentArmy } from './seen.ts'
 
 const SEATS = ['ROM', 'GRE', 'CAR', 'BAR']
 const found: { readonly state: State; readonly seat: string }[] = []

@@ -7,7 +7,7 @@ import { distancesWithin, distanceToNearest, edgeDistancesWithin, edgesToNearest
 import { type Reach, seaAttacks } from '../../rules/ways/trips.ts'
 import { agentAllowance, type Costs, friendlyRegions, legalStops, marchCosts } from '../../rules/ways/ways.ts'
 import type { C } from '../context.ts'
-import { armyIn, me, own, pack, perNumber, perView } from './facts.ts'
+import { armyIn, me, own, pack, perNumber, perView } from './seen.ts'
 
 const FAR = Number.POSITIVE_INFINITY
 

@@ -7,8 +7,8 @@ import type { Journey } from '../../vocabulary.ts'
 import { deckSize, infantryOf } from '../army/cards.ts'
 import { mayAttack } from '../lands/diplomacy.ts'
 import { cargoOf, refuseLanding } from '../sea/cargo.ts'
-import { placeName, seaName } from '../state/facts.ts'
 import type { Fighter } from '../state/frames.ts'
+import { placeName, seaName } from '../state/names.ts'
 import {
   armyAt,
   armyOf,

@@ -1,6 +1,7 @@
 // What a raid or a ransacking can take, drawn with what it costs.
 
-import { arcs, keysFor, RESOURCES, read, type Theft, tokenIn, typeName } from '@understudy/arcs'
+import { keysFor, RESOURCES, read, type Theft, tokenIn, typeName } from '@understudy/arcs'
+import { arcs } from '@understudy/arcs/lean'
 import { type Lang, speak } from '@understudy/procedure'
 import { GameIcon, RESOURCE_SIGN, SIGNS } from '../draw/glyphs.tsx'
 import type { Staged } from './staged.ts'

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { tapsFor } from './counting.ts'
 import { at, MANY, report, spread } from './measuring.ts'
 import { TOLD_TOGETHER } from './together.ts'
-import { APP_ROLLS, DEALT, enteredIn, SECRET } from './turns.ts'
+import { APP_ROLLS, DEALT, enteredIn, SECRET } from './turns-testing.ts'
 
 const eager = { by: 'bot', bot: 'eager' } as const
 type Bot = 'supercat' | 'lars'

@@ -2,7 +2,7 @@ import type { Action, Doing } from '@understudy/arcs'
 import { describe, expect, it } from 'vitest'
 import { type Entered, tapsFor } from './counting.ts'
 import { at, MANY, report, spread } from './measuring.ts'
-import { enteredIn, SECRET } from './turns.ts'
+import { enteredIn, SECRET } from './turns-testing.ts'
 
 const eager = { by: 'bot', bot: 'eager' } as const
 const random = { by: 'random' } as const

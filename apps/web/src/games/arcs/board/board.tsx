@@ -1,7 +1,7 @@
 // The Reach: night, ring, planets and gates, pieces upon them, and everything that can be tapped.
 
 import { type Action, BOARDS, boardOf, read, type State, SYSTEMS } from '@understudy/arcs'
-import { useEffect, useMemo, useState } from 'preact/hooks'
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { onBoardKey } from '../../../ui/board/board-keys.ts'
 import { useBoardFocus } from '../../../ui/board/focus.ts'
 import type { Spot } from '../../../ui/board/keys.ts'
@@ -47,6 +47,9 @@ function Reach(props: BoardProps<State, Action>) {
         ? { ...what, viewer: props.viewer }
         : what,
     )
+  // A plan may end the round: its cards lie there until it is confirmed.
+  const stood = useRef(state)
+  if (props.preview !== true) stood.current = state
   const w = words(lang)
   const [aspect, setAspect] = useState(lastAspect)
   const geometry = geometryFor(aspect)
@@ -142,7 +145,7 @@ function Reach(props: BoardProps<State, Action>) {
           <Way systems={pickedSystems(picks)} geometry={geometry} />
           <TapLayer targets={targets} picked={picks} tabOf={tabOf} onTap={tap} onInspect={onInspect} />
           <Hub
-            state={state}
+            state={stood.current}
             lang={lang}
             geometry={geometry}
             names={names}

@@ -1,7 +1,8 @@
 // The end of a chapter in an act: how far each objective came, and how to put the table away.
 
-import { arcs, type Colour, read, type State, seatOf } from '@understudy/arcs'
+import { type Colour, read, type State, seatOf } from '@understudy/arcs'
 import { camp, FATE_DATA, FATES } from '@understudy/arcs/act'
+import { arcs } from '@understudy/arcs/lean'
 import { type Lang, speak } from '@understudy/procedure'
 import type { GameEvent } from '@understudy/table'
 import { SeatMark } from '../draw/pieces.tsx'

@@ -1,4 +1,4 @@
-// Decisions of the campaign that are asked in a way of their own: which Fate, and an offer at a Summit.
+// Decisions of the campaign that are asked in a way of their own: which Fate, an offer at a Summit, what the First Regent does.
 
 import type { Action, State } from '@understudy/arcs'
 import type { Decision } from '@understudy/table'
@@ -13,7 +13,9 @@ const FateChoice = later<Props>(() => import('./fate-choice.tsx').then((part) =>
 
 const Deal = later<Props>(() => import('./summit/deal.tsx').then((part) => part.Deal))
 
-const OWN = ['talk', 'fate', 'negotiate', 'proposal']
+const Govern = later<Props>(() => import('./govern/govern.tsx').then((part) => part.Govern))
+
+const OWN = ['talk', 'fate', 'negotiate', 'proposal', 'govern']
 
 export const composes = ({ kind, seat }: Decision<Action>): boolean => seat !== 'chance' && OWN.includes(kind)
 
@@ -23,6 +25,8 @@ export function ReachComposer(props: Props) {
       return <Negotiation {...props} />
     case 'fate':
       return <FateChoice {...props} />
+    case 'govern':
+      return <Govern {...props} />
     default:
       return <Deal key={props.decision.kind} {...props} />
   }

@@ -1,7 +1,17 @@
 // The end of the act: the Intermission seat by seat, then the hand-over sheet to go on with.
 
 import { type Colour, read, type State } from '@understudy/arcs'
-import { camp, FATE_DATA, FATES, HAND_OVER_STYLE, handOverBody, handOverOf, handOverText } from '@understudy/arcs/act'
+import {
+  camp,
+  FATE_DATA,
+  FATES,
+  HAND_OVER_STYLE,
+  type HandOver,
+  handOverBody,
+  handOverHtml,
+  handOverOf,
+  handOverText,
+} from '@understudy/arcs/act'
 import type { Lang } from '@understudy/procedure'
 import { useState } from 'preact/hooks'
 import type { SummaryProps } from '../../ui.ts'
@@ -51,7 +61,7 @@ function Ended({ last, lang, names }: { readonly last: State } & Pick<SummaryPro
       <h3>{w.handOver}</h3>
       <p class="arcs-note">{w.handOverWhat}</p>
       <p class="row">
-        <button type="button" class="button" onClick={() => printSheet(handOverBody(sheet, lang), w.handOver)}>
+        <button type="button" class="button" onClick={() => printSheet(sheet, lang)}>
           {w.print}
         </button>
         <button type="button" class="button" onClick={() => save(`act-1.md`, text, 'text/markdown')}>
@@ -111,14 +121,21 @@ function save(name: string, text: string, type: string): void {
   setTimeout(() => URL.revokeObjectURL(link.href), 1000)
 }
 
-/** On a page of its own, so that nothing else is printed. It may not hold styles as text: they are handed to it. */
-function printSheet(body: string, title: string): void {
+/**
+ * On a page of its own, so that nothing else is printed. It may not hold styles as text: they are handed to it. A browser that
+ * opens no second page gets the sheet as a file.
+ */
+function printSheet(sheet: HandOver, lang: Lang): void {
   const page = window.open('', '_blank') as (Window & typeof globalThis) | null
-  if (page === null) return
+  if (page === null) {
+    save('act-1.html', handOverHtml(sheet, lang), 'text/html')
+    return
+  }
   const style = new page.CSSStyleSheet()
   style.replaceSync(HAND_OVER_STYLE)
   page.document.adoptedStyleSheets = [style]
-  page.document.title = title
-  page.document.body.innerHTML = body
+  page.document.documentElement.lang = lang
+  page.document.title = reachWords(lang).handOver
+  page.document.body.innerHTML = handOverBody(sheet, lang)
   page.print()
 }

@@ -14,14 +14,14 @@ import { composes, ReachComposer } from './composer.tsx'
 import { GOLEM_SIGN, OnSystem, ReachFace } from './drawings.tsx'
 import { seatLook, systemLook } from './looks.ts'
 import { ReachBox } from './reach-box.tsx'
+import { toldInScene } from './scene/scene-of.ts'
 import { SeatLines } from './seat-lines.tsx'
 import { reachWords } from './words.ts'
 
 const EventScene = later(() => import('./scene/event-scene.tsx').then((part) => part.EventScene))
-/** One event alone says it in the list. */
-const OPENS = /^log\.(blightHits|leagueCrisis|golemsWake|courtCrisis|enforced|policyChanged)$/
 const Laying = later(() => import('./beside/laying-list.tsx').then((part) => part.Laying))
 const COUNCIL = 'council' as CourtId
+const SCENE_SAYS = { en: 'This is what happened.', ru: 'Вот что произошло.' }
 
 function courtNote(state: State, card: CourtId, lang: Lang): string | undefined {
   const w = reachWords(lang)
@@ -76,11 +76,13 @@ export const layer: ActLayer = {
   CourtForm: later(() => import('./reach-form.tsx').then((part) => part.ActCourtForm)),
   laying: (state) => (laying(state) ? Laying : undefined),
   beside: () => import('@understudy/arcs/beside-act').then((part) => part.actBeside),
-  // At Quick and At once the list says it.
-  scene: ({ events, beside }) =>
-    beside || speed.value === 'quick' || speed.value === 'instant' || !events.some(({ say }) => OPENS.test(say))
-      ? undefined
-      : EventScene,
+  scene(before, after, more) {
+    // At Quick and At once the list says it.
+    const brief = speed.value === 'quick' || speed.value === 'instant'
+    const events = brief ? undefined : toldInScene(before, after, more)
+    return events && { Screen: EventScene, events, says: SCENE_SAYS }
+  },
+  EventScene,
   Pause: later(() => import('./act-pause.tsx').then((part) => part.ActPause)),
   Ending: later(() => import('./ending.tsx').then((part) => part.Ending)),
 }

@@ -4,7 +4,6 @@ import {
   type ActionCardId,
   AMBITIONS,
   type Ambition,
-  arcs,
   ids,
   numberOf,
   PIPS,
@@ -12,6 +11,7 @@ import {
   SUITS,
   type Suit,
 } from '@understudy/arcs'
+import { arcs } from '@understudy/arcs/lean'
 import { type Lang, speak } from '@understudy/procedure'
 import { useHold } from '../../../ui/board/hold.ts'
 import { memo } from '../../../ui/memo.ts'

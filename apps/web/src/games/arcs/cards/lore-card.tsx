@@ -1,6 +1,7 @@
 // A leader or a piece of lore, to be drafted or looked at.
 
-import { arcs, cardName, LEADER, type LeaderId, LORE, type LoreId, RESOURCE } from '@understudy/arcs'
+import { cardName, LEADER, type LeaderId, LORE, type LoreId, RESOURCE } from '@understudy/arcs'
+import { arcs } from '@understudy/arcs/lean'
 import { type Lang, speak } from '@understudy/procedure'
 import { useHold } from '../../../ui/board/hold.ts'
 import type { ArcsChoice } from '../board/taps.ts'

@@ -5,18 +5,21 @@ import './compose.css'
 import './grids.css'
 import './dice.css'
 import './compose-phone.css'
-import { type Action, arcs, type State, type SystemId } from '@understudy/arcs'
+import type { Action, State, SystemId } from '@understudy/arcs'
+import { arcs } from '@understudy/arcs/lean'
 import { equal, speak } from '@understudy/procedure'
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import { later } from '../../../ui/later.tsx'
 import type { ComposerProps } from '../../ui.ts'
 import { actOf } from '../act.ts'
 import { staged } from '../battle/staged.ts'
+import { words } from '../text/words.ts'
 import { bridge, bridgeFor } from './bridge.tsx'
+import { actionsOf } from './buys.ts'
 import type { Context } from './model/context.ts'
 import { openedPage } from './model/opened.ts'
 import { aheadTaps, back, ownTaps, press, readyAction, startPage } from './model/sheet.ts'
-import type { Page, Tap } from './model/tap.ts'
+import type { Page, PickPage, Tap } from './model/tap.ts'
 import { Key, Row } from './parts/buttons.tsx'
 import { CardPart } from './parts/card-part.tsx'
 import { ArrangePart, CardsPart } from './parts/hold-parts.tsx'
@@ -32,6 +35,7 @@ import { COMPOSE_WORDS } from './words.ts'
 const Nothing = () => null
 const popovers = () => import('./parts/popovers.tsx')
 const PayToken = later(() => popovers().then((part) => part.PayToken), Nothing)
+const Steppers = later(() => import('./parts/steppers.tsx').then((part) => part.Steppers), Nothing)
 const VerbPopover = later(() => popovers().then((part) => part.VerbPopover), Nothing)
 
 export function Composer(props: ComposerProps<State, Action>) {
@@ -69,7 +73,12 @@ function Sheet(props: ComposerProps<State, Action>) {
     const queued = takeQueued()
     if (queued === undefined) return
     if ('tap' in queued) tap(queued)
-    else if (decision.legal(queued.answer) === undefined) onAct(queued.answer)
+    else {
+      const [answer, ...rest] = 'answers' in queued ? queued.answers : [queued.answer]
+      if (answer === undefined || decision.legal(answer) !== undefined) return
+      if (rest.length > 0) queueFor({ answers: rest })
+      onAct(answer)
+    }
   }, [])
   const taps = useMemo(() => ownTaps(context, page), [context, page])
   const coming = useMemo(() => (amending ? [] : aheadTaps(context, page, taps)), [context, page, taps, amending])
@@ -93,6 +102,9 @@ function Sheet(props: ComposerProps<State, Action>) {
       <Head {...{ context, page, lang, ready }} onTap={tap} onBack={setPage} />
       {page.at === 'root' && page.within !== undefined ? (
         <VerbPopover {...{ context, page, lang }} onTap={tap} onClose={setPage} />
+      ) : null}
+      {page.at === 'move' && page.path.length > 0 && !beside && !amending ? (
+        <Steppers {...{ context, page, lang }} onTap={tap} />
       ) : null}
       {/* Beside the board the hand becomes a pad of keys. */}
       <div class={beside || page.at === 'cards' ? 'dock-pad' : 'dock-choices'}>
@@ -125,6 +137,7 @@ function Head({
   const opened = before !== undefined && !equal(before, page)
   // A roll completes itself with its last die.
   const asks = ready !== undefined && page.at !== 'roll'
+  const bought = ready === undefined || actOf(context.state) !== undefined ? undefined : actionsOf(ready)
   const dice = page.at === 'battle' && !context.tableDice && page.pool !== undefined ? sumOf(page.pool) : 0
   return (
     <div class="arcs-ready">
@@ -135,7 +148,10 @@ function Head({
           </button>
         ) : null}
         {asks ? (
-          <p aria-live="polite">{speak(arcs.phrases, lang, arcs.describe(ready))}</p>
+          <p aria-live="polite">
+            {isForced(page, ready) ? w.oneWay : speak(arcs.phrases, lang, arcs.describe(ready))}
+            {bought === undefined ? null : <span class="plan-note"> · {words(lang).actions(bought)}</span>}
+          </p>
         ) : (
           <p class="hint">{hintOf(context, page, lang)}</p>
         )}
@@ -150,14 +166,20 @@ function Head({
   )
 }
 
+/** Hits that can fall in one way only are no part of the action, though they are seen to fall. */
+const isForced = (page: Page, ready: Action): boolean =>
+  page.at === 'hits' &&
+  ready.do === 'hits' &&
+  [ready.own, ready.ships, ready.buildings].every((each) => each === undefined)
+
 const sumOf = (pool: Readonly<Record<string, number>>): number => Object.values(pool).reduce((sum, n) => sum + n, 0)
 
 /** What to tap while nothing lies ready. */
-function hintOf({ beside }: Context, page: Page, lang: ComposerProps<State, Action>['lang']): string {
+function hintOf(context: Context, page: Page, lang: ComposerProps<State, Action>['lang']): string {
   const w = COMPOSE_WORDS[lang]
   switch (page.at) {
     case 'card':
-      return page.card === undefined && !beside ? w.fromHand : ''
+      return page.card === undefined && !context.beside ? w.fromHand : ''
     case 'root':
       return w.kindHint
     case 'move':
@@ -168,9 +190,23 @@ function hintOf({ beside }: Context, page: Page, lang: ComposerProps<State, Acti
       return w.dealHint
     case 'arrange':
       return w.swap
+    case 'pick':
+      return pickedSoFar(context, page, lang)
     default:
       return ''
   }
+}
+
+/** What was picked of the action so far, as its keys said it; not what to do it with. */
+function pickedSoFar({ decision }: Context, { picks }: PickPage, lang: ComposerProps<State, Action>['lang']): string {
+  const texts = picks.flatMap((pick, n) => {
+    if (pick.slot === 'pay') return []
+    const offers = decision.next(picks.slice(0, n))
+    // What left no choice was not picked by anybody.
+    const text = offers.length > 1 ? offers.find((offer) => equal(offer.pick, pick))?.text : undefined
+    return text === undefined ? [] : [speak(arcs.phrases, lang, text)]
+  })
+  return texts.join(' · ')
 }
 
 function Part({ page, ...rest }: Omit<PageProps<Page>, 'page'> & { readonly page: Page }) {

@@ -1,6 +1,7 @@
 // Everything with which a person enters their turn, for the page's list of a game's parts.
 
-import { type Action, arcs, type State } from '@understudy/arcs'
+import type { Action, State } from '@understudy/arcs'
+import { arcs } from '@understudy/arcs/lean'
 import { LANGS, type Phrasebook } from '@understudy/procedure'
 import type { GamePackage } from '@understudy/table'
 import { later } from '../../../ui/later.tsx'

@@ -5,7 +5,6 @@ import {
   ACTION_CARDS,
   type Action,
   type ActionCardId,
-  arcs,
   boardOf,
   type Colour,
   type CourtId,
@@ -29,6 +28,7 @@ import {
   ships,
   siteOwner,
 } from '@understudy/arcs'
+import { arcs } from '@understudy/arcs/lean'
 import type { Json, Say } from '@understudy/procedure'
 import type { Choice, Pick, Seat } from '@understudy/table'
 

@@ -3,7 +3,6 @@
 import {
   type Action,
   type ActionCardId,
-  arcs,
   type Colour,
   type CourtId,
   ids,
@@ -20,6 +19,7 @@ import {
   typeIndex,
   write,
 } from '@understudy/arcs'
+import { arcs } from '@understudy/arcs/lean'
 import { IllegalAction } from '@understudy/table'
 import type { Context } from './model/context.ts'
 

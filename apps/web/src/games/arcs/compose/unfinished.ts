@@ -1,6 +1,7 @@
 // Whether a turn is ended although something useful could still be done: then the person is asked, once.
 
-import { type Action, arcs, type Doing, read, type State } from '@understudy/arcs'
+import { type Action, type Doing, read, type State } from '@understudy/arcs'
+import { arcs } from '@understudy/arcs/lean'
 import type { Refusal } from '@understudy/table'
 import { say } from './left-words.ts'
 

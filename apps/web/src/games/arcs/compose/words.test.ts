@@ -9,6 +9,7 @@ import { other } from './other.ts'
 import { SmallTable } from './small-table.ts'
 import { nothingLeft, unfinished } from './unfinished.ts'
 import { COMPOSE_WORDS } from './words.ts'
+import '../text/words-testing.ts'
 
 const strings = (value: unknown): string[] => {
   if (typeof value === 'string') return [value]
@@ -18,7 +19,10 @@ const strings = (value: unknown): string[] => {
 describe('words', () => {
   it('are never empty, and Russian in Russian', () => {
     for (const book of [COMPOSE_WORDS, EDITOR_WORDS]) {
-      for (const lang of LANGS) for (const text of strings(book[lang])) expect(text.trim()).not.toBe('')
+      for (const lang of LANGS) {
+        expect(strings(book[lang]).length).toBeGreaterThan(5)
+        for (const text of strings(book[lang])) expect(text.trim()).not.toBe('')
+      }
       for (const text of strings(book.ru)) expect(text).toMatch(/[а-яё]/i)
     }
     for (const { means } of NOTATION) expect(means.ru).toMatch(/[а-яё]/i)

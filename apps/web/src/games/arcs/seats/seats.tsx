@@ -1,6 +1,7 @@
 // Around the board: everybody's own board, and the power track.
 
-import { type Action, arcs, type Colour, type State } from '@understudy/arcs'
+import type { Action, Colour, State } from '@understudy/arcs'
+import { arcs } from '@understudy/arcs/lean'
 import { type Lang, speak } from '@understudy/procedure'
 import { useMemo } from 'preact/hooks'
 import { memo, useKept } from '../../../ui/memo.ts'
@@ -14,8 +15,8 @@ import { AMBITION_SIGN, GameIcon, RESOURCE_SIGN, SIGNS } from '../draw/glyphs.ts
 import { SeatMark } from '../draw/pieces.tsx'
 import { words } from '../text/words.ts'
 import { type SeatChange, seatChanges } from './changes.ts'
-import { type SeatLook, seatLook } from './facts.ts'
 import { Belongings, Goods, Slots } from './goods.tsx'
+import { type SeatLook, seatLook } from './look.ts'
 import { PowerTrack } from './power-track.tsx'
 
 export function Seats(props: BoardProps<State, Action>) {
@@ -28,7 +29,8 @@ export function Seats(props: BoardProps<State, Action>) {
   // The seat after the viewer's first, the viewer last, next to their hand.
   const own = looks.findIndex(({ colour }) => colour === viewer)
   const seated = own < 0 ? looks : [...looks.slice(own + 1), ...looks.slice(0, own + 1)]
-  const active = activeOf(state)
+  // A plan may end the turn: until it is confirmed, whoever makes it is in turn.
+  const active = props.preview === true && viewer !== '' ? viewer : activeOf(state)
   const news = useKept(state.options.colours.map((colour) => seatChanges(props.since, state, colour)))
   // Who sits there first, then what they have.
   const full = useStages(1) === 1

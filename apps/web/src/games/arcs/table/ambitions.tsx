@@ -1,6 +1,7 @@
 // The five ambitions: what they are worth, who is first, and by how much.
 
-import { type Action, AMBITIONS, ambitionName, arcs, type State } from '@understudy/arcs'
+import { type Action, AMBITIONS, ambitionName, type State } from '@understudy/arcs'
+import { arcs } from '@understudy/arcs/lean'
 import { speak } from '@understudy/procedure'
 import { useMemo } from 'preact/hooks'
 import { memo, useKept } from '../../../ui/memo.ts'

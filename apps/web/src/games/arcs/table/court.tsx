@@ -1,6 +1,7 @@
 // The Court: four cards, the agents upon them, and what each can do for whoever secures it.
 
-import { type Action, arcs, COURT, type Colour, type CourtId, cardName, RESOURCE, type State } from '@understudy/arcs'
+import { type Action, COURT, type Colour, type CourtId, cardName, RESOURCE, type State } from '@understudy/arcs'
+import { arcs } from '@understudy/arcs/lean'
 import { type Lang, speak } from '@understudy/procedure'
 import { useHold } from '../../../ui/board/hold.ts'
 import { memo, useKept } from '../../../ui/memo.ts'

@@ -7,6 +7,7 @@ import { presets } from '../presets.ts'
 import { ABOUT_WORDS } from './about.ts'
 import { PAGE_WORDS } from './pages.ts'
 import { WORDS } from './words.ts'
+import './words-testing.ts'
 
 /** Keys that lead to words, with whether they are sentences made from facts. */
 function shape(value: unknown): unknown {
@@ -21,7 +22,10 @@ describe('words', () => {
   it('are the same in both languages, and never empty', () => {
     for (const book of [WORDS, PAGE_WORDS, ABOUT_WORDS]) {
       expect(shape(book.ru)).toEqual(shape(book.en))
-      for (const lang of LANGS) for (const text of plain(book[lang])) expect(text.trim()).not.toBe('')
+      for (const lang of LANGS) {
+        expect(plain(book[lang]).length).toBeGreaterThan(5)
+        for (const text of plain(book[lang])) expect(text.trim()).not.toBe('')
+      }
       for (const text of plain(book.ru)) expect(text).toMatch(/[а-яё]/i)
     }
   })

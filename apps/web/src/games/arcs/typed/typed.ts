@@ -2,7 +2,6 @@
 
 import {
   type Action,
-  arcs,
   copyState,
   type Pay,
   SLOTS_PER_SEAT,
@@ -11,6 +10,7 @@ import {
   tokenIn,
   typeIndex,
 } from '@understudy/arcs'
+import { arcs } from '@understudy/arcs/lean'
 import type { Decision, Seat } from '@understudy/table'
 import type { Typed } from '../../ui.ts'
 import { readCard } from './cards.ts'

@@ -81,9 +81,12 @@ export function Board(props: BoardProps<State, Action>) {
   const tabOf = (key: string): 0 | -1 => (key === focus.stop ? 0 : -1)
 
   const nameOf = (seat: Look['seat']) => names?.[seat] ?? w.seat(seat)
+  // A ghost stands on the tile that was tapped: a second tap there is meant for that tile.
+  const choiceFor = (look: Look): MuhqChoice | undefined =>
+    (props.preview === true ? taps.tiles.get(tileKey(look)) : undefined) ?? taps.units.get(look.id)
   const tapUnit = (look: Look) => {
     focus.at({ key: `u${look.id}`, x: look.x, y: look.y })
-    const choice = taps.units.get(look.id)
+    const choice = choiceFor(look)
     if (choice !== undefined) onPick(choice)
     else onInspect({ unit: look.id })
   }

@@ -11,6 +11,8 @@ import type { Look } from './look.ts'
 export interface PieceProps {
   readonly look: Look
   readonly compact: boolean
+  /** It would be here. */
+  readonly ghost?: boolean
   /** How it is marked, if it can be tapped. */
   readonly mark: Role | undefined
   readonly selected: boolean
@@ -23,12 +25,12 @@ export interface PieceProps {
 }
 
 export function Piece(props: PieceProps) {
-  const { look, compact, mark, selected, glows, label, tabIndex, onTap, onInspect, onPoint } = props
+  const { look, compact, ghost = false, mark, selected, glows, label, tabIndex, onTap, onInspect, onPoint } = props
   const { tap, ...hold } = useHold(() => onInspect(look))
   const r = look.boss ? 36 : 27
   return (
     <g
-      class={`muhq-piece${mark === undefined ? '' : ` can ${mark}`}${selected ? ' selected' : ''}${look.tapped ? ' tapped' : ''}`}
+      class={`muhq-piece${mark === undefined ? '' : ` can ${mark}`}${selected ? ' selected' : ''}${look.tapped ? ' tapped' : ''}${ghost ? ' ghost' : ''}`}
       transform={`translate(${(look.x + 0.5) * TILE} ${(look.y + 0.5) * TILE})`}
     >
       <g class="muhq-body" data-unit={look.id} {...SILENT}>
@@ -41,6 +43,7 @@ export function Piece(props: PieceProps) {
         <g class="lift">
           <Token look={look} compact={compact} />
         </g>
+        {ghost && <path class="ghost-edge" d={seatShape(look.seat, r + 1)} />}
         {(selected || mark === 'grave') && (
           <g class="badge" transform={`translate(${-r * 0.8} ${-r * 0.8})`}>
             <circle r={9} />

@@ -6,7 +6,9 @@ import { appear, moveTime, tick } from '../../../ui/board/motion.ts'
 import { SILENT } from '../../../ui/board/roles.ts'
 import { blowsIn } from '../blow.ts'
 import { TILE } from '../draw/cut.ts'
+import { seatShape } from '../draw/shapes.ts'
 import { Token } from '../draw/token.tsx'
+import { ghostsOf, NO_GHOSTS } from './ghosts.ts'
 import type { Look } from './look.ts'
 import { BACK_AT, BLOW_MS, fall, lunge, rise, shake, shiftsBetween, slide } from './motion.ts'
 import { Piece, type PieceProps } from './piece.tsx'
@@ -59,6 +61,7 @@ export function Units({ looks, compact, events, instant, preview, propsOf }: Uni
   }, [looks, events, instant, preview])
   // Who would not be there any more is still seen, faintly.
   const leaving = preview ? [...before.current.values()].filter(({ id }) => !looks.some((look) => look.id === id)) : []
+  const ghosts = preview ? ghostsOf(before.current, looks) : NO_GHOSTS
 
   return (
     <g class="muhq-units" ref={layer}>
@@ -75,10 +78,32 @@ export function Units({ looks, compact, events, instant, preview, propsOf }: Uni
           <Token look={look} compact={compact} />
         </g>
       ))}
+      {ghosts.ways.map((way) => (
+        <Way key={`way${way.to.id}`} {...way} />
+      ))}
       {looks.map((look) => (
-        <Piece key={look.id} look={look} compact={compact} {...propsOf(look)} />
+        <Piece key={look.id} look={look} compact={compact} ghost={ghosts.at.has(look.id)} {...propsOf(look)} />
       ))}
       <g ref={marks} {...SILENT} />
+    </g>
+  )
+}
+
+/** Where a unit would leave from: a hollow outline, and an arrow to its ghost. */
+function Way({ from, to }: { readonly from: Look; readonly to: Look }) {
+  const [x, y] = [(from.x + 0.5) * TILE, (from.y + 0.5) * TILE]
+  const [dx, dy] = [(to.x - from.x) * TILE, (to.y - from.y) * TILE]
+  // It ends at the edge of the ghost.
+  const k = Math.max(0, 1 - 30 / Math.hypot(dx, dy))
+  return (
+    <g class={`muhq-way muhq-seat-${to.seat}`} transform={`translate(${x} ${y})`} {...SILENT}>
+      <path class="left" d={seatShape(from.seat, 24)} />
+      <path class="line" d={`M0 0L${Math.round(dx * k)} ${Math.round(dy * k)}`} />
+      <path
+        class="head"
+        transform={`translate(${Math.round(dx * k)} ${Math.round(dy * k)}) rotate(${Math.round((Math.atan2(dy, dx) * 180) / Math.PI)})`}
+        d="M-9-7 6 0-9 7Z"
+      />
     </g>
   )
 }

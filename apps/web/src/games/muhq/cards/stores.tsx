@@ -1,8 +1,19 @@
 // The stores of the map: face-down stacks, or what they sell.
 
-import { type Action, cardOf, muhq, type State, storeName, storeTile } from '@understudy/muhq'
+import {
+  type Action,
+  cardOf,
+  isPerson,
+  muhq,
+  resourcesOf,
+  type SeatId,
+  type State,
+  storeName,
+  storeTile,
+} from '@understudy/muhq'
 import { speak } from '@understudy/procedure'
 import { pileSize } from '@understudy/table'
+import { useEffect, useRef } from 'preact/hooks'
 import type { BoardProps } from '../../ui.ts'
 import { pickedStore, type Taps } from '../board/taps.ts'
 import { words } from '../text/words.ts'
@@ -13,6 +24,8 @@ export function Stores(props: BoardProps<State, Action> & { readonly taps: Taps 
   const { state, lang, picks, taps, viewer, onPick, onInspect } = props
   const w = words(lang)
   const buyingAt = pickedStore(picks)
+  const wanted = useWanted(buyingAt, taps, onPick)
+  const purse = isPerson(viewer) ? resourcesOf(state, viewer as SeatId) : 0
   // Always in the same order: nothing moves but pieces.
   const order = state.stores.map((_, i) => i)
   if (order.length === 0) return null
@@ -60,8 +73,17 @@ export function Stores(props: BoardProps<State, Action> & { readonly taps: Taps 
                       card={cardOf(state, id)}
                       lang={lang}
                       price={cardOf(state, id).buy}
-                      choice={buyingAt === i ? taps.buy.get(id) : undefined}
-                      onPick={onPick}
+                      choice={
+                        buyingAt === i
+                          ? taps.buy.get(id)
+                          : (cardOf(state, id).buy ?? Number.POSITIVE_INFINITY) <= purse
+                            ? choice
+                            : undefined
+                      }
+                      onPick={(picked) => {
+                        if (picked === choice) wanted.current = { store: i, card: id }
+                        onPick(picked)
+                      }}
                       onInspect={() => onInspect({ card: id, seat: viewer })}
                     />
                   ))}
@@ -73,4 +95,17 @@ export function Stores(props: BoardProps<State, Action> & { readonly taps: Taps 
       </div>
     </section>
   )
+}
+
+/** A card that is tapped at once: its store is taken up first, then the card itself. */
+function useWanted(buyingAt: number | undefined, taps: Taps, onPick: BoardProps<State, Action>['onPick']) {
+  const wanted = useRef<{ readonly store: number; readonly card: string } | undefined>(undefined)
+  useEffect(() => {
+    const { store, card } = wanted.current ?? {}
+    if (store === undefined || card === undefined || store !== buyingAt) return
+    wanted.current = undefined
+    const choice = taps.buy.get(card)
+    if (choice !== undefined) onPick(choice)
+  }, [buyingAt, taps])
+  return wanted
 }

@@ -42,6 +42,13 @@ export function AgentsPage(props: PageProps) {
   if (card === undefined) {
     return (
       <div class="rome-page">
+        {cards.length > 1 && props.amends === undefined && (
+          <Chips
+            label={w.cardsInHand}
+            shown={false}
+            chips={[{ key: 'all', text: w.allGold(goldOf(props)), quiet: true, onTap: () => takeAllGold(props) }]}
+          />
+        )}
         <Chips
           label={w.cardsInHand}
           chips={cards.map((choice, at): Chip => {
@@ -56,13 +63,6 @@ export function AgentsPage(props: PageProps) {
           })}
           class="tall"
         />
-        {cards.length > 1 && props.amends === undefined && (
-          <Chips
-            label={w.cardsInHand}
-            shown={false}
-            chips={[{ key: 'all', text: w.allGold(goldOf(props)), quiet: true, onTap: () => takeAllGold(props) }]}
-          />
-        )}
       </div>
     )
   }

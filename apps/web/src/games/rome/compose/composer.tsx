@@ -42,12 +42,13 @@ const PAGES = {
 
 /** Too big for the line of the choices: a tray in the frame of the drawer, or a pad over the hand. */
 const TRAYS: readonly string[] = ['compose', 'spending', 'tell', 'initiative']
-const PADS: readonly string[] = ['roll', 'deal', 'flip', 'troop', 'general', 'agents']
+const PADS: readonly string[] = ['roll', 'deal', 'flip', 'troop', 'general']
+/** Told of a real table on a pad; on the screen these cards lie in the hand. */
+const IN_HAND: readonly string[] = ['battleCard', 'agents']
 
-/** On screen the cards of a battle lie in the hand. */
 const frameOf = (kind: string, told: boolean): string => {
   if (TRAYS.includes(kind)) return 'dock-tray'
-  return PADS.includes(kind) || (told && kind === 'battleCard') ? 'dock-pad' : 'dock-choices'
+  return PADS.includes(kind) || (told && IN_HAND.includes(kind)) ? 'dock-pad' : 'dock-choices'
 }
 
 export function Composer(props: ComposerProps<State, Action>) {

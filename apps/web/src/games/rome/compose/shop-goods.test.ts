@@ -16,12 +16,14 @@ function spending(): State {
   return state
 }
 
-function recruits(state: State, into: string | number) {
+const recruits = (state: State, into: string | number) => shelf(state, 'recruits', into)
+
+function shelf(state: State, which: string, into: string | number = 'pool') {
   const decision = rome.decision(state)
   const side = state.sides[askedSide(state)]
   if (decision === undefined || side === undefined) throw new Error('nobody spends')
   const props = { state, decision, lang: 'en', onAct: () => undefined } as unknown as PageProps
-  return shelvesOf(props, side, into).find(({ key }) => key === 'recruits')?.goods ?? []
+  return shelvesOf(props, side, into).find(({ key }) => key === which)?.goods ?? []
 }
 
 const aim = (action: Action | undefined) => (action?.do === 'buyTroop' ? action.into : undefined)
@@ -49,4 +51,15 @@ it('recruits go where they were sent, or say why not', () => {
   expect(full.map(({ action }) => action)).toEqual([undefined, undefined])
   for (const { why, note } of full) expect([why, note]).toEqual([why, expect.stringMatching(/\w/)])
   expect(recruits(state, 'pool').filter(({ action }) => aim(action) === 'pool').length).toBeGreaterThan(1)
+})
+
+it('a building that cannot be built says whether it is for gold or for a place', () => {
+  const state = spending()
+  const side = state.sides[askedSide(state)]!
+  const note = (key: string) => shelf(state, 'buildings').find((good) => good.key === key)?.note
+  side.gold = 0
+  expect(note('market')).toBe('not enough gold')
+  side.gold = 100
+  for (const land of state.lands) if (land.holder === askedSide(state)) land.holder = -1
+  expect(note('market')).toBe('no place for another')
 })

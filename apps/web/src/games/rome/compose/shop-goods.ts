@@ -28,7 +28,7 @@ export function shelvesOf(props: PageProps, side: Side, into: string | number): 
   return [
     { key: 'recruits', goods: recruits(props, side, into) },
     { key: 'developments', goods: developments(props, side) },
-    { key: 'buildings', goods: buildings(props) },
+    { key: 'buildings', goods: buildings(props, side) },
     { key: 'people', goods: people(props, side) },
   ]
 }
@@ -104,7 +104,7 @@ function developments(props: PageProps, side: Side): Good[] {
   })
 }
 
-function buildings(props: PageProps): Good[] {
+function buildings(props: PageProps, { gold }: Side): Good[] {
   const w = COMPOSE_WORDS[props.lang]
   const { prices } = packOf(props.state)
   const choices = under(props)
@@ -115,7 +115,7 @@ function buildings(props: PageProps): Good[] {
         key: building,
         title: w.building[building],
         price: prices[building],
-        ...(sites(building) ? { places: building } : {}),
+        ...(sites(building) ? { places: building } : { note: prices[building] > gold ? w.tooDear : w.noSite }),
       }),
     ),
     ...(hasDo(props, 'road') ? [{ key: 'road', title: w.road, price: prices.road, places: 'road' }] : []),

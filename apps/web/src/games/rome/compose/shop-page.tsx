@@ -86,7 +86,8 @@ export function ShopPage(props: PageProps) {
             <MarkIcon of="coin" /> {w.purse(gold)}
           </strong>
           {spent > 0 ? <span>, {w.spent(spent)}</span> : null}
-          {bought.length > 0 ? <small>{bought.map(({ text, price }) => `${text} (${price})`).join(', ')}</small> : null}
+          {/* Always there: the first purchase moves nothing. */}
+          <small>{bought.map(({ text, price }) => `${text} (${price})`).join(', ') || '\u00a0'}</small>
         </p>
         {done === undefined ? null : (
           <button type="button" class="button main dock-end" onClick={() => onAct(done)}>

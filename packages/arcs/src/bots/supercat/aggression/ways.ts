@@ -26,7 +26,8 @@ import { rivalCitySystems } from '../mobilization/ways.ts'
 import { refusedCombats } from '../objections.ts'
 import { mayLeave } from '../pinned.ts'
 import { budgetNow } from '../plans/budget.ts'
-import { combatPlans, type Want } from '../plans/combat.ts'
+import { combatPlans } from '../plans/combat.ts'
+import type { Want } from '../plans/goals.ts'
 import { secureIf, securePlans } from '../plans/tax.ts'
 import type { CombatChoice } from '../sources.ts'
 import { favourable } from '../terms/combat.ts'
@@ -41,7 +42,7 @@ const secureShown = (_: C, plan: SecurePlan) => say('supercat.secure', { cards: 
 export { effectiveVox }
 
 /** The first class with something to take; several cards may be needed to contend (supercat/B18). */
-export function criticalSecures(c: C, most: number): readonly SecurePlan[] {
+function criticalSecures(c: C, most: number): readonly SecurePlan[] {
   for (const { is, also } of settings(c).version.terms.critical) {
     const contending = is === 'contends' ? securePlans(c.view, base(c), 'contendDeclared', most) : []
     const found = [
@@ -128,7 +129,7 @@ export const combatFor = ({ chains }: Version, node: CombatChoice, want: (c: C) 
         ),
   prefer: chains.combat,
   show: combatShown,
-  fell: (c, found) => refusedCombats(c, want(c), found),
+  fell: (c, found) => refusedCombats(c, node, want(c), found),
   because: (c) => {
     const { for: what } = want(c)
     return [...force(c), ...(what === 'declared' || what === 'open' ? standings(c, what) : [])]

@@ -3,6 +3,7 @@
 import { isEvent } from '../../../data/action-cards.ts'
 import { FAITHFUL_OUT } from '../../../rules/campaign/court.ts'
 import { actionOfFaithful, FAITHFUL_COURT } from '../../../rules/campaign/data.ts'
+import type { FateId } from '../../../rules/campaign/vocabulary.ts'
 import * as set from '../../../rules/state/campaign/write.ts'
 import { show } from '../../../rules/state/cards.ts'
 import * as Pile from '../../../rules/state/piles.ts'
@@ -27,6 +28,16 @@ export const plain = (options: Record<string, string | boolean> = {}): ActTable 
 /** The same with a starport and two ships, and no city left to build. */
 export const settledIn = (options: Record<string, string | boolean> = {}): ActTable =>
   plain(options).port('red', '1h').ships('red', '1h', 2).unbuilt('red', 0)
+
+/** Another Fate in the same place, with cards in the Court that it does not ask for. */
+export const idle = (fate: FateId): ActTable =>
+  new ActTable(fate)
+    .ships('blue', '3c', 1)
+    .council('decided')
+    .court({ card: 'BC23' }, { card: 'BC21' })
+    .port('red', '1h')
+    .ships('red', '1h', 2)
+    .unbuilt('red', 0)
 
 /** A Faithful card lies at the board of a bot. */
 export function withFaithful<T extends ActTable>(table: T, colour: Colour, n: number): T {

@@ -3,8 +3,7 @@
 import { me } from '../context.ts'
 import { fightsForDemand, withTheEmpire } from '../fates/admiral/ways.ts'
 import { stealing } from '../fates/advocate/ways.ts'
-import { golemBattle } from '../fates/caretaker/ten.ts'
-import { farGolems } from '../fates/caretaker/ways.ts'
+import { golemBattle } from '../fates/caretaker/ways.ts'
 import { foreign, takingByBattle } from '../fates/founder/ways.ts'
 import { rivalCitySystems } from '../mobilization/ways.ts'
 import { threatenedNow } from '../terms/map.ts'
@@ -34,7 +33,7 @@ export const battlesInTen: ActLayer['battles'] = {
 export const fateBattles: ActLayer['battles'] = {
   'FA.FO3': takingByBattle(foreign),
   'FA.AD3': stealing,
-  'FA.CA3': takingByBattle(farGolems),
+  'FA.CA3': golemBattle,
   'FA.AM1b': fightsForDemand,
   'FA.AM2': withTheEmpire,
 }

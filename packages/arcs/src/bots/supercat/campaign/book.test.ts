@@ -13,6 +13,7 @@ import {
 } from '@understudy/procedure'
 import { describe, expect, it } from 'vitest'
 import '../../../campaign.ts'
+import { books } from '../books.ts'
 import { supercat } from '../index.ts'
 import type { VersionId } from '../versions/version.ts'
 import { campaignBooks } from './book.ts'
@@ -75,6 +76,19 @@ describe.each(Object.keys(campaignBooks) as VersionId[])('the book of the campai
       for (const ruling of source?.rulings ?? []) expect(book.rulings?.ru).toHaveProperty([ruling])
     }
     expect(Object.keys(campaignRulings.ru)).toEqual(Object.keys(campaignRulings.en))
+  })
+
+  it('supercat/A121, supercat/A126: every rule that moves ships cites what Imperial ships do then; no rule of the base game does', () => {
+    const cites = (of: typeof book, node: keyof typeof book.sources) =>
+      ['supercat/A121', 'supercat/A126'].filter((ruling) => of.sources[node]?.rulings?.includes(ruling)).length
+    const moving =
+      version === '0.5'
+        ? (['MOB.16', 'AGG.8', 'ZEAL.3', 'FA.CA2'] as const)
+        : (['MOB.X20', 'AGG.X4', 'FX.CA2'] as const)
+    for (const node of moving) expect([node, cites(book, node)]).toEqual([node, 2])
+    expect(nodes.filter((node) => /^(CON|ADM|NE|SU)\./.test(node) && cites(book, node) > 0)).toEqual([])
+    const base = books[version]
+    expect((Object.keys(base.sources) as typeof nodes).filter((node) => cites(base, node) > 0)).toEqual([])
   })
 
   it.each(LANGS)('puts a plan of the campaign into words where it stands for a card (%s)', (lang) => {

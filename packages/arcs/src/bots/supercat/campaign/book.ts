@@ -3,6 +3,7 @@
 import { type Phrasebook, speak } from '@understudy/procedure'
 import { bookOf, type SupercatBook } from '../books.ts'
 import { pagesOf } from '../pages.ts'
+import { sources as baseSources } from '../sources.ts'
 import { en, planSaid, ru } from '../text/phrases.ts'
 import type { VersionId } from '../versions/version.ts'
 import { campaignEntry } from './entry.ts'
@@ -10,7 +11,7 @@ import { en as formsEn } from './forms/en.ts'
 import { ru as formsRu } from './forms/ru.ts'
 import { campaignSettings } from './options.ts'
 import { campaignPagesOf } from './pages.ts'
-import { campaignSources } from './sources.ts'
+import { campaignSources, inAct } from './sources.ts'
 import { tenWords } from './ten/words.ts'
 import { changedEn } from './text/changed-en.ts'
 import { changedRu } from './text/changed-ru.ts'
@@ -22,6 +23,8 @@ import * as talk from './text/phrases-talk.ts'
 import { campaignPreferences } from './text/preferences.ts'
 import { campaignRulings } from './text/rulings.ts'
 import { v0_5_campaign, v0_10_campaign } from './version.ts'
+
+const sources = inAct({ ...baseSources, ...campaignSources })
 
 const phrases: Phrasebook = {
   en: {
@@ -43,7 +46,7 @@ const phrases: Phrasebook = {
 export const campaignBook: SupercatBook = bookOf(v0_5_campaign, '0.5.0', {
   editions: ['campaign'],
   pages: campaignPagesOf(v0_5_campaign),
-  sources: campaignSources,
+  sources,
   text: {
     en: {
       pages: campaignPages.en,
@@ -68,7 +71,7 @@ export const campaignBookOfTen: SupercatBook = bookOf(v0_10_campaign, '0.10.0', 
   editions: ['campaign'],
   pages: campaignPagesOf(v0_10_campaign),
   before: [...pagesOf(v0_5_campaign), ...campaignPagesOf(v0_5_campaign)],
-  sources: campaignSources,
+  sources,
   text: tenWords,
   phrases,
   rulings: campaignRulings,

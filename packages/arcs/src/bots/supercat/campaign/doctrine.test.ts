@@ -167,6 +167,48 @@ describe('battles', () => {
     expect(hits?.ownImperial?.damage).toBeGreaterThan(0)
   })
 
+  describe('supercat/A36, A121: Blight calls for the Imperial ship by which a system with its building is held', () => {
+    const called = (own: number, rival = 1) =>
+      warlord()
+        .city('red', '5h')
+        .unbuilt('red', 0)
+        .ships('red', '5h', own)
+        .imperial('5h', 1)
+        .ships('yellow', '5h', rival)
+        .blight('5g', 0, 1)
+    const firstMove = (table: ReturnType<typeof called>, setup = {}) =>
+      actTurn(table.draws(...ATTACKS), { actions: 2, ...setup }).did('move')[0]
+
+    it('enough of its own stay', () => {
+      expect(firstMove(called(4))).toMatchObject({
+        from: '5h',
+        legs: [{ to: '5g', fresh: 2, imperial: { fresh: 1, damaged: 0 } }],
+      })
+    })
+    it('nobody goes if none can be spared', () => {
+      expect(firstMove(called(2))).toBeUndefined()
+    })
+    it('all go if no rival would have the building', () => {
+      expect(firstMove(called(4, 0))).toMatchObject({ legs: [{ to: '5g', fresh: 4 }] })
+    })
+    it('a plan says that control is given up by the Imperial ship that goes along', () => {
+      const { events } = actTurn(called(4, 0).draws(...ATTACKS))
+      expect(events.find((event) => event.e === 'found' && event.node === 'AGG.8')).toMatchObject({
+        candidates: [{ value: { move: { from: '5h', fresh: 4, imperial: { fresh: 1, damaged: 0 }, keep: false } } }],
+      })
+    })
+  })
+
+  it('supercat/A121 if the table lets Imperial ships stay, they go into battle only to Blight or if it needs them', () => {
+    const legs = (rivals: number, imperialAlong: string) => {
+      const table = warlord().ships('red', '5g', 3).imperial('5g', 2).ships('yellow', '5a', rivals).outlaw('yellow')
+      return actTurn(table.draws(...ATTACKS), { actions: 2, options: { imperialAlong } }).did('move')[0]?.legs
+    }
+    expect(legs(1, 'along')).toMatchObject([{ to: '5a', fresh: 3, imperial: { fresh: 2, damaged: 0 } }])
+    expect(legs(1, 'stay')).toEqual([{ to: '5a', fresh: 3, damaged: 0 }])
+    expect(legs(5, 'stay')).toMatchObject([{ to: '5a', fresh: 3, imperial: { fresh: 2, damaged: 0 } }])
+  })
+
   it('supercat/A127 AGG.14 an Outlaw fights the Empire for control of its building', () => {
     const table = plain()
       .outlaw('red')

@@ -1,5 +1,6 @@
 // All rules that only the campaign has, and where each comes from.
 
+import type { Source } from '@understudy/procedure'
 import { sources as crises } from '../crises/sources.ts'
 import { sources as edicts } from '../edicts/sources.ts'
 import { sources as admiral } from '../fates/admiral/sources.ts'
@@ -39,5 +40,19 @@ export const campaignSources = {
   ...golems,
   ...crises,
 }
+
+/** Wherever ships move in an act, Imperial ones have a say: who goes along, and by whom the origin is kept. */
+const MOVES = ['supercat/A34', 'supercat/A36']
+const OF_IMPERIALS = ['supercat/A121', 'supercat/A126']
+const moves = ({ rulings = [] }: Source): boolean => rulings.some((each) => MOVES.includes(each))
+
+/** The sources of all rules as an act has them. */
+export const inAct = (sources: Readonly<Record<string, Source>>): Readonly<Record<string, Source>> =>
+  Object.fromEntries(
+    Object.entries(sources).map(([id, source]) => [
+      id,
+      moves(source) ? { ...source, rulings: [...(source.rulings ?? []), ...OF_IMPERIALS] } : source,
+    ]),
+  )
 
 export type CampaignSources = typeof campaignSources

@@ -43,14 +43,18 @@ function along(state: State, seat: number, from: number, to: number, fresh: numb
   const there = commanded(state, seat, from)
   if (there.fresh + there.damaged === 0) return NONE
   const going = most(state, seat, there, fresh + damaged)
-  if (blightCalls(state, to) || !hasBuilding(state, from, seat)) return going
   // Those without whom a rival would have a loyal building stay.
-  if (going.fresh < there.fresh || there.fresh === 0 || !losesBuilding(state, seat, from, fresh)) return going
-  return { fresh: Math.max(0, going.fresh - 1), damaged: going.damaged }
+  return blightCalls(state, to) || !losesBuilding(state, seat, from, fresh, damaged)
+    ? going
+    : { fresh: Math.max(0, going.fresh - 1), damaged: going.damaged }
 }
 
-const losesBuilding = (state: State, seat: number, from: number, fresh: number): boolean =>
-  rivalControls(imperialsGone(state, seat, from, fresh), seat, from, onTurnOf(seat))
+function losesBuilding(state: State, seat: number, from: number, fresh: number, damaged: number): boolean {
+  const there = commanded(state, seat, from)
+  if (there.fresh === 0 || !hasBuilding(state, from, seat)) return false
+  if (most(state, seat, there, fresh + damaged).fresh < there.fresh) return false
+  return rivalControls(imperialsGone(state, seat, from, fresh), seat, from, onTurnOf(seat))
+}
 
 /** What a seat would have of Blight in a cluster. */
 const damagedBlight = (state: State, cluster: number): number => {
@@ -60,7 +64,7 @@ const damagedBlight = (state: State, cluster: number): number => {
   return n
 }
 /** Clusters with pieces of its own and damaged Blight that would contend Warlord, declared or not (VX.9). */
-export function loomsIn(state: State, seat: number): number[] {
+function loomsIn(state: State, seat: number): number[] {
   const base = baseOf(state, seat, 'standing')
   return boardOf(state).clusters.filter((cluster) => {
     const n = damagedBlight(state, cluster)
@@ -68,6 +72,7 @@ export function loomsIn(state: State, seat: number): number[] {
     return boardOf(state).systems.some((system) => clusterOf(system) === cluster && hasPiece(state, system, seat))
   })
 }
+
 export { damagedBlight }
 
 /** VX.8: some rival has more Guild cards than agents in its supply, and something to discard. */
@@ -81,6 +86,8 @@ export const actTermsOfCampaign: ActTerms = {
   along,
   alongIfBlight: (state, seat, from, to, fresh, damaged) =>
     blightCalls(state, to) ? along(state, seat, from, to, fresh, damaged) : NONE,
+  blightCalls,
+  losesBuilding,
   defending: (state, system, defender) =>
     defender < playersOf(state) && isRegent(state, defender)
       ? { fresh: read.fresh(state, system, EMPIRE), damaged: read.damaged(state, system, EMPIRE) }

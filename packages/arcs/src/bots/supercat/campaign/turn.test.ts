@@ -4,13 +4,14 @@ import { describe, expect, it } from 'vitest'
 import * as Pile from '../../../rules/state/piles.ts'
 import * as read from '../../../rules/state/read.ts'
 import {
-  ActTable,
+  type ActTable,
   actTurn,
   didCampaign,
   event,
   eventsIn,
   eventsPlayed,
   faithful,
+  idle,
   plain,
   settledIn,
   withFaithful,
@@ -155,16 +156,7 @@ describe('following', () => {
 })
 
 describe('seizing', () => {
-  const founder = () =>
-    new ActTable('founder')
-      .ships('blue', '3c', 1)
-      .council('decided')
-      .court({ card: 'BC23' }, { card: 'BC21' })
-      .port('red', '1h')
-      .ships('red', '1h', 2)
-      .unbuilt('red', 0)
-      .seizeCounter('red', 1)
-      .counter('red', 4)
+  const founder = () => idle('founder').seizeCounter('red', 1).counter('red', 4)
 
   it('T28 BT.4c.2 an effective Event takes 1 off the die: a Founder that is a Regent seizes, then plays it', () => {
     const table = founder().after('mobilization-4', event(1), 'construction-3')
@@ -179,16 +171,7 @@ describe('seizing', () => {
     expect(actTurn(table, { die: [2], actions: 1 }).answers('BT.4c.2')).toEqual([false])
   })
 
-  const partisan = () =>
-    new ActTable('partisan')
-      .ships('blue', '3c', 1)
-      .council('decided')
-      .court({ card: 'BC23' }, { card: 'BC21' })
-      .port('red', '1h')
-      .ships('red', '1h', 2)
-      .unbuilt('red', 0)
-      .seizeCounter('red', 5)
-      .counter('red', 3)
+  const partisan = () => idle('partisan').seizeCounter('red', 5).counter('red', 3)
 
   it('BT.4p a Partisan seizes by an Outrage of what it has least of, and keeps its cards', () => {
     const table = partisan()

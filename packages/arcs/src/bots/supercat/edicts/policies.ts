@@ -2,7 +2,8 @@
 
 import type { Question } from '@understudy/procedure'
 import { ambitionId } from '../../../rules/board/ids.ts'
-import { enforce, exact } from '../../../rules/campaign/edicts.ts'
+import { exact } from '../../../rules/campaign/demand.ts'
+import { enforce } from '../../../rules/campaign/edicts.ts'
 import { C as FRAME } from '../../../rules/campaign/frames.ts'
 import { camp, campWrite } from '../../../rules/campaign/index.ts'
 import { POLICIES, type PolicyId } from '../../../rules/campaign/vocabulary.ts'

@@ -1,5 +1,6 @@
 // "Influence or Secure" a card (supercat/A82): what could be secured is, anything else gets agents.
 
+import type { Say } from '@understudy/procedure'
 import { court } from '../../../rules/board/ids.ts'
 import type { Action } from '../../../vocabulary.ts'
 import {
@@ -9,6 +10,7 @@ import {
   nameOf,
   namesOf,
   type Prefer,
+  rules,
   type SecurePlan,
   say,
   settings,
@@ -20,11 +22,12 @@ import type { Line } from '../general/ways.ts'
 import { allows, type Budget } from '../plans/budget.ts'
 import { influencePlans, outbids } from '../plans/influence.ts'
 import { secureIf } from '../plans/tax.ts'
+import type { FateLineId } from '../sources.ts'
 import { allRivalAgents, rivalAgents } from '../terms/court.ts'
 import type { Version } from '../versions/version.ts'
-import { lineOf, nowWays } from './line.ts'
+import { callFor, type FateLine, lineOf, nowWays, onlyIf } from './line.ts'
 
-export type CourtPlan = SecurePlan | InfluencePlan
+type CourtPlan = SecurePlan | InfluencePlan
 const isSecure = (plan: CourtPlan): plan is SecurePlan => 'secure' in plan
 const cardsOf = (plan: CourtPlan) => (isSecure(plan) ? plan.secure : [plan.influence])
 
@@ -39,10 +42,10 @@ const captures = (c: C, plan: CourtPlan): boolean =>
     ? plan.secure.some((card) => allRivalAgents(c.view, me(c), court(card)) > 0)
     : rivalAgents(c.view, me(c), court(plan.influence)) > 0 && outbids(c.view, me(c), plan)
 
-export const courtPrefer = (version: Version): readonly Prefer<CourtPlan>[] =>
+const courtPrefer = (version: Version): readonly Prefer<CourtPlan>[] =>
   version.chains.court<CourtPlan>('all', cardsOf, captures)
 
-export const courtShown = (_: C, plan: CourtPlan) =>
+const courtShown = (_: C, plan: CourtPlan) =>
   isSecure(plan)
     ? say('supercat.secure', { cards: namesOf(plan.secure) })
     : say('supercat.influence', { card: nameOf(plan.influence), n: plan.n })
@@ -61,12 +64,27 @@ const either = (wanted: Wanted) => (c: C, budget: Budget) => {
 }
 
 /** Cards for it: first one that secures. */
-export const courtLines = (version: Version, wanted: Wanted): readonly Line[] => {
+const courtLines = (version: Version, wanted: Wanted): readonly Line[] => {
   const as = { prefer: courtPrefer(version), show: courtShown }
   return [lineOf<CourtPlan>('secure', secures(wanted), as), lineOf<CourtPlan>('influence', influences(wanted), as)]
 }
 
-export const courtWays = (version: Version, wanted: Wanted): WaysOf<CourtPlan> =>
+const courtWays = (version: Version, wanted: Wanted): WaysOf<CourtPlan> =>
   nowWays<CourtPlan>(either(wanted), { prefer: courtPrefer(version), show: courtShown, because: agents })
 
-export const courtActions = (c: C, plan: CourtPlan): Action[] => (isSecure(plan) ? secure(c, plan) : influence(c, plan))
+const courtActions = (c: C, plan: CourtPlan): Action[] => (isSecure(plan) ? secure(c, plan) : influence(c, plan))
+
+/** A line about such cards; `called`: what its cards rest on, `only`: without which none is called for. */
+export const courtLine = (
+  version: Version,
+  id: FateLineId,
+  wanted: Wanted,
+  called: (c: C) => Say[] = agents,
+  only?: (c: C) => boolean,
+): FateLine => {
+  const lines = courtLines(version, wanted)
+  return {
+    cards: [callFor(version, `${id}.card`, only === undefined ? lines : onlyIf(only, lines), called)],
+    actions: [rules.can(id, courtWays(version, wanted), courtActions)],
+  }
+}

@@ -7,14 +7,13 @@ import { pipsLeft, rules } from '../context.ts'
 import { inTurn } from '../questions.ts'
 import type { NodeId, PageId } from '../sources.ts'
 import { cardToPlay } from '../turn/ways.ts'
-import type { Version } from '../versions/version.ts'
-import { IN_TEN } from './ten.ts'
+import type { Version, VersionId } from '../versions/version.ts'
+import type { FateLine } from './line.ts'
 
 export interface FateRules {
   /** What its cards ask (frames of their own), of whoever holds them; behind the question whether it is that. */
   readonly decisions?: { readonly when: NodeId; readonly nodes: readonly RuleNode[] }
-  readonly cards: readonly RuleNode[]
-  readonly actions: readonly RuleNode[]
+  readonly lines: readonly FateLine[]
 }
 
 /** It goes on while its budget lasts (supercat 9.7). */
@@ -23,15 +22,29 @@ const budgetLeft = (c: C): boolean => inTurn(c) && pipsLeft(c) > 0
 export const fatePage = (
   id: PageId,
   when: NodeId,
-  of: (version: Version) => FateRules,
+  versions: Readonly<Record<VersionId, (version: Version) => FateRules>>,
 ): ((version: Version) => RulePage) =>
   actPage(
     id,
     (version, named) => {
-      const { decisions, cards, actions } = { '0.5': of, '0.10': IN_TEN[id] ?? of }[version.id](version)
+      const { decisions, lines } = versions[version.id](version)
+      const actions = lines.flatMap((line) => line.actions)
       const rest =
         decisions === undefined ? actions : [rules.ask(decisions.when, { test: inTurn }, actions, decisions.nodes)]
-      return [rules.ask(named(when), cardToPlay, cards, rest)]
+      return [
+        rules.ask(
+          named(when),
+          cardToPlay,
+          lines.flatMap((line) => line.cards),
+          rest,
+        ),
+      ]
     },
     budgetLeft,
   )
+
+/** A Fate that both versions have alike, but for the names of its rules. */
+export const inBoth = (of: (version: Version) => FateRules): Readonly<Record<VersionId, typeof of>> => ({
+  '0.5': of,
+  '0.10': of,
+})

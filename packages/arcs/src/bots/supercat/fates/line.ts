@@ -1,7 +1,9 @@
-// Lines of the pages of the Fates. Each is read twice: for the card that it calls for, and when actions are spent on it, half
+// Lines of the pages of the Fates, which versions put in their order. Each is read twice: for the card that it calls for, and when actions are spent on it, half
 // of those that the card gives, rounded up (supercat 9.7, supercat/A81).
 
-import type { Say } from '@understudy/procedure'
+import type { Question, Say } from '@understudy/procedure'
+import type { Action } from '../../../vocabulary.ts'
+import { fightsFrom } from '../aggression/page.ts'
 import { combatShown } from '../aggression/ways.ts'
 import { keepNothing } from '../campaign/fate.ts'
 import {
@@ -24,9 +26,10 @@ import { base } from '../lib/now.ts'
 import { refusedCombats } from '../objections.ts'
 import { mayLeave, pin } from '../pinned.ts'
 import { type Budget, budgetNow } from '../plans/budget.ts'
-import { combatPlans, type Want } from '../plans/combat.ts'
+import { combatPlans } from '../plans/combat.ts'
+import type { Want } from '../plans/goals.ts'
 import { inTurn } from '../questions.ts'
-import type { CombatChoice, GpSelect, NodeId } from '../sources.ts'
+import type { CombatChoice, FateLineId, GpSelect, NodeId } from '../sources.ts'
 import type { CardOrder, Version } from '../versions/version.ts'
 import { fateCall } from './cards.ts'
 
@@ -42,10 +45,31 @@ const SUITS_FOR = {
 
 export type Share = AsFate['spends']
 
+/** What calls for a card, and what is done with it. */
+export interface FateLine {
+  readonly cards: readonly RuleNode[]
+  readonly actions: readonly RuleNode[]
+}
+
+/** Lines that are carried out only if a question says so, and others if not; each calls for cards by itself. */
+export const under = (
+  id: NodeId,
+  question: Question<C>,
+  lines: readonly FateLine[],
+  otherwise: readonly FateLine[] = [],
+): FateLine => {
+  const yes = lines.flatMap(({ actions }) => actions)
+  const no = otherwise.flatMap(({ actions }) => actions)
+  return {
+    cards: [...lines, ...otherwise].flatMap(({ cards }) => cards),
+    actions: [no.length === 0 ? rules.ask(id, question, yes) : rules.ask(id, question, yes, no)],
+  }
+}
+
 /** Candidates of a line with so many actions of such kinds. */
 export type Plans<X> = (c: C, budget: Budget) => readonly X[]
 /** How candidates are named and chosen from. */
-export interface Shown<X> {
+interface Shown<X> {
   readonly prefer?: readonly Prefer<X>[]
   show(c: C, plan: X): Say
 }
@@ -59,14 +83,11 @@ export const lineOf = <X>(kind: keyof typeof SUITS_FOR, plans: Plans<X>, as: Sho
 })
 
 /** The same for a battle, which any card may be combined with tokens for. */
-export const fightLine = (version: Version, want: (c: C) => Want): Line =>
-  linesOf(version).fights(want, AGG, ADM, CON, MOB)
+const fightLine = (version: Version, want: (c: C) => Want): Line => linesOf(version).fights(want, AGG, ADM, CON, MOB)
 
 /** The same under a condition. */
 export const onlyIf = (test: (c: C) => boolean, lines: readonly Line[]): Line[] =>
   lines.map((line) => ({ ...line, feasible: (c, budget) => test(c) && line.feasible(c, budget) }))
-
-export const BATTLE = { order: 'byBattles' } as const
 
 /** Calls for a card that could serve one of these, the first that any could. */
 export const callFor = (
@@ -90,8 +111,25 @@ export const nowWays = <X>(
   from: (c) => (inTurn(c) && pipsLeft(c) > 0 ? plans(c, shareNow(c, share)) : []),
 })
 
-/** The same for a battle; one that came to nothing is not chosen again with the same actions. */
-export const fightWays = (
+/** A line with one kind of action; `called`: what its cards rest on, `soon`: what they are called for, if not the same. */
+export const oneLine = <X>(
+  version: Version,
+  id: FateLineId,
+  kind: keyof typeof SUITS_FOR,
+  plans: Plans<X>,
+  as: Shown<X> & { because(c: C): Say[]; called?(c: C): Say[]; readonly soon?: Plans<X> },
+  act: (c: C, plan: X) => Action | readonly Action[],
+  share: Share = 'half',
+): FateLine => {
+  const { because, called = because, soon = plans, ...shown } = as
+  return {
+    cards: [callFor(version, `${id}.card`, [lineOf(kind, soon, shown)], called, { spends: share })],
+    actions: [rules.can(id, nowWays(plans, { ...shown, because }, share), act)],
+  }
+}
+
+/** What is done in a battle; one that came to nothing is not chosen again with the same actions. */
+const fightWays = (
   version: Version,
   node: CombatChoice,
   want: (c: C) => Want,
@@ -103,18 +141,32 @@ export const fightWays = (
       : combatPlans(c.view, base(c), shareNow(c, share), want(c), settings(c)).filter(({ move }) => mayLeave(c, move)),
   prefer: version.chains.combat,
   show: combatShown,
-  fell: (c, found) => refusedCombats(c, want(c), found),
+  fell: (c, found) => refusedCombats(c, node, want(c), found, share === 'all' ? 0 : c.vars.kept),
   because: force,
 })
 
+/** A line that fights. */
+export const battleLine = (
+  version: Version,
+  top: NodeId,
+  id: FateLineId & CombatChoice,
+  want: (c: C) => Want,
+  { called = force, share = 'half' }: { called?(c: C): Say[]; readonly share?: Share } = {},
+): FateLine => ({
+  cards: [callFor(version, `${id}.card`, [fightLine(version, want)], called, { order: 'byBattles', spends: share })],
+  actions: [(share === 'all' ? fightWithAll(top) : fightsFrom(top))(id, fightWays(version, id, want, share))],
+})
+
 /** A battle into which all actions of the card may go. */
-export const fightWithAll = (top: NodeId, id: CombatChoice, ways: WaysOf<CombatPlan>): RuleNode =>
-  rules.choose(id, ways, 'combat', [
-    rules.set((c) => {
-      c.vars.tried = `${id} ${pipsLeft(c)}`
-      if (c.vars.combat !== undefined) pin(c, c.vars.combat.at)
-      keepNothing(c)
-    }),
-    rules.go(`${id}.go`, 'CMB'),
-    rules.proceed(`${id}.top`, top),
-  ])
+const fightWithAll =
+  (top: NodeId) =>
+  (id: CombatChoice, ways: WaysOf<CombatPlan>): RuleNode =>
+    rules.choose(id, ways, 'combat', [
+      rules.set((c) => {
+        c.vars.tried = `${id} ${pipsLeft(c)}`
+        if (c.vars.combat !== undefined) pin(c, c.vars.combat.at)
+        keepNothing(c)
+      }),
+      rules.go(`${id}.go`, 'CMB'),
+      rules.proceed(`${id}.top`, top),
+    ])

@@ -11,8 +11,9 @@ import { base } from '../lib/now.ts'
 import { perVersion } from '../lib/per-version.ts'
 import { moveWays, rivalCitySystems } from '../mobilization/ways.ts'
 import { crPlans } from '../plans/build.ts'
-import { bestCombat, combatPlans, type Want } from '../plans/combat.ts'
+import { bestCombat, combatPlans } from '../plans/combat.ts'
 import { changingPlans, takingPlans } from '../plans/converge.ts'
+import type { Want } from '../plans/goals.ts'
 import { gainsClaims, movePlans, neutralises, takesControl } from '../plans/move.ts'
 import { canTax, secureIf, securePlans, taxPlans } from '../plans/tax.ts'
 import { threatenedNow } from '../terms/map.ts'
@@ -60,7 +61,7 @@ export const claiming = (c: C, left: number): readonly MovePlan[] =>
 export const effectiveSecures = (c: C): readonly SecurePlan[] =>
   secureIf(c.view, me(c), (card) => effectiveVox(c, card))
 
-export const moves = (plans: (c: C, left: number) => readonly MovePlan[], as: WaysOf<MovePlan>): Line => ({
+const moves = (plans: (c: C, left: number) => readonly MovePlan[], as: WaysOf<MovePlan>): Line => ({
   suits: [MOB, AGG],
   kind: 'move',
   feasible: (c, { left }) => plans(c, left).length > 0,

@@ -11,6 +11,10 @@ export interface ActTerms {
   along(state: State, seat: number, from: number, to: number, fresh: number, damaged: number): Pieces
   /** The same for a table that lets them stay unless Blight calls for them. */
   alongIfBlight(state: State, seat: number, from: number, to: number, fresh: number, damaged: number): Pieces
+  /** Whether Imperial ships go along to this system whatever they leave behind (supercat 7.1.7). */
+  blightCalls(state: State, to: number): boolean
+  /** Whether a rival would have a loyal building if those who may go along left with so many. */
+  losesBuilding(state: State, seat: number, from: number, fresh: number, damaged: number): boolean
   /** Imperial ships that defend along with an owner. */
   defending(state: State, system: number, defender: number): Pieces
   isRegent(state: State, seat: number): boolean

@@ -8,7 +8,7 @@ import { WARLORD } from '../../../rules/round/declare.ts'
 import { BLIGHT, EMPIRE, FREE_STATES, isSeat, ownerOf, owners } from '../../../rules/state/owners.ts'
 import { boardOf, freshShips, hasPiece, type State, ships } from '../../../rules/state/state.ts'
 import type { Pieces } from '../../../vocabulary.ts'
-import type { CombatGoal, CombatPlan, MovePlan } from '../context.ts'
+import type { CombatPlan, MovePlan } from '../context.ts'
 import { actTerms, inAct } from '../lib/act.ts'
 import type { Settings } from '../options.ts'
 import {
@@ -22,110 +22,14 @@ import {
   possibleTrophies,
 } from '../terms/combat.ts'
 import { type Base, contendsBy } from '../terms/standing.ts'
-import { type Attackers, attackersOf, mostArriving, NOBODY_THERE } from './attackers.ts'
-import { allows, type Budget, SEEKER } from './budget.ts'
+import { type Attackers, attackersOf, goesTo, mostArriving, NOBODY_THERE } from './attackers.ts'
+import { allows, type Budget } from './budget.ts'
+import type { Step, Want } from './goals.ts'
 import { type Item, itemsOfKind, itemsToContend } from './items.ts'
+import { type Group, withImperials } from './move.ts'
 import { waysTo } from './routes.ts'
 import { citiesOf, type Sack, sacksToContend } from './sack.ts'
-
-export type Want =
-  /** Trophies, a theft or a ransack that contends a declared ambition, or an open one. */
-  | { readonly for: 'declared' | 'open' }
-  /** Change control of these systems (graded), or take it. */
-  | { readonly for: 'control'; readonly systems: readonly number[]; readonly take?: boolean }
-  /** Of some owners only, or only there, or only with Imperial ships among the attackers. */
-  | {
-      readonly for: 'trophies'
-      readonly of?: (owner: number) => boolean
-      readonly systems?: readonly number[]
-      readonly imperial?: true
-    }
-  /** Against fresh Blight in these systems. */
-  | { readonly for: 'defence'; readonly systems: readonly number[] }
-  /** Guild cards or tokens of some kind, whatever they count for. */
-  | { readonly for: 'theft'; readonly cards?: (card: number) => boolean; readonly types?: readonly number[] }
-
-/** What a movement and the battles after it are paid with. */
-export interface Spent {
-  /** Slots whose tokens pay for Moves. */
-  readonly moveTokens: readonly number[]
-  readonly weapon: number | undefined
-  /** Battles that Psionic tokens pay for. */
-  readonly psionic: number
-  /** Psionic tokens that could pay for battles too, but are kept. */
-  readonly spared: number
-  readonly battles: number
-}
-
-/** The Moves and Battles that tokens and pips give after a movement of `cost` actions (7.3.3), or undefined. */
-export function spendFor(budget: Budget, cost: number, settings: Settings): Spent | undefined {
-  const armed = allows(budget, 'battle')
-  if (!armed && budget.weapon.length === 0) return undefined
-  // A Seeker Golem serves like Fuel (GO.3).
-  const fuelled = budget.fuel.length > 0 || budget.psionicMoves.includes(SEEKER)
-  if (!armed && settings.combatCard === 'fuelAndWeapon' && !fuelled) return undefined
-  // The Weapon comes first, then the way, then more battles.
-  const room = (budget.tokens ?? ANY_NUMBER) - (armed ? 0 : 1)
-  if (!armed && room < 0) return undefined
-  const fuel = budget.fuel.slice(0, Math.min(cost, room))
-  const psionicMoves = withinRoom(budget.psionicMoves, room - fuel.length).slice(0, cost - fuel.length)
-  const pips = cost - fuel.length - psionicMoves.length
-  if (pips > 0 && (!allows(budget, 'move') || pips >= budget.left + 1)) return undefined
-  const used = fuel.length + psionicMoves.filter((slot) => slot !== SEEKER).length
-  const free = pips === 0 ? budget.psionicBattles.filter((slot) => !psionicMoves.includes(slot)).length : 0
-  const psionic = Math.max(0, Math.min(free, room - used))
-  return {
-    moveTokens: [...fuel, ...psionicMoves],
-    weapon: armed ? undefined : budget.weapon[0],
-    psionic,
-    spared: 0,
-    battles: Math.max(0, budget.left - pips) + psionic,
-  }
-}
-
-const ANY_NUMBER = 99
-/** So many tokens at most; a Seeker Golem is none. */
-const withinRoom = (slots: readonly number[], room: number): readonly number[] =>
-  slots.length <= room ? slots : slots.filter((slot, at) => slot === SEEKER || at < room)
-
-/**
- * 0.10 (supercat-0.10, 6.3.2, supercat/B14): tokens only as far as they help to two battles, the fewest of them, Fuel before
- * Psionics; pips still give all their battles.
- */
-export function spendSparingly(budget: Budget, cost: number, settings: Settings): Spent | undefined {
-  if (settings.tokenCap === 'none') return spendFor(budget, cost, settings)
-  const armed = allows(budget, 'battle')
-  if (!armed && budget.weapon.length === 0) return undefined
-  const room = (budget.tokens ?? ANY_NUMBER) - (armed ? 0 : 1)
-  if (room < 0) return undefined
-  let best: Spent | undefined
-  let [bestBattles, bestTokens, bestFuel] = [0, 99, -1]
-  for (let x = Math.min(cost, budget.fuel.length); x >= 0; x--) {
-    for (let y = Math.min(cost - x, budget.psionicMoves.length); y >= 0; y--) {
-      const pips = cost - x - y
-      if (pips > 0 && (!allows(budget, 'move') || pips > budget.left)) continue
-      const moves = budget.psionicMoves.slice(0, y)
-      const free = budget.psionicBattles.filter((slot) => !moves.includes(slot)).length
-      for (let w = 0; w <= (pips === 0 ? free : 0); w++) {
-        const battles = budget.left - pips + w
-        const [counted, tokens] = [Math.min(battles, 2), x + y + w]
-        // A Seeker Golem is no token.
-        if (x + moves.filter((slot) => slot !== SEEKER).length + w > room) continue
-        if (battles < 1 || counted < bestBattles) continue
-        if (counted === bestBattles && (tokens > bestTokens || (tokens === bestTokens && x <= bestFuel))) continue
-        ;[bestBattles, bestTokens, bestFuel] = [counted, tokens, x]
-        best = {
-          moveTokens: [...budget.fuel.slice(0, x), ...moves],
-          weapon: armed ? undefined : budget.weapon[0],
-          psionic: w,
-          spared: free - w,
-          battles,
-        }
-      }
-    }
-  }
-  return best
-}
+import type { Spent } from './spending.ts'
 
 /** Every favourable combat for what is wanted. Trophies come before raids (supercat/A26). */
 export const combatPlans = (state: State, base: Base, budget: Budget, want: Want, settings: Settings): CombatPlan[] =>
@@ -134,45 +38,6 @@ export const combatPlans = (state: State, base: Base, budget: Budget, want: Want
 /** The first of those with the most battles. */
 export const bestCombat = (state: State, base: Base, budget: Budget, want: Want, settings: Settings) =>
   firstGoal(state, base, budget, want, settings, true)[0]
-
-/** One thing that battles are fought for. */
-export interface Step {
-  readonly goal: CombatGoal
-  readonly grade: 1 | 2 | undefined
-  /** Only with groups that keep their origin. */
-  readonly keeping?: true
-}
-const TROPHIES: Step = { goal: 'trophies', grade: undefined }
-const RAID: Step = { goal: 'raid', grade: undefined }
-const GOALS: Readonly<Record<Exclude<Want['for'], 'control'>, readonly Step[]>> = {
-  declared: [TROPHIES, RAID],
-  open: [TROPHIES],
-  trophies: [TROPHIES],
-  theft: [RAID],
-  defence: [{ goal: 'defence', grade: undefined }],
-}
-const TAKE_CONTROL: readonly Step[] = [{ goal: 'control', grade: 1 }]
-const CHANGE_CONTROL: readonly Step[] = [...TAKE_CONTROL, { goal: 'control', grade: 2 }]
-const KEEP_AND_CHANGE: readonly Step[] = [
-  ...CHANGE_CONTROL.map((step): Step => ({ ...step, keeping: true })),
-  ...CHANGE_CONTROL,
-]
-
-const RANSACK: Step = { goal: 'ransack', grade: undefined }
-const ALL_GOALS: readonly Step[] = [TROPHIES, RAID, RANSACK]
-
-/** 0.10: trophies, a raid, a ransack, the first with a plan, for declared and for open ambitions (supercat-0.10, 6.3.1). */
-export function goalsByPrinciples(want: Want, settings: Settings): readonly Step[] {
-  if (want.for !== 'declared' && want.for !== 'open') return combatGoals(want, settings)
-  return settings.ransackGoal ? ALL_GOALS : ALL_GOALS.slice(0, 2)
-}
-
-export function combatGoals(want: Want, settings: Settings): readonly Step[] {
-  if (want.for !== 'control') return GOALS[want.for]
-  if (want.take === true) return TAKE_CONTROL
-  // Where battles have no regard to the origin (supercat/A36), keeping it comes nowhere.
-  return settings.combatKeepsOrigin && settings.changeControl === 'keepFirst' ? KEEP_AND_CHANGE : CHANGE_CONTROL
-}
 
 function firstGoal(
   state: State,
@@ -246,6 +111,7 @@ function plansFor(
       for (let at = here ? -1 : 0; at < origins.length; at++) {
         const origin = origins[at]
         if (origin !== undefined && (origin.from === system || origin.from === served)) continue
+        if (act && origin !== undefined && !goesTo(state, origin, system)) continue
         if (keeping === true && origin?.group.keep === false) continue
         const cost = origin === undefined ? 0 : origin.reach.cost[system]!
         if (cost > most) continue
@@ -317,7 +183,10 @@ function plansFor(
           warlord: goal === 'trophies' && want.for !== 'trophies' ? base.places[WARLORD]! : undefined,
         }
         if (onlyBest) out.length = 0
-        const moves = origin === undefined ? STAYING : movesOf(origin, system, act ? along : undefined)
+        const moves =
+          origin === undefined
+            ? STAYING
+            : movesOf(origin, system, act ? withImperials(state, seat, origin.from, origin.group, along) : origin.group)
         if (goal === 'ransack') for (const sack of sacks[by] ?? []) withMoves(out, plan, moves, undefined, sack)
         else if (goal !== 'raid') withMoves(out, plan, moves)
         else for (const item of items) if (keys >= 2 * item.keys) withMoves(out, plan, moves, item)
@@ -335,8 +204,10 @@ const imperialHere = (state: State, seat: number, system: number): boolean =>
 /** Imperial ships that would attack along once it is there. */
 const imperialThere = (state: State, seat: number, system: number): number =>
   actTerms().isRegent(state, seat) ? ships(state, system, EMPIRE) : 0
-const alongWith = (state: State, seat: number, { from, group }: Attackers, system: number): Pieces =>
-  actTerms().along(state, seat, from, system, group.fresh, group.damaged)
+const alongWith = (state: State, seat: number, { from, group, alone }: Attackers, system: number): Pieces => {
+  const { along, alongIfBlight } = actTerms()
+  return (alone ? alongIfBlight : along)(state, seat, from, system, group.fresh, group.damaged)
+}
 /** Dice that arriving adds besides those of the group: of Imperial ships that come along, and of those it finds there. */
 const helpGained = (state: State, seat: number, system: number, along: Pieces): number =>
   sum(along) + imperialThere(state, seat, system) - sum(actTerms().commanded(state, seat, system))
@@ -389,13 +260,13 @@ function withMoves(
     })
 }
 
-const movesOf = ({ from, group, reach }: Attackers, system: number, imperial: Pieces | undefined): MovePlan[] =>
+const movesOf = ({ from, reach }: Attackers, system: number, { fresh, damaged, keep, imperial }: Group): MovePlan[] =>
   waysTo(reach, from, system).map((path) => ({
     from: sysId(from),
     to: sysId(system),
-    fresh: group.fresh,
-    damaged: group.damaged,
-    keep: group.keep,
+    fresh,
+    damaged,
+    keep,
     cost: reach.cost[system]!,
     path,
     grade: undefined,

@@ -88,7 +88,7 @@ const holds = (state: State, seat: number, from: number, fresh: number, imperial
   if (empire === 0 || imperial.fresh < empire) return true
   return freshShips(state, from, seat) - fresh > mostFreshBeside(state, seat, from)
 }
-const withImperials = (state: State, seat: number, from: number, group: Group, imperial: Pieces): Group => ({
+export const withImperials = (state: State, seat: number, from: number, group: Group, imperial: Pieces): Group => ({
   ...group,
   imperial,
   keep: group.keep && holds(state, seat, from, group.fresh, imperial),
@@ -125,7 +125,7 @@ function goingAlong(
 
 const calledFor = ({ fresh, damaged }: Pieces): boolean => fresh + damaged > 0
 
-type Way = Origin['ways'][number]
+type Route = Origin['ways'][number]
 
 /**
  * Who goes there: the first group that reaches the goal. If the Imperial ships by which the origin was to be kept go along,
@@ -136,13 +136,13 @@ export function wayTo(
   seat: number,
   from: number,
   to: number,
-  ways: readonly Way[],
+  ways: readonly Route[],
   left: number,
   goal: MoveGoal,
   keeping = false,
   settings?: Settings,
-): Way | undefined {
-  let lost: Way | undefined
+): Route | undefined {
+  let lost: Route | undefined
   for (const way of ways) {
     const { group, reach } = way
     if ((keeping && !group.keep) || reach.cost[to]! > left) continue
@@ -158,6 +158,15 @@ export function wayTo(
 }
 
 /** Those whom it can spare without any Imperial ship. */
+export function sparedFrom(state: State, seat: number, from: number): Route | undefined {
+  const limit = moveLimit(state, seat)
+  const fresh = Math.min(limit, Math.max(0, freshShips(state, from, seat) - garrison(state, from, seat)))
+  const damaged = Math.min(damagedShips(state, from, seat), limit - fresh)
+  return fresh + damaged === 0
+    ? undefined
+    : { group: { fresh, damaged, keep: true }, reach: reachOf(state, seat, from, fresh) }
+}
+
 function sparedWay(
   state: State,
   seat: number,
@@ -166,19 +175,15 @@ function sparedWay(
   left: number,
   goal: MoveGoal,
   settings: Settings | undefined,
-): Way | undefined {
-  const limit = moveLimit(state, seat)
-  const fresh = Math.min(limit, Math.max(0, freshShips(state, from, seat) - garrison(state, from, seat)))
-  const damaged = Math.min(damagedShips(state, from, seat), limit - fresh)
-  if (fresh + damaged === 0) return undefined
-  const reach = reachOf(state, seat, from, fresh)
-  if (reach.cost[to]! > left) return undefined
-  const group = goingAlong(state, seat, from, to, { fresh, damaged, keep: true }, goal, settings)
-  return group?.keep === true ? { group, reach } : undefined
+): Route | undefined {
+  const spared = sparedFrom(state, seat, from)
+  if (spared === undefined || spared.reach.cost[to]! > left) return undefined
+  const group = goingAlong(state, seat, from, to, spared.group, goal, settings)
+  return group?.keep === true ? { group, reach: spared.reach } : undefined
 }
 
 /** Goals in their order, each with whether the origin must be kept for it: the first that can be reached counts. */
-export type Grades = readonly { readonly goal: MoveGoal; readonly grade: 1 | 2; readonly keeping: boolean }[]
+type Grades = readonly { readonly goal: MoveGoal; readonly grade: 1 | 2; readonly keeping: boolean }[]
 
 /** To change control, in the order of the table: keeping the origin first, or taking control first (supercat/A40). */
 export function gradesOf(order: Settings['changeControl'], take: MoveGoal, neutralise: MoveGoal): Grades {

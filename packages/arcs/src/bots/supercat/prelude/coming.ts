@@ -15,7 +15,8 @@ import { purse } from '../evidence.ts'
 import { AGG } from '../lib/cards.ts'
 import { base } from '../lib/now.ts'
 import { allows, budgetNow } from '../plans/budget.ts'
-import { combatPlans, type Want } from '../plans/combat.ts'
+import { combatPlans } from '../plans/combat.ts'
+import type { Want } from '../plans/goals.ts'
 import { inTurn } from '../questions.ts'
 import type { CombatChoice } from '../sources.ts'
 import type { Version } from '../versions/version.ts'
@@ -70,7 +71,7 @@ const usesTokens = ({ moveTokens, weapon, psionic }: CombatPlan): boolean =>
   moveTokens.length > 0 || weapon !== undefined || psionic > 0
 
 /** Which battles to come are meant. */
-export interface Coming {
+interface Coming {
   readonly wants: Wants
   /** Of the rules that are looked out for, those whose battles count here; all unless told. */
   first?(node: string): boolean

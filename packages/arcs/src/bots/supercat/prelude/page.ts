@@ -9,7 +9,7 @@ import { type C, type CombatPlan, me, type RuleNode, rules, settings, type WaysO
 import { rivalCitySystems } from '../mobilization/ways.ts'
 import { SEEKER } from '../plans/budget.ts'
 import { buildAt, shipAt } from '../plans/build.ts'
-import type { Want } from '../plans/combat.ts'
+import type { Want } from '../plans/goals.ts'
 import { moveActions } from '../plans/move.ts'
 import { inTurn } from '../questions.ts'
 import { arrangeAction, rearrange } from '../slots/ways.ts'

@@ -3,8 +3,8 @@
 import { describe, expect, it } from 'vitest'
 import { quiet, type Setup, Table, turnOf } from '../bot-testing.ts'
 import { OPTIONS } from '../options.ts'
-import { spendSparingly } from '../plans/combat.ts'
 import { agentsToLead } from '../plans/influence.ts'
+import { spendSparingly } from '../plans/spending.ts'
 import { diceByPrinciples } from '../terms/combat.ts'
 import { settingsOf } from './index.ts'
 

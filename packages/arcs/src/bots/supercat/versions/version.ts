@@ -8,7 +8,8 @@ import type { Hits } from '../combat/ways.ts'
 import type { C, CombatGoal, CombatPlan, MovePlan, Option, Prefer, RuleNode, RulePage, TaxPlan } from '../context.ts'
 import type { AllChoices, Settings } from '../options.ts'
 import type { Budget } from '../plans/budget.ts'
-import type { Spent, Step, Want } from '../plans/combat.ts'
+import type { Step, Want } from '../plans/goals.ts'
+import type { Spent } from '../plans/spending.ts'
 import type { CombatChoice, NodeId, PageId } from '../sources.ts'
 import type { Odds, RaidEarly } from '../terms/combat.ts'
 import type { PreferenceId } from '../text/preferences.ts'
@@ -16,7 +17,7 @@ import type { Changes } from './changes.ts'
 
 export type VersionId = '0.5' | '0.10'
 
-export interface Terms {
+interface Terms {
   /** Whether what counts for the ambition of this type is kept in the Prelude. */
   typeHeldBack(state: State, seat: number, type: number): boolean
   isContested(state: State, seat: number, card: number): boolean
@@ -37,7 +38,7 @@ export type Critical = {
   readonly also?: IsCard
 }
 
-export interface Numbers {
+interface Numbers {
   /** Agents to place on a card, or 0 for no plan. */
   agentsFor(state: State, seat: number, card: number, left: number, settings: Settings): number
   /** What tokens and pips give after a movement of so many actions. */

@@ -12,7 +12,7 @@ import { trustContends } from '../campaign/trust.ts'
 import { type C, me, type RuleNode, rules } from '../context.ts'
 import { influence, move, tax } from '../doing.ts'
 import { moveWays } from '../mobilization/ways.ts'
-import type { Want } from '../plans/combat.ts'
+import type { Want } from '../plans/goals.ts'
 import {
   actionsLeft,
   buildingThreatened,

@@ -8,6 +8,7 @@ import type { ActionCardId, Colour, CourtId, LoreId, Owner, Resource } from '../
 import { EVERY_TOKEN, PIECES, RESOURCES, TOKENS_PER_TYPE } from '../../../vocabulary.ts'
 import { card, court, loreIndex, sys } from '../../board/ids.ts'
 import { TYPES, typeIndex } from '../../board/resources.ts'
+import { settle } from '../../round/settle.ts'
 import { chosenOptions } from '../../setup/options.ts'
 import * as camp from '../../state/campaign/read.ts'
 import * as set from '../../state/campaign/write.ts'
@@ -15,8 +16,10 @@ import { ownerIndex } from '../../state/owners.ts'
 import * as Pile from '../../state/piles.ts'
 import * as read from '../../state/read.ts'
 import { makeSite, SITE_CITY, SITE_PORT } from '../../state/sites.ts'
+import { F, push } from '../../state/stack.ts'
 import { newState, type State, seatOf } from '../../state/state.ts'
 import * as write from '../../state/write.ts'
+import { CampaignBench } from '../campaign-testing.ts'
 import { FAITHFUL_OUT, SCRAPPED } from '../court.ts'
 import { actionOfFaithful, courtLoreCards, FAITHFUL_COURT, objectiveStart } from '../data.ts'
 import { handOverHtml, handOverText } from '../text/hand-over.ts'
@@ -186,6 +189,41 @@ describe('campaign/18: the hand-over sheet', () => {
         expect(table(setUp(sheet, { players, ...options }))).toEqual(table(state))
       }
     })
+  })
+
+  it('names Fates, titles, Power, Favors, tokens, Golems and Faithful cards', () => {
+    const bench = new CampaignBench(3, ['believer', 'caretaker', 'steward'])
+      .settled()
+      .ships('red', '1a', 2)
+      .city('yellow', '1a')
+      .free('2a')
+      .imperial('3a', 2)
+      .favors('red', 'blue', 1)
+      .tokens('blue', 'relic')
+    set.setHearth(bench.state, 1, true)
+    set.setGolemsOnMap(bench.state, 0b111)
+    push(bench.state, F.endAct, 0)
+    settle(bench.state)
+    const sheet = handOverOf(bench.state)
+    expect(sheet.seats.map(({ fate, title, power, powerBefore }) => [fate, title, power, powerBefore])).toEqual([
+      ['believer', 'regent', -9, -9],
+      ['caretaker', 'regent', -18, -18],
+      ['steward', 'regent', -17, -17],
+    ])
+    expect([
+      sheet.seats[0]!.favors,
+      sheet.seats[2]!.slots[0],
+      sheet.seats[1]!.golems,
+      sheet.golemsOnMap,
+      Object.keys(sheet.faithful),
+    ]).toEqual([
+      { blue: 1 },
+      'relic',
+      [{ golem: 'protector', awake: false }],
+      [1, 2, 3],
+      ['1', '2', '3', '4', '5', '6', '7', '8', '9'],
+    ])
+    expect(sheet.added.length).toBe(3)
   })
 
   it('has the grievances and counters of bots, and none for people', () => {

@@ -1,5 +1,6 @@
 // Negotiation actions (campaign 9.2): what one seat may do for another, whether it is legal now, and doing it.
 
+import type { Json } from '@understudy/procedure'
 import type { EventSink, Random } from '@understudy/table'
 import { say as baseSay } from '../../../text/sayings.ts'
 import { type Colour, RESOURCES, TROPHIES } from '../../../vocabulary.ts'
@@ -113,8 +114,17 @@ function refuseCeding(state: State, from: number, to: number, what: Ceded): No {
 /** What the Magnate gave, to tell whether it merely comes back: types 1 to 5, favors from 6. */
 const FAVOR_OF = 6
 
+/** A part as it is said before it is done: the token is named, not only its slot. */
+export function named(state: State, part: Part): Json {
+  if (!('slot' in part)) return part as unknown as Json
+  const from = seatOf(state, part.from)
+  const type = from < 0 ? 0 : tokenIn(state, from, part.slot)
+  return (type === 0 ? part : { ...part, token: typeName(type) }) as unknown as Json
+}
+
 /** `agreed`: in Negotiations, where the Magnate advances. */
 export function carryPart(state: State, part: Part, agreed: boolean, events?: EventSink): void {
+  const said = events === undefined ? undefined : named(state, part)
   const from = seatOf(state, part.from)
   const to = seatOf(state, part.to)
   let handed = 0
@@ -159,7 +169,7 @@ export function carryPart(state: State, part: Part, agreed: boolean, events?: Ev
     set.addFavors(state, to, from, 1)
     handed = FAVOR_OF + from
   } else becomeRegent(state, to, events)
-  events?.event(say('log.part', { part: part as never }))
+  events?.event(say('log.part', { part: said ?? null }))
   if (handed > 0) countMagnate(state, from, to, handed, agreed, events)
 }
 

@@ -22,7 +22,7 @@ import { advance, hasFate, seatOfFate } from '../objectives.ts'
 import { say } from '../text/sayings.ts'
 import { becomeOutlaw, becomeRegent, isRegent, noRegents, takeTile } from '../titles.ts'
 import type { Part } from '../vocabulary.ts'
-import { carryDeal, concerned, refuseDeal } from './deals.ts'
+import { carryDeal, concerned, namedParts, refuseDeal } from './deals.ts'
 import {
   carryPart,
   favorsFor,
@@ -166,7 +166,7 @@ export const propose = free<'propose'>({
   carry(state, action, seat, events) {
     const others = (action.with ?? []).slice(1).reduce((bits, colour) => bits | (1 << seatOf(state, colour)), 0)
     lay(state, seat, action.parts, others)
-    events?.event(say('log.proposed', { seat: colourOf(state, seat), parts: action.parts as never }))
+    events?.event(say('log.proposed', { seat: colourOf(state, seat), parts: namedParts(state, action.parts) }))
     push(state, C.proposal, seat)
   },
   *list(state, seat) {
@@ -220,7 +220,7 @@ export const counter = free<'counter'>({
   refuse: (state, action, seat) => refuseProposal(state, seat, action.parts),
   carry(state, action, seat, events) {
     lay(state, seat, action.parts, 0)
-    events?.event(say('log.countered', { seat: colourOf(state, seat), parts: action.parts as never }))
+    events?.event(say('log.countered', { seat: colourOf(state, seat), parts: namedParts(state, action.parts) }))
   },
   *list(state, seat) {
     // Any bundle may be told; the list has the simplest, the proposal without one of its parts.

@@ -12,7 +12,7 @@ import { PARTS_MAX } from '../../state/campaign/layout.ts'
 import * as camp from '../../state/campaign/read.ts'
 import * as set from '../../state/campaign/write.ts'
 import * as read from '../../state/read.ts'
-import { addTopArg, pop, push, setTopArg, setTopSeat, topArg, topKind, topSeat } from '../../state/stack.ts'
+import { addTopArg, pop, push, setTopArg, setTopSeat, topArg, topSeat } from '../../state/stack.ts'
 import { colourOf, copyState, playersOf, type State, seatOf, turnOrder } from '../../state/state.ts'
 import { type Frame, free } from '../deed.ts'
 import { C } from '../frames.ts'
@@ -20,8 +20,8 @@ import { grieves } from '../grievances.ts'
 import { hasFate } from '../objectives.ts'
 import { say } from '../text/sayings.ts'
 import type { CampaignAction, Part } from '../vocabulary.ts'
-import { carryDeal, refuseDeal } from './deals.ts'
-import { carryPart, partsFrom, refusePart, samplePart, storedParts, storeParts } from './parts.ts'
+import { carryDeal, namedParts, refuseDeal } from './deals.ts'
+import { carryPart, named, partsFrom, refusePart, samplePart, storedParts, storeParts } from './parts.ts'
 
 export const byDie = (state: State, seat: number): boolean => seatRules(state, seat).dealsByDie
 export const people = (state: State): number[] => turnOrder(state).filter((seat) => !byDie(state, seat))
@@ -101,7 +101,6 @@ function settleAmends(state: State): boolean {
 
 // — Offers. Frame `talk`: rounds left, seats that had their go, failures in a row, rounds of this go.
 
-export const roundsLeft = (state: State): number => topArg(state, 0)
 /** Failures in a row of the go under way, wherever its offer is by now. */
 export function failures(state: State): number {
   for (let n = read.depth(state) - 1; n >= 0; n--)
@@ -138,7 +137,11 @@ export const offer = free<'offer'>({
     set.setDealAsked(state, 1 << seat)
     set.setDealWith(state, 0)
     events?.event(
-      say('log.offered', { seat: colourOf(state, seat), to: colourOf(state, to), parts: action.parts as never }),
+      say('log.offered', {
+        seat: colourOf(state, seat),
+        to: colourOf(state, to),
+        parts: namedParts(state, action.parts),
+      }),
     )
     push(state, C.offerRoll, seat, to)
   },
@@ -186,12 +189,14 @@ export function offerChoices(state: State, picks: readonly Pick[]): Offer[] {
   if (to < 0 || to === seat || !byDie(state, to) || rest.some(({ slot }) => slot !== 'parts')) return []
   const parts = rest.map(({ value }) => value as unknown as Part)
   if (parts.length > 0 && refuseDeal(state, parts) !== undefined) return []
+  const after = copyState(state)
+  for (const part of parts) carryPart(after, part, true)
   return partsOf(state, seat, to, parts).map((part) => {
     const all = [...parts, part]
     const whole = refuseOffer(state, all, seat) === undefined
     return {
       pick: { slot: 'parts', value: part as never },
-      text: say('choose.part', { part: part as never }),
+      text: say('choose.part', { part: named(after, part) }),
       ...(whole ? { action: { do: 'offer', parts: all } as unknown as Action } : {}),
       ...(all.length < PARTS_MAX ? { more: true } : {}),
     }
@@ -273,8 +278,6 @@ function nextGo(state: State): void {
   setTopArg(state, 2, 0)
   setTopArg(state, 3, 0)
 }
-
-export const isTalking = (state: State): boolean => topKind(state) === C.talk
 
 export function sampleTalk(state: State, seat: number, random: Random): CampaignAction {
   const made = random.int(2) === 0 ? undefined : offer.sample!(state, seat, random)

@@ -56,7 +56,7 @@ export const campaignEn: Phrases<CampaignSayings> = {
   'log.blightCleared': ({ seat, cluster, n }) => `${S(seat)} destroys ${n} damaged Blight in cluster ${cluster}.`,
   'log.blightHurt': ({ system, damaged, lost }) => `Blight at ${at(system)}: ${damaged} damaged, ${lost} destroyed.`,
   'log.blightHits': ({ of, system, n, lost }) =>
-    `Blight hits ${O(of)} at ${at(system)}: ${n} ${n === 1 ? 'hit' : 'hits'}, ${lost} destroyed.`,
+    `Blight hits ${O(of)} at ${at(system)}: ${n} ${n === 1 ? 'hit' : 'hits'}${lost > 0 ? `, ${lost} destroyed` : ''}.`,
   'log.blightLooms': ({ cluster }) => `Blight of cluster ${cluster} recovers, and more of it appears.`,
   'log.buriedCard': ({ card: id }) => `${card(id)} is buried under the Court deck.`,
   'log.cityFreed': ({ site: id, of }) => `The city of ${S(of)} at ${site(id)} becomes a Free city.`,
@@ -247,6 +247,8 @@ export const campaignEn: Phrases<CampaignSayings> = {
   'choose.part': ({ part }) => parts([part]),
   'choose.partner': ({ of }) => `an offer to ${S(of)}`,
   'choose.openTo': ({ of }) => `open to ${S(of)} too, if it is turned down`,
+  'choose.third': ({ of }) => `with ${S(of)} as a third`,
+  'choose.pair': ({ seat, of }) => `what ${S(seat)} did for ${S(of)}`,
   'over.act': ({ seat, power, carried }) =>
     `Act I is over: ${S(seat)} wins with ${power} Power and carries ${carried} over.`,
   'put.attached': ({ spot, card: id }) =>

@@ -131,6 +131,7 @@ export function handOverText(data: HandOver, lang: Lang): string {
 /** What the page looks like, for whoever may not write styles into it. */
 export const HAND_OVER_STYLE = `
 @page { size: A4; margin: 12mm }
+@media screen { html { padding: 12mm } }
 * { box-sizing: border-box }
 body { margin: 0; font: 9.5pt/1.3 system-ui, sans-serif; color: #000; background: #fff; overflow-wrap: anywhere }
 h1 { font-size: 15pt; margin: 0 0 3mm }

@@ -1,11 +1,9 @@
 // What the campaign says, added to the phrasebooks of Arcs.
 
-import type { Json, Lang } from '@understudy/procedure'
-import { describeEn } from '../../../text/en/describe.ts'
-import { en } from '../../../text/en/index.ts'
+import { type Json, type Lang, speak } from '@understudy/procedure'
 import { addText, type MoreText, moreText } from '../../../text/more.ts'
-import { describeRu } from '../../../text/ru/describe.ts'
-import { ru } from '../../../text/ru/index.ts'
+import { phrases } from '../../../text/phrases.ts'
+import { say } from '../../../text/sayings.ts'
 import { valueText } from '../../../text/values.ts'
 import * as words from '../../../text/words.ts'
 import {
@@ -95,7 +93,7 @@ function describe(lang: Lang, action: Action): string | undefined {
   const doing = { en: DOING_EN, ru: DOING_RU }[lang][action.do as string]
   if (doing === undefined) {
     // Once only: the base game's sentence is asked for what is left.
-    return more(lang, action, (rest) => ({ en: describeEn(rest), ru: describeRu(rest) })[lang])
+    return more(lang, action, (rest) => speak(phrases, lang, say('do.action', { action: rest as unknown as Json })))
   }
   const campaign = action as unknown as CampaignAction
   if ('parts' in campaign) return `${doing}: ${partsText(lang, campaign.parts)}`
@@ -139,8 +137,8 @@ const text = (lang: Lang): MoreText => ({
 
 export function learnTexts(): void {
   if (moreText('en') !== undefined) return
-  Object.assign(en, campaignEn)
-  Object.assign(ru, campaignRu)
+  Object.assign(phrases.en, campaignEn)
+  Object.assign(phrases.ru, campaignRu)
   addText('en', text('en'))
   addText('ru', text('ru'))
 }

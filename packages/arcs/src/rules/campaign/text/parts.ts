@@ -2,7 +2,7 @@
 
 import { type Lang, listing } from '@understudy/procedure'
 import * as words from '../../../text/words.ts'
-import type { Colour, TrophyKind } from '../../../vocabulary.ts'
+import type { Colour, Resource, TrophyKind } from '../../../vocabulary.ts'
 import type { Part } from '../vocabulary.ts'
 
 const PIECE_OF: Readonly<Record<TrophyKind, string>> = {
@@ -12,11 +12,17 @@ const PIECE_OF: Readonly<Record<TrophyKind, string>> = {
   agent: 'агент',
 }
 
-function partEn(part: Part): string {
+/** As it is said, a part names the token in its slot. */
+type Said = Part & { readonly token?: Resource }
+
+function partEn(part: Said): string {
   const from = words.seatName('en', part.from)
   const to = words.seatName('en', part.to)
   const S = (colour: Colour): string => words.seatName('en', colour)
-  if ('slot' in part) return `${from} gives ${to} the token in slot ${part.slot + 1}`
+  if ('slot' in part) {
+    const token = part.token === undefined ? 'the token' : words.resource('en', part.token)
+    return `${from} gives ${to} ${token} in slot ${part.slot + 1}`
+  }
   if ('frozen' in part) return `${from} gives ${to} ${words.resource('en', part.frozen)} from Merchant League`
   if ('favor' in part) return `${from} gives ${to} a Favor of ${S(part.favor)}`
   if ('trophy' in part)
@@ -32,10 +38,13 @@ function partEn(part: Part): string {
   return `${from} invites ${to} to the Empire`
 }
 
-function partRu(part: Part): string {
+function partRu(part: Said): string {
   const from = words.seatName('ru', part.from)
   const to = words.toSeat(part.to)
-  if ('slot' in part) return `${from} отдаёт ${to} ресурс из ячейки ${part.slot + 1}`
+  if ('slot' in part) {
+    const token = part.token === undefined ? '' : `: ${words.resource('ru', part.token)}`
+    return `${from} отдаёт ${to} ресурс из ячейки ${part.slot + 1}${token}`
+  }
   if ('frozen' in part) return `${from} отдаёт ${to} с карты «Купеческая лига»: ${words.resource('ru', part.frozen)}`
   if ('favor' in part) return `${from} отдаёт ${to} услугу ${words.ofSeat(part.favor)}`
   if ('trophy' in part)
@@ -61,5 +70,5 @@ export function counted(texts: readonly string[]): string[] {
   return out.map(([text, n]) => (n === 1 ? text : `${text} (×${n})`))
 }
 
-export const partsText = (lang: Lang, parts: readonly Part[]): string =>
+export const partsText = (lang: Lang, parts: readonly Said[]): string =>
   listing(lang, counted(parts.map({ en: partEn, ru: partRu }[lang]))) || '–'

@@ -67,7 +67,7 @@ export const campaignRu: Phrases<CampaignSayings> = {
     `${S(seat)} уничтожает повреждённую скверну в регионе ${cluster}: ${n}.`,
   'log.blightHurt': ({ system, damaged, lost }) => `Скверна, ${at(system)}: повреждено ${damaged}, уничтожено ${lost}.`,
   'log.blightHits': ({ of, system, n, lost }) =>
-    `Скверна бьёт: ${O(of)}, ${at(system)}; ударов ${n}, уничтожено ${lost}.`,
+    `Скверна бьёт: ${O(of)}, ${at(system)}; ударов ${n}${lost > 0 ? `, уничтожено ${lost}` : ''}.`,
   'log.blightLooms': ({ cluster }) => `Скверна региона ${cluster} восстанавливается, появляется новая.`,
   'log.buriedCard': ({ card: id }) => `Карта ${card(id)} кладётся под колоду двора.`,
   'log.cityFreed': ({ site: id, of }) => `Город ${of_(of)}, ${site(id)}, становится вольным.`,
@@ -261,6 +261,8 @@ export const campaignRu: Phrases<CampaignSayings> = {
   'choose.part': ({ part }) => parts([part]),
   'choose.partner': ({ of }) => `предложение ${to_(of)}`,
   'choose.openTo': ({ of }) => `при отказе — то же ${to_(of)}`,
+  'choose.third': ({ of }) => `третья сторона — ${S(of)}`,
+  'choose.pair': ({ seat, of }) => `что ${S(seat)} делает для ${words.ofSeat(of)}`,
   'over.act': ({ seat, power, carried }) =>
     `Акт I окончен: побеждает ${S(seat)}, ${words.powerN('ru', power)}; дальше переходит ${carried}.`,
   'put.attached': ({ spot, card: id }) =>

@@ -109,7 +109,7 @@ const execute = paid<'execute'>({
     for (const of of action.captives) {
       const owner = seatOf(state, of)
       write.addCaptive(state, seat, owner, -1)
-      takeTrophy(state, seat, owner, T_AGENT)
+      takeTrophy(state, seat, owner, T_AGENT, events)
     }
     events?.event(say('log.executed', { seat: colourOf(state, seat), n: action.captives.length }))
   },

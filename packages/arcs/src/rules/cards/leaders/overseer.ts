@@ -47,7 +47,7 @@ const ruthless = free<'ruthless'>({
       return
     }
     const owner = siteOwner(value)
-    if (destroyBuilding(state, seat, site)) cityFalls(state, seat, owner, site, events)
+    if (destroyBuilding(state, seat, site, events)) cityFalls(state, seat, owner, site, events)
     else
       events?.event(
         say('log.destroyed', {

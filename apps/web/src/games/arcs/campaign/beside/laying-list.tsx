@@ -3,6 +3,7 @@
 import './laying.css'
 import type { State } from '@understudy/arcs'
 import type { Lang } from '@understudy/procedure'
+import { Tick } from '../../../../ui/tick.tsx'
 import { layingLines } from './laying.ts'
 import { LAYING } from './laying-words.ts'
 
@@ -15,11 +16,10 @@ export function Laying({ state, lang }: { readonly state: State; readonly lang: 
       <ul class="changes ticks">
         {layingLines(state, lang).map(({ letter, text, open }) => (
           <li key={letter} class={open ? 'open' : ''}>
-            <label>
-              <input type="checkbox" disabled={open} />
+            <Tick list="laying" line={letter} disabled={open}>
               <b>{letter}</b>
               <span>{text}</span>
-            </label>
+            </Tick>
           </li>
         ))}
       </ul>

@@ -1,15 +1,15 @@
 // An Event played out in the frame of the board: its stations on the left, every hit on the map where it falls, a line each.
 
 import './event-scene.css'
-import { arcs, ids, isGate, type Owner, type State, type SystemId } from '@understudy/arcs'
+import type { State } from '@understudy/arcs'
 import { camp, EVENT_FACES } from '@understudy/arcs/act'
+import { arcs } from '@understudy/arcs/lean'
 import { type Lang, speak } from '@understudy/procedure'
 import type { GameEvent } from '@understudy/table'
 import { useEffect, useState } from 'preact/hooks'
 import type { PauseProps } from '../../../ui.ts'
-import { GATE, geometryFor, PLANET, r } from '../../draw/geometry.ts'
-import { MARK } from '../../draw/pieces.tsx'
-import { type Beat, beatsOf, STATIONS } from './stations.ts'
+import { beatsOf, STATIONS } from './stations.ts'
+import { fallenOf, Where } from './where.tsx'
 import { SCENE_WORDS } from './words.ts'
 
 /** The whole of it takes three seconds at most. */
@@ -22,19 +22,24 @@ export function EventScene({ events, after, lang }: PauseProps<State>) {
   const n = useStep(beats.length)
   const shown = beats.slice(0, n)
   const now = shown.at(-1)
+  const stations = STATIONS.filter((station) => beats.some((beat) => beat.station === station))
   return (
     <section class="arcs reach-scene" data-beats={beats.length} data-shown={n}>
       <h2>{w.title(beats.some(({ station }) => station === 'edicts'))}</h2>
-      <ol class="reach-stations">
-        {STATIONS.filter((station) => beats.some((beat) => beat.station === station)).map((station) => (
-          <li key={station} class={now?.station === station ? 'now' : undefined}>
-            {w.stations[station]}
-          </li>
-        ))}
-      </ol>
+      {stations.length < 2 ? null : (
+        <ol class="reach-stations">
+          {stations.map((station) => (
+            <li key={station} class={now?.station === station ? 'now' : undefined}>
+              {w.stations[station]}
+            </li>
+          ))}
+        </ol>
+      )}
       {beats.some(({ station }) => station === 'dice') ? <Dice {...{ after, events, lang }} /> : null}
       <div class="reach-played">
-        {beats.some(({ at }) => at !== undefined) ? <Where beats={shown} /> : null}
+        {beats.some((beat) => beat.at !== undefined && fallenOf(beat) !== undefined) ? (
+          <Where beats={shown} state={after} />
+        ) : null}
         <ul aria-live="polite">
           {shown.map(({ event }, i) => (
             <li key={i}>{speak(arcs.phrases, lang, event)}</li>
@@ -79,49 +84,5 @@ function Dice({
       <b class="die number">{rolled.number}</b>
       <span>{kind === 'crisis' ? w.crises : w.edicts}</span>
     </p>
-  )
-}
-
-/** Systems as dots, and on them what falls there. */
-function Where({ beats }: { readonly beats: readonly Beat[] }) {
-  const map = geometryFor(1.3)
-  const hits = new Map<SystemId, { of: Owner; n: number; lost: number }[]>()
-  for (const { at, event } of beats) {
-    if (at === undefined) continue
-    const { of = 'free', n = 1, lost = 0 } = (event.with ?? {}) as { of?: Owner; n?: number; lost?: number }
-    hits.set(at, [...(hits.get(at) ?? []), { of, n, lost }])
-  }
-  return (
-    <svg class="reach-where" viewBox={`0 0 ${map.width} ${map.height}`} aria-hidden="true">
-      {map.systems.map(({ x, y }, system) => {
-        const id = ids.sysId(system)
-        const here = hits.get(id) ?? []
-        const size = isGate(system) ? GATE : PLANET
-        return (
-          <g
-            key={id}
-            transform={`translate(${r(x)} ${r(y)})`}
-            class={here.length > 0 ? 'hit' : undefined}
-            data-system={id}
-          >
-            <circle r={size} />
-            {isGate(system) && here.length === 0 ? (
-              <text class="cluster" y={7}>
-                {id[0]}
-              </text>
-            ) : null}
-            {here.map(({ of, n, lost }, i) => (
-              <g key={i} class={`seat-${of}`} transform={`translate(0 ${(i - (here.length - 1) / 2) * 30})`}>
-                <path d={MARK[of]} transform="translate(-18 0) scale(9)" />
-                <text x={6} y={7}>
-                  {'✶'.repeat(Math.min(3, n))}
-                  {lost > 0 ? ` −${lost}` : ''}
-                </text>
-              </g>
-            ))}
-          </g>
-        )
-      })}
-    </svg>
   )
 }

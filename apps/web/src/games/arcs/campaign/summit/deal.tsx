@@ -2,8 +2,9 @@
 // after the fact, as one entry.
 
 import './summit.css'
-import { type Action, arcs, type Colour, type State } from '@understudy/arcs'
+import type { Action, Colour, State } from '@understudy/arcs'
 import { type Part, storedParts } from '@understudy/arcs/act'
+import { arcs } from '@understudy/arcs/lean'
 import { speak } from '@understudy/procedure'
 import { useState } from 'preact/hooks'
 import type { ComposerProps } from '../../../ui.ts'

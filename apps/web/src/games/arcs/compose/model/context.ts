@@ -1,6 +1,7 @@
 // What a page needs to know: the position, the decision, and whether things happen on a real table.
 
-import { type Action, arcs, copyState, type State } from '@understudy/arcs'
+import { type Action, copyState, type State } from '@understudy/arcs'
+import { arcs } from '@understudy/arcs/lean'
 import { type Decision, IllegalAction } from '@understudy/table'
 
 export interface Context {

@@ -1,17 +1,7 @@
 // What to do: what pays for it, and the kinds of action; also for what comes after an action that lies ready.
 
-import {
-  arcs,
-  type Doing,
-  KIND,
-  type Kind,
-  type Pay,
-  RESOURCES,
-  read,
-  seatOf,
-  tokenIn,
-  typeName,
-} from '@understudy/arcs'
+import { type Doing, KIND, type Kind, type Pay, RESOURCES, read, seatOf, tokenIn, typeName } from '@understudy/arcs'
+import { arcs } from '@understudy/arcs/lean'
 import { equal, type Lang, speak } from '@understudy/procedure'
 import { GameIcon, RESOURCE_SIGN } from '../../draw/glyphs.tsx'
 import type { Context } from '../model/context.ts'

@@ -1,7 +1,6 @@
 // The pages of a plan: a move with its ships, a battle with its dice, hits, and whatever the rules ask pick by pick.
 
 import {
-  arcs,
   DICE,
   damagedShips,
   ids,
@@ -13,6 +12,7 @@ import {
   seatOf,
   siteName,
 } from '@understudy/arcs'
+import { arcs } from '@understudy/arcs/lean'
 import { equal, speak } from '@understudy/procedure'
 import { later } from '../../../../ui/later.tsx'
 import { SeatMark } from '../../draw/pieces.tsx'

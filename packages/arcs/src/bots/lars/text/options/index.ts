@@ -1,9 +1,11 @@
-// What the options of Lars are called. On the page the words come when somebody chooses (`SELDOM` in its vite.config.ts).
+// What the options of Lars are called. The words are put in by whoever speaks the language (`words/`): they are wanted only
+// when somebody chooses.
 
-import { optionWords } from '@understudy/table'
-import { en } from './en.ts'
-import { ru } from './ru.ts'
+import type { Lang } from '@understudy/procedure'
+import { type OptionWords, optionWords } from '@understudy/table'
+import type { en } from './en.ts'
 
 export type OptionKey = keyof typeof en
 
-export const said = optionWords<OptionKey>({ en, ru })
+export const optionText: Readonly<Record<Lang, Partial<OptionWords<OptionKey>>>> = { en: {}, ru: {} }
+export const said = optionWords<OptionKey>(optionText)

@@ -127,7 +127,7 @@ describe('Fates', () => {
     expect(free.answers('FX.ST1.card')).toEqual([true])
   })
 
-  it('FX.ST3.if and FX.ST3: Council Intrigue also while the Council is in session; FX.ST3 is passed over for the First Regent', () => {
+  it('FX.ST3.card, FX.ST3.if and FX.ST3: Council Intrigue also while the Council is in session; FX.ST3 is passed over for the First Regent', () => {
     const table = () =>
       new ActTable('steward')
         .firstRegent('yellow')
@@ -146,7 +146,7 @@ describe('Fates', () => {
     expect(first.answers('FX.ST3.card')).toEqual([false])
   })
 
-  it('FX.FO1b: Populist Demands is influenced by a Regent, and secured with a marker; FX.FO1b is passed over for an Outlaw', () => {
+  it('FX.FO1b.card and FX.FO1b: Populist Demands is influenced by a Regent, and secured with a marker; FX.FO1b is passed over for an Outlaw', () => {
     const table = () => calm('founder').court({ card: cc('CC11') }, { card: cc('CC09') })
     const options = { paradeDeclares: 'never' }
     const turn = tenTurn(table().draws(...MOBILIZATION), { actions: 2, options })
@@ -243,7 +243,7 @@ describe('Fates', () => {
     )
     expect([ahead.answers('FX.AM4.card'), ahead.answers('FX.AM4.if')[0]]).toEqual([[false], false])
   })
-  it('FX.AM3 moves a ship to a bare starport; FX.AM3 is passed over without ships to move', () => {
+  it('FX.AM3.card and FX.AM3 move a ship to a bare starport; FX.AM3 is passed over without ships to move', () => {
     const table = calm('admiral').ships('red', '4g', 2).port('red', '4h')
     expect(tenTurn(table.draws(...MOBILIZATION), { actions: 2 }).nodes).toEqual(['FX.AM3.card', 'FX.AM3'])
   })

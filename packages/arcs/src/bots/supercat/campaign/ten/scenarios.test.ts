@@ -7,20 +7,11 @@ import { BLIGHT } from '../../../../rules/state/owners.ts'
 import * as read from '../../../../rules/state/read.ts'
 import { ActTable, actTurn, calm, cc, didCampaign } from '../../fates/fate-testing.ts'
 import { decides, TalkBench } from '../../negotiation/talk-testing.ts'
-import { event, plain, settledIn } from '../act-testing.ts'
+import { event, idle, plain, settledIn } from '../act-testing.ts'
 import { tenDecides, tenTurn } from './ten-testing.ts'
 
 describe('U21 an urgent Event', () => {
-  const founder = () =>
-    new ActTable('founder')
-      .ships('blue', '3c', 1)
-      .council('decided')
-      .court({ card: 'BC23' }, { card: 'BC21' })
-      .port('red', '1h')
-      .ships('red', '1h', 2)
-      .unbuilt('red', 0)
-      .seizeCounter('red', 1)
-      .counter('red', 4)
+  const founder = () => idle('founder').seizeCounter('red', 1).counter('red', 4)
 
   it('BT.X4u: a Founder that is a Regent seizes without a die and plays it; the Fate page is not read', () => {
     const turn = tenTurn(founder().after('mobilization-4', event(1), 'construction-3'), { die: [6] })
@@ -232,13 +223,7 @@ describe('U27 the Magnate', () => {
 
 describe('U28 the Partisan', () => {
   const partisan = () =>
-    new ActTable('partisan')
-      .ships('blue', '3c', 1)
-      .council('decided')
-      .court({ card: 'BC23' }, { card: 'BC21' })
-      .port('red', '1h')
-      .ships('red', '1h', 2)
-      .unbuilt('red', 0)
+    idle('partisan')
       .tokens('red', 'fuel')
       .tokens('blue', 'fuel', 'fuel', 'psionic')
       .outrage('red', 'weapon')

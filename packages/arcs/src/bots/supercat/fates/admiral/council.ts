@@ -1,8 +1,9 @@
 // 0.10: whether the Admiral wants Edicts, for the Imperial ships that they place (supercat-0.10, 8.9 FX.AM1, supercat/B59).
 
 import { CARD } from '../../../../rules/campaign/data.ts'
-import { ESCALATION, escalationSystems, foundrySlots } from '../../../../rules/campaign/edicts.ts'
+import { foundrySlots } from '../../../../rules/campaign/foundries.ts'
 import { hasFate } from '../../../../rules/campaign/objectives.ts'
+import { ESCALATION, escalationSystems } from '../../../../rules/campaign/policies.ts'
 import { imperialSupply } from '../../../../rules/campaign/supplies.ts'
 import { isRegent } from '../../../../rules/campaign/titles.ts'
 import * as camp from '../../../../rules/state/campaign/read.ts'

@@ -81,6 +81,20 @@ describe('Admiral', () => {
     )
   })
 
+  it('FA.AM2 says why a battle is not fought: no Imperial ship would attack along, or the share of the Fate is spent', () => {
+    const reasons = (table: ReturnType<typeof admiral>) =>
+      actTurn(table.draws('aggression-4', 'aggression-3')).events.flatMap((event) =>
+        event.e === 'found' && event.node === 'FA.AM2' && event.candidates.length === 0
+          ? (event.fell ?? []).map(({ why }) => why.say)
+          : [],
+      )
+    const table = () => admiral().tokens('red', 'relic').ships('red', '2g', 2)
+    // One action is left for the page of the suit, and Blight enough to fight.
+    expect(reasons(table().blight('2g', 5).imperial('2g', 2))).toContain('supercat.shareSpent')
+    const alone = table().ships('red', '4h', 2).blight('2g', 0, 1).imperial('4h', 1).blight('4g', 0, 1)
+    expect(reasons(alone)).toContain('supercat.noImperials')
+  })
+
   it('FA.AM2m: else they go towards somebody to fight, with loyal ships or alone', () => {
     const table = () => admiral().tokens('red', 'relic').blight('4a', 0, 1)
     const turn = actTurn(table().imperial('1h', 1).draws('mobilization-3', 'mobilization-4'), { actions: 2 })

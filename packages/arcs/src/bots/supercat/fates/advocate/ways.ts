@@ -11,7 +11,7 @@ import type { Action, CourtId } from '../../../../vocabulary.ts'
 import { type C, me, nameOf, say } from '../../context.ts'
 import { standings } from '../../evidence.ts'
 import { allows, type Budget } from '../../plans/budget.ts'
-import type { Want } from '../../plans/combat.ts'
+import type { Want } from '../../plans/goals.ts'
 import type { Version } from '../../versions/version.ts'
 import type { Wanted } from '../court.ts'
 
@@ -23,7 +23,7 @@ export const carriesIn = (state: State, card: number, test: (card: number) => bo
   return attached > 0 && test(attached - 1)
 }
 
-export const discardsItself = (card: number): boolean => inSet(SELF_DISCARDING, card)
+const discardsItself = (card: number): boolean => inSet(SELF_DISCARDING, card)
 
 /** FA.AD1 */
 export const usefulCards: Wanted = { influence: (c, card) => carriesIn(c.view, card, discardsItself) }

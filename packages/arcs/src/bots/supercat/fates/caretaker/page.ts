@@ -1,20 +1,24 @@
-// The Caretaker.
+// The Caretaker. In 0.10 it Awakens once, and also wants the Council while Golems sleep off the map (supercat-0.10, 8.9).
 
+import type { Action, SystemId } from '../../../../vocabulary.ts'
 import { taxShown } from '../../administration/ways.ts'
-import { fightsFrom } from '../../aggression/page.ts'
-import { crShown, fewestSteps } from '../../construction/ways.ts'
-import { rules } from '../../context.ts'
-import { buildOrRepair, move, tax } from '../../doing.ts'
-import { force, hurt, taxableCities, yard } from '../../evidence.ts'
-import { moveShown } from '../../mobilization/ways.ts'
-import { fatePage } from '../fate-page.ts'
-import { buildingUp, goingThere, takingByBattle } from '../founder/ways.ts'
-import { BATTLE, callFor, fightLine, fightWays, lineOf, nowWays } from '../line.ts'
+import { type C, rules } from '../../context.ts'
+import { tax } from '../../doing.ts'
+import { hasSleepers } from '../../edicts/ways.ts'
+import { force, taxableCities } from '../../evidence.ts'
+import type { MoveFor, Version } from '../../versions/version.ts'
+import { buildsUp, callsToBuildUp, callToGo, goes } from '../control.ts'
+import { courtLine } from '../court.ts'
+import { type FateRules, fatePage } from '../fate-page.ts'
+import { battleLine, callFor, type FateLine, nowWays, oneLine, type Plans, under } from '../line.ts'
+import { once, usingOnce } from '../once.ts'
+import { councilAndAgents, theCouncil } from '../steward/ways.ts'
 import {
   awakenAction,
   awakenAs,
   awakens,
   farGolems,
+  golemBattle,
   golemsSaid,
   hasGolem,
   speaking,
@@ -22,40 +26,63 @@ import {
   winningFirst,
 } from './ways.ts'
 
-const { ask, can } = rules
+const { can } = rules
 
-export const caretaker = fatePage('FCA', 'FA.CA.if', (version) => {
-  const building = { prefer: [fewestSteps], show: crShown }
-  const moving = { prefer: version.chains.move('control'), show: moveShown }
-  const there = takingByBattle(farGolems)
+const BEACON = 'LF502'
+
+const decisions = (version: Version): NonNullable<FateRules['decisions']> => ({
+  when: version.named('FA.CA.turn'),
+  nodes: [can(version.named('FA.CA4'), speaking, speakingAction)],
+})
+
+/** Awaken, behind taxes that make it win. */
+const awakening = (
+  version: Version,
+  plans: Plans<readonly SystemId[]>,
+  act: (c: C, gates: readonly SystemId[]) => Action | readonly Action[],
+): FateLine => {
+  const ready = nowWays(plans, awakenAs)
+  const taxes = nowWays(winningFirst, { show: taxShown, because: taxableCities })
+  return under(version.named('FA.CA1.if'), { test: (c) => ready.from(c).length > 0, show: golemsSaid }, [
+    { cards: [], actions: [can(version.named('FA.CA1a'), taxes, tax)] },
+    oneLine(version, version.named('FA.CA1'), 'influence', plans, { ...awakenAs, because: golemsSaid }, act),
+  ])
+}
+
+const golemsAndForce = (c: C) => [...golemsSaid(c), ...force(c)]
+
+/** Control of Golems on the map. */
+const control = (version: Version, by: MoveFor): FateLine => {
+  const going = { systems: farGolems, wanted: hasGolem, by }
   return {
-    decisions: { when: 'FA.CA.turn', nodes: [can('FA.CA4', speaking, speakingAction)] },
     cards: [
-      callFor(version, 'FA.CA1.card', [lineOf('influence', awakens, awakenAs)], golemsSaid),
       callFor(
         version,
-        'FA.CA2.card',
-        [
-          lineOf('move', goingThere(farGolems, hasGolem), moving),
-          lineOf('build', buildingUp(farGolems), building),
-          lineOf('repair', buildingUp(farGolems, false), building),
-        ],
-        (c) => [...golemsSaid(c), ...force(c)],
+        version.named('FA.CA2.card'),
+        [callToGo(version, going), ...callsToBuildUp(farGolems)],
+        golemsAndForce,
       ),
-      callFor(version, 'FA.CA3.card', [fightLine(version, there)], (c) => [...golemsSaid(c), ...force(c)], BATTLE),
     ],
-    actions: [
-      ask('FA.CA1.if', { test: (c) => nowWays(awakens, awakenAs).from(c).length > 0, show: golemsSaid }, [
-        can('FA.CA1a', nowWays(winningFirst, { show: taxShown, because: taxableCities }), tax),
-        can('FA.CA1', nowWays(awakens, { ...awakenAs, because: golemsSaid }), awakenAction),
-      ]),
-      can('FA.CA2', nowWays(goingThere(farGolems, hasGolem), { ...moving, because: force }), move),
-      can(
-        'FA.CA2b',
-        nowWays(buildingUp(farGolems), { ...building, because: (c) => [...yard(c), ...hurt(c)] }),
-        buildOrRepair,
-      ),
-      fightsFrom('FA.CA.if')('FA.CA3', fightWays(version, 'FA.CA3', there)),
-    ],
+    actions: [goes(version, version.named('FA.CA2'), going), buildsUp(version.named('FA.CA2b'), farGolems)],
   }
+}
+
+export const caretaker = fatePage('FCA', 'FA.CA.if', {
+  '0.5': (version) => ({
+    decisions: decisions(version),
+    lines: [
+      awakening(version, awakens, awakenAction),
+      control(version, 'control'),
+      battleLine(version, 'FA.CA.if', 'FA.CA3', golemBattle, { called: golemsAndForce }),
+    ],
+  }),
+  '0.10': (version) => ({
+    decisions: decisions(version),
+    lines: [
+      awakening(version, once(BEACON, awakens), usingOnce(BEACON, awakenAction)),
+      control(version, 'gates'),
+      battleLine(version, 'FX.CA.if', 'FX.CA2c', golemBattle, { called: golemsAndForce }),
+      under('FX.CA3.if', hasSleepers, [courtLine(version, 'FX.CA3', theCouncil, councilAndAgents, hasSleepers.test)]),
+    ],
+  }),
 })

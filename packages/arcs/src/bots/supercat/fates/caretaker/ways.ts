@@ -1,7 +1,6 @@
 // The Caretaker: Golems of the map, Stone-Speakers (supercat 9.8, supercat/A88, A146).
 
 import { clusterOf } from '../../../../data/map.ts'
-import { sysId } from '../../../../rules/board/ids.ts'
 import { awaken, speakers } from '../../../../rules/campaign/fates/caretaker.ts'
 import { C as FRAME } from '../../../../rules/campaign/frames.ts'
 import { golemsOf } from '../../../../rules/campaign/golems.ts'
@@ -18,13 +17,17 @@ import { base, controlled } from '../../lib/now.ts'
 import { tooDear } from '../../lib/slots.ts'
 import { allows, type Budget } from '../../plans/budget.ts'
 import { afterTaxes, subsets, taxableNow } from '../../plans/tax.ts'
+import { takingByBattle } from '../founder/ways.ts'
 
 /** Gates with a Golem. */
-export const golemGates = (state: State): number[] =>
+const golemGates = (state: State): number[] =>
   boardOf(state).gates.filter((gate) => (camp.golemsOnMap(state) & (1 << clusterOf(gate))) !== 0)
 export const hasGolem = (c: C, system: number): boolean => golemGates(c.view).includes(system)
 /** Those that it does not control. */
 export const farGolems = (c: C): number[] => golemGates(c.view).filter((gate) => !controlled(c, gate))
+
+/** FA.CA3 */
+export const golemBattle = takingByBattle(farGolems)
 
 /** FA.CA1: all Golems under its control at once. */
 export const awakens = (c: C, budget: Budget): (readonly SystemId[])[] => {
@@ -79,5 +82,3 @@ export const speaking: WaysOf<readonly GolemId[] | null> = {
 }
 export const speakingAction = (_: C, take: readonly GolemId[] | null): Action =>
   (take === null ? { do: 'decline' } : { do: 'speakers', take }) as unknown as Action
-
-export { sysId }

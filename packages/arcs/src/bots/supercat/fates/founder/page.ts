@@ -1,20 +1,18 @@
-// The Founder.
+// The Founder. In 0.5 a battle may take all actions, in 0.10 a Move (supercat-0.10, 8.9).
 
-import { crShown, fewestSteps } from '../../construction/ways.ts'
-import { rules } from '../../context.ts'
-import { buildOrRepair, move } from '../../doing.ts'
-import { agents, force, hurt, yard } from '../../evidence.ts'
-import { moveShown } from '../../mobilization/ways.ts'
-import { courtActions, courtLines, courtWays } from '../court.ts'
-import { fatePage } from '../fate-page.ts'
-import { BATTLE, callFor, fightLine, fightWays, fightWithAll, lineOf, nowWays, onlyIf } from '../line.ts'
-import { councilSaid, theCouncil } from '../steward/ways.ts'
+import { type C, rules } from '../../context.ts'
+import { agents, force } from '../../evidence.ts'
+import type { Version } from '../../versions/version.ts'
+import { buildsUp, callsToBuildUp, callToGo, goes, yardAndHurt } from '../control.ts'
+import { courtLine, type Wanted } from '../court.ts'
+import { type FateRules, fatePage } from '../fate-page.ts'
+import { battleLine, callFor, type FateLine, under } from '../line.ts'
+import { councilAndAgents, theCouncil } from '../steward/ways.ts'
 import {
   anywhere,
-  buildingUp,
   declaring,
+  demands,
   foreign,
-  goingThere,
   isRegent,
   paradeAction,
   parades,
@@ -22,50 +20,61 @@ import {
   titleSaid,
 } from './ways.ts'
 
-const { ask, can } = rules
+const { can } = rules
 
-export const founder = fatePage('FFO', 'FA.FO.if', (version) => {
-  const building = { prefer: [fewestSteps], show: crShown }
-  const moving = { prefer: version.chains.move('control'), show: moveShown }
-  return {
-    decisions: { when: 'FA.FO.turn', nodes: [can('FA.FO4', parades, paradeAction)] },
-    cards: [
-      callFor(version, 'FA.FO1.card', onlyIf(isRegent.test, courtLines(version, theCouncil)), (c) => [
-        ...titleSaid(c),
-        ...councilSaid(c),
-        ...agents(c),
-      ]),
-      callFor(version, 'FA.FO1b.card', onlyIf(isRegent.test, courtLines(version, declaring)), (c) => [
-        ...titleSaid(c),
-        ...agents(c),
-      ]),
-      callFor(
-        version,
-        'FA.FO2.card',
-        [
-          lineOf('build', buildingUp(foreign), building),
-          lineOf('repair', buildingUp(foreign, false), building),
-          lineOf('move', goingThere(foreign, anywhere), moving),
-        ],
-        (c) => [...yard(c), ...hurt(c), ...force(c)],
-      ),
-      callFor(version, 'FA.FO3.card', [fightLine(version, takingByBattle(foreign))], force, {
-        ...BATTLE,
-        spends: 'all',
-      }),
-    ],
-    actions: [
-      ask('FA.FO1.if', isRegent, [
-        can('FA.FO1', courtWays(version, theCouncil), courtActions),
-        can('FA.FO1b', courtWays(version, declaring), courtActions),
-      ]),
-      can(
-        'FA.FO2',
-        nowWays(buildingUp(foreign), { ...building, because: (c) => [...yard(c), ...hurt(c)] }),
-        buildOrRepair,
-      ),
-      can('FA.FO2m', nowWays(goingThere(foreign, anywhere), { ...moving, because: force }), move),
-      fightWithAll('FA.FO.if', 'FA.FO3', fightWays(version, 'FA.FO3', takingByBattle(foreign), 'all')),
-    ],
-  }
+const decisions = (version: Version): NonNullable<FateRules['decisions']> => ({
+  when: version.named('FA.FO.turn'),
+  nodes: [can(version.named('FA.FO4'), parades, paradeAction)],
+})
+
+/** The Council, and a card that lets it declare. */
+const asRegent = (version: Version, toDeclare: Wanted): FateLine =>
+  under(version.named('FA.FO1.if'), isRegent, [
+    courtLine(
+      version,
+      version.named('FA.FO1'),
+      theCouncil,
+      (c: C) => [...titleSaid(c), ...councilAndAgents(c)],
+      isRegent.test,
+    ),
+    courtLine(version, version.named('FA.FO1b'), toDeclare, (c: C) => [...titleSaid(c), ...agents(c)], isRegent.test),
+  ])
+
+export const founder = fatePage('FFO', 'FA.FO.if', {
+  '0.5': (version) => {
+    const going = { systems: foreign, wanted: anywhere, by: 'control' } as const
+    return {
+      decisions: decisions(version),
+      lines: [
+        asRegent(version, declaring),
+        {
+          cards: [
+            callFor(version, 'FA.FO2.card', [...callsToBuildUp(foreign), callToGo(version, going)], (c) => [
+              ...yardAndHurt(c),
+              ...force(c),
+            ]),
+          ],
+          actions: [buildsUp('FA.FO2', foreign), goes(version, 'FA.FO2m', going)],
+        },
+        battleLine(version, 'FA.FO.if', 'FA.FO3', takingByBattle(foreign), { share: 'all' }),
+      ],
+    }
+  },
+  '0.10': (version) => {
+    const going = { systems: foreign, wanted: anywhere, by: 'gates' } as const
+    return {
+      decisions: decisions(version),
+      lines: [
+        asRegent(version, demands),
+        {
+          cards: [
+            callFor(version, 'FX.FO2.card', callsToBuildUp(foreign), yardAndHurt),
+            callFor(version, 'FX.FO2m.card', [callToGo(version, going)], force, { spends: 'all' }),
+          ],
+          actions: [buildsUp('FX.FO2', foreign), goes(version, 'FX.FO2m', going, 'all')],
+        },
+        battleLine(version, 'FX.FO.if', 'FX.FO3', takingByBattle(foreign)),
+      ],
+    }
+  },
 })

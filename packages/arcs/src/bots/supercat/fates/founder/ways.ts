@@ -1,7 +1,7 @@
 // The Founder: control of systems, Parade Fleets (supercat 9.8, supercat/A142, A143).
 
 import { VOX } from '../../../../data/court.ts'
-import { controller, mostFreshBeside, onTurnOf } from '../../../../rules/board/control.ts'
+import { mostFreshBeside } from '../../../../rules/board/control.ts'
 import { sys } from '../../../../rules/board/ids.ts'
 import { parade } from '../../../../rules/campaign/fates/founder.ts'
 import { C as FRAME } from '../../../../rules/campaign/frames.ts'
@@ -18,8 +18,8 @@ import { controlled } from '../../lib/now.ts'
 import { staying } from '../../pinned.ts'
 import { allows, type Budget } from '../../plans/budget.ts'
 import { crPlans } from '../../plans/build.ts'
-import type { Want } from '../../plans/combat.ts'
 import { takingPlans } from '../../plans/converge.ts'
+import type { Want } from '../../plans/goals.ts'
 import { type MoveGoal, takesControl } from '../../plans/move.ts'
 import { demandable } from '../../terms/court.ts'
 import type { Wanted } from '../court.ts'
@@ -28,6 +28,12 @@ import type { Wanted } from '../court.ts'
 export const declaring: Wanted = {
   influence: (c, card) => card === VOX.populistDemands && bestMarker(c.view) >= 0,
   secure: (c, card) => card === VOX.populistDemands && demandable(c.view, me(c)).length > 0,
+}
+
+/** FX.FO1b: taken only while there is a marker to declare with. */
+export const demands: Wanted = {
+  influence: (_, card) => card === VOX.populistDemands,
+  secure: (c, card) => card === VOX.populistDemands && bestMarker(c.view) >= 0,
 }
 
 /** Systems that it does not control on its turn. */
@@ -72,7 +78,7 @@ function gains(state: State, seat: number, at: SystemId): boolean {
   return !empireControls(state, system) && own <= most && own + Math.min(2, read.shipsLeft(state, seat)) > most
 }
 
-export interface Parade {
+interface Parade {
   readonly at?: SystemId
   readonly outlaw?: true
 }
@@ -104,6 +110,3 @@ export const titleSaid = (c: C) => [
   }),
 ]
 export const isRegent = { test: (c: C): boolean => camp.isRegent(c.view, me(c)), show: titleSaid }
-
-/** Whether somebody else controls it, or nobody: for the trace. */
-export const controllerOf = (c: C, system: number): number => controller(c.view, system, onTurnOf(me(c)))

@@ -1,26 +1,29 @@
-// The Magnate.
+// The Magnate. 0.10 taxes before the Council (supercat-0.10, 8.9).
 
 import { rules } from '../../context.ts'
 import { tax } from '../../doing.ts'
-import { agents, taxableCities } from '../../evidence.ts'
-import { courtActions, courtLines, courtWays } from '../court.ts'
+import { taxableCities } from '../../evidence.ts'
+import { courtLine } from '../court.ts'
 import { fatePage } from '../fate-page.ts'
-import { callFor, lineOf, nowWays } from '../line.ts'
-import { councilSaid, inSession, theCouncil } from '../steward/ways.ts'
-import { leagueAction, leagueGains, taxing, taxingAs } from './ways.ts'
+import { oneLine, under } from '../line.ts'
+import { councilAndAgents, councilSits, theCouncil } from '../steward/ways.ts'
+import { leagueAction, leagueGains, taxing, taxingAs, taxingFirst } from './ways.ts'
 
-const { ask, can } = rules
+const { can } = rules
 
-export const magnate = fatePage('FMA', 'FA.MA.if', (version) => ({
-  decisions: { when: 'FA.MA.turn', nodes: [can('FA.MA3', leagueGains, leagueAction)] },
-  cards: [
-    callFor(version, 'FA.MA1.card', courtLines(version, theCouncil), (c) => [...councilSaid(c), ...agents(c)]),
-    callFor(version, 'FA.MA2.card', [lineOf('tax', taxing, taxingAs)], taxableCities),
-  ],
-  actions: [
-    ask('FA.MA1.if', { test: (c) => inSession(c.view), show: councilSaid }, [
-      can('FA.MA1', courtWays(version, theCouncil), courtActions),
-    ]),
-    can('FA.MA2', nowWays(taxing, { ...taxingAs, because: taxableCities }), tax),
-  ],
-}))
+export const magnate = fatePage('FMA', 'FA.MA.if', {
+  '0.5': (version) => ({
+    decisions: { when: 'FA.MA.turn', nodes: [can('FA.MA3', leagueGains, leagueAction)] },
+    lines: [
+      under('FA.MA1.if', councilSits, [courtLine(version, 'FA.MA1', theCouncil, councilAndAgents)]),
+      oneLine(version, 'FA.MA2', 'tax', taxing, { ...taxingAs, because: taxableCities }, tax),
+    ],
+  }),
+  '0.10': (version) => ({
+    decisions: { when: 'FX.MA.turn', nodes: [can('FX.MA3', leagueGains, leagueAction)] },
+    lines: [
+      oneLine(version, 'FX.MA1', 'tax', taxing, { ...taxingFirst, because: taxableCities }, tax),
+      courtLine(version, 'FX.MA2', theCouncil, councilAndAgents),
+    ],
+  }),
+})

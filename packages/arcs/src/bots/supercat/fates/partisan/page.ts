@@ -1,25 +1,20 @@
 // The Partisan.
 
-import { rules } from '../../context.ts'
-import { agents } from '../../evidence.ts'
-import { courtActions, courtLines, courtWays } from '../court.ts'
-import { fatePage } from '../fate-page.ts'
-import { callFor, lineOf, nowWays } from '../line.ts'
+import { courtLine } from '../court.ts'
+import { fatePage, inBoth } from '../fate-page.ts'
+import { oneLine, under } from '../line.ts'
 import { counterSaid, forActionCard, forInitiative, hasFourCards, spies, spyAction, spyShown } from './ways.ts'
 
-const { ask, can } = rules
-
-export const partisan = fatePage('FPA', 'FA.PA.if', (version) => ({
-  cards: [
-    callFor(version, version.named('FA.PA1.card'), courtLines(version, forInitiative), agents),
-    callFor(version, version.named('FA.PA2.card'), courtLines(version, forActionCard), agents),
-    callFor(version, version.named('FA.PA3.card'), [lineOf('influence', spies, spyShown)], counterSaid),
-  ],
-  actions: [
-    can(version.named('FA.PA1'), courtWays(version, forInitiative), courtActions),
-    can(version.named('FA.PA2'), courtWays(version, forActionCard), courtActions),
-    ask(version.named('FA.PA3.if'), { test: hasFourCards, show: counterSaid }, [
-      can(version.named('FA.PA3'), nowWays(spies, { ...spyShown, because: counterSaid }), spyAction),
-    ]),
-  ],
-}))
+export const partisan = fatePage(
+  'FPA',
+  'FA.PA.if',
+  inBoth((version) => ({
+    lines: [
+      courtLine(version, version.named('FA.PA1'), forInitiative),
+      courtLine(version, version.named('FA.PA2'), forActionCard),
+      under(version.named('FA.PA3.if'), { test: hasFourCards, show: counterSaid }, [
+        oneLine(version, version.named('FA.PA3'), 'influence', spies, { ...spyShown, because: counterSaid }, spyAction),
+      ]),
+    ],
+  })),
+)

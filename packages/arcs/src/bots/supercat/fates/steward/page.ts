@@ -1,11 +1,15 @@
-// The Steward.
+// The Steward. In 0.10 Council and Council Intrigue are both asked for (supercat-0.10, 8.9).
 
-import { me, rules } from '../../context.ts'
+import { rules } from '../../context.ts'
 import { agents } from '../../evidence.ts'
-import { courtActions, courtLines, courtWays } from '../court.ts'
-import { fatePage } from '../fate-page.ts'
-import { callFor, lineOf, nowWays } from '../line.ts'
+import type { Version } from '../../versions/version.ts'
+import { courtLine } from '../court.ts'
+import { type FateRules, fatePage } from '../fate-page.ts'
+import { oneLine, under } from '../line.ts'
+import { once, usingOnce } from '../once.ts'
+import { bargainsByLead } from './leads.ts'
 import {
+  anyIntrigue,
   bargainAction,
   bargainAgents,
   bargainInfluences,
@@ -15,43 +19,52 @@ import {
   bargainShown,
   bargains,
   bargainTakes,
-  councilSaid,
-  inSession,
-  isFirstRegent,
+  councilAndAgents,
+  councilSits,
+  notFirstRegent,
   theCouncil,
   theIntrigue,
 } from './ways.ts'
 
-const { ask, can } = rules
+const { can } = rules
 
-export const steward = fatePage('FST', 'FA.ST.if', (version) => {
-  const bargaining = { prefer: bargainPrefer(version), show: bargainShown, because: agents }
-  return {
-    decisions: {
-      when: 'FA.ST.turn',
-      nodes: [
-        can('FA.ST1a', bargainInfluences(version), bargainAgents),
-        can('FA.ST1b', bargainSecures(version), bargainTakes),
-        can('FA.ST1c', bargainRest, () => ({ do: 'decline' })),
+const DEALMAKERS = 'F103'
+
+/** What a Bargain asks. */
+const decisions = (version: Version): NonNullable<FateRules['decisions']> => ({
+  when: version.named('FA.ST.turn'),
+  nodes: [
+    can(version.named('FA.ST1a'), bargainInfluences(version), bargainAgents),
+    can(version.named('FA.ST1b'), bargainSecures(version), bargainTakes),
+    can(version.named('FA.ST1c'), bargainRest, () => ({ do: 'decline' })),
+  ],
+})
+
+export const steward = fatePage('FST', 'FA.ST.if', {
+  '0.5': (version) => {
+    const as = { prefer: bargainPrefer(version), show: bargainShown, because: agents }
+    return {
+      decisions: decisions(version),
+      lines: [
+        oneLine(version, 'FA.ST1', 'secure', bargains, as, bargainAction),
+        under(
+          'FA.ST2.if',
+          councilSits,
+          [courtLine(version, 'FA.ST2', theCouncil, councilAndAgents)],
+          [under('FA.ST3.if', notFirstRegent, [courtLine(version, 'FA.ST3', theIntrigue, councilAndAgents)])],
+        ),
       ],
-    },
-    cards: [
-      callFor(version, 'FA.ST1.card', [lineOf('secure', bargains, bargaining)], agents),
-      callFor(version, 'FA.ST2.card', courtLines(version, theCouncil), (c) => [...councilSaid(c), ...agents(c)]),
-      callFor(version, 'FA.ST3.card', courtLines(version, theIntrigue), (c) => [...councilSaid(c), ...agents(c)]),
-    ],
-    actions: [
-      can('FA.ST1', nowWays(bargains, bargaining), bargainAction),
-      ask(
-        'FA.ST2.if',
-        { test: (c) => inSession(c.view), show: councilSaid },
-        [can('FA.ST2', courtWays(version, theCouncil), courtActions)],
-        [
-          ask('FA.ST3.if', { test: (c) => !isFirstRegent(c.view, me(c)), show: councilSaid }, [
-            can('FA.ST3', courtWays(version, theIntrigue), courtActions),
-          ]),
-        ],
-      ),
-    ],
-  }
+    }
+  },
+  '0.10': (version) => {
+    const as = { prefer: bargainsByLead(version), show: bargainShown, because: agents }
+    return {
+      decisions: decisions(version),
+      lines: [
+        oneLine(version, 'FX.ST1', 'secure', once(DEALMAKERS, bargains), as, usingOnce(DEALMAKERS, bargainAction)),
+        courtLine(version, 'FX.ST2', theCouncil, councilAndAgents),
+        under('FX.ST3.if', notFirstRegent, [courtLine(version, 'FX.ST3', anyIntrigue, councilAndAgents)]),
+      ],
+    }
+  },
 })

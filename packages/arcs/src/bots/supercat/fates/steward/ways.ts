@@ -31,17 +31,21 @@ import type { Version } from '../../versions/version.ts'
 import type { Wanted } from '../court.ts'
 
 /** The cards that its page names. */
-const isNamed = (card: number): boolean => card === COUNCIL || card === CARD.councilIntrigue
+export const isNamed = (card: number): boolean => card === COUNCIL || card === CARD.councilIntrigue
 
-export const inSession = (state: State): boolean => camp.council(state) === camp.IN_SESSION
-export const isFirstRegent = (state: State, seat: number): boolean => camp.firstRegent(state) === seat
+const inSession = (state: State): boolean => camp.council(state) === camp.IN_SESSION
+const isFirstRegent = (state: State, seat: number): boolean => camp.firstRegent(state) === seat
 
 /** FA.ST2, and the same line of other Fates. */
 export const theCouncil: Wanted = { influence: (c, card) => card === COUNCIL && inSession(c.view) }
 /** FA.ST3 */
-export const wantsIntrigue = (state: State, seat: number): boolean => !inSession(state) && !isFirstRegent(state, seat)
+const wantsIntrigue = (state: State, seat: number): boolean => !inSession(state) && !isFirstRegent(state, seat)
 export const theIntrigue: Wanted = {
   influence: (c, card) => card === CARD.councilIntrigue && wantsIntrigue(c.view, me(c)),
+}
+/** FX.ST3: also while the Council is in session. */
+export const anyIntrigue: Wanted = {
+  influence: (c, card) => card === CARD.councilIntrigue && !isFirstRegent(c.view, me(c)),
 }
 
 /** A card that a rival takes, and one that it could take itself after the Influences that follow. */
@@ -169,9 +173,12 @@ export const bargainRest: WaysOf<true> = {
 }
 
 /** Whose turn at the Court it is, for the trace. */
-export const councilSaid = (c: C) => [
+const councilSaid = (c: C) => [
   say('supercat.council', {
     inSession: inSession(c.view),
     ...(camp.firstRegent(c.view) < 0 ? {} : { first: colourOf(c.view, camp.firstRegent(c.view)) }),
   }),
 ]
+export const councilAndAgents = (c: C) => [...councilSaid(c), ...agents(c)]
+export const councilSits = { test: (c: C): boolean => inSession(c.view), show: councilSaid }
+export const notFirstRegent = { test: (c: C): boolean => !isFirstRegent(c.view, me(c)), show: councilSaid }

@@ -1,0 +1,23 @@
+// What the dock asks after the first tap: where a card or a unit goes, what is bought, which cards are put away.
+
+import type { Lang } from '@understudy/procedure'
+import type { Pick } from '@understudy/table'
+
+type Asked = Record<Lang, string>
+
+const ASKS: Readonly<Record<string, Asked>> = {
+  card: { en: 'Where, or on whom? Tap a marked place.', ru: 'Куда или на кого? Коснитесь отмеченного.' },
+  unit: { en: 'Where to, or whom to attack?', ru: 'Куда идти или кого атаковать?' },
+  store: { en: 'Which card do you buy?', ru: 'Какую карту купить?' },
+}
+
+/** Cards may be put away as the turn ends, though nothing else can be done any more. */
+const PUT_AWAY: Asked = {
+  en: 'Tap cards to put away. Done ends the turn.',
+  ru: 'Коснитесь ненужных карт. «Готово» закончит ход.',
+}
+
+export function asksNow([first]: readonly Pick[]): Asked | undefined {
+  if (first?.slot === 'do') return first.value === 'end' ? PUT_AWAY : undefined
+  return ASKS[first?.slot ?? '']
+}
