@@ -128,7 +128,7 @@ export function moveCosts(state: State, unit: Unit, rules: MoveRules = {}): Leng
   const card = setting.cards.get(unit.card) as Card
   const own = unit.y * setting.board.width + unit.x
   const { costs } = foundWhileStanding(state, setting)
-  const key = `${own} ${passageKind(card)} ${rules.movement ?? card.movement} ${keyOf(rules)}`
+  const key = own * MOVES + keyOf(passageKind(card), rules.movement ?? card.movement, rules)
   let found = costs.get(key)
   if (found === undefined) {
     found = searchMove(state, setting, unit, card, rules)
@@ -137,8 +137,18 @@ export function moveCosts(state: State, unit: Unit, rules: MoveRules = {}): Leng
   return found
 }
 
-const keyOf = ({ street, stopsAt, ignoreUnits }: MoveRules): string =>
-  `${street === true ? 's' : ''}${ignoreUnits === true ? 'i' : ''}${stopsAt ?? ''}`
+/** No move goes farther than this. */
+const FARTHEST = 4095
+const KINDS = 3
+/** Ways to move that `keyOf` tells apart. */
+const MOVES = (FARTHEST + 1) * KINDS * 12
+
+/** How a unit moves, as one number. */
+function keyOf(kind: number, movement: number, { street, stopsAt, ignoreUnits }: MoveRules): number {
+  const halts = stopsAt === undefined ? 0 : stopsAt === 'gates' ? 1 : 2
+  const rules = (halts * 2 + (street === true ? 1 : 0)) * 2 + (ignoreUnits === true ? 1 : 0)
+  return (Math.min(movement, FARTHEST) * KINDS + kind) * 12 + rules
+}
 
 function searchMove(state: State, setting: Setting, unit: Unit, card: Card, rules: MoveRules): Lengths {
   const { board, scratch } = setting

@@ -1,7 +1,7 @@
 // What searches over the map have found, kept for whoever asks next: a bot, its book and the rules look for the same ways.
 
 import type { Setting } from './setting.ts'
-import type { State } from './state.ts'
+import type { State, Unit } from './state.ts'
 
 /** Of ways, by tile. */
 export type Lengths = readonly number[]
@@ -10,7 +10,7 @@ export type Lengths = readonly number[]
 interface Found {
   /** The tile of each unit, in their order. */
   readonly stand: number[]
-  readonly costs: Map<string, Lengths>
+  readonly costs: Map<number, Lengths>
   readonly tiles: Map<Lengths, readonly number[]>
 }
 
@@ -33,11 +33,13 @@ export function foundWhileStanding(state: State, setting: Setting): Found {
 function areStanding({ units }: State, { board }: Setting, stand: number[]): boolean {
   let still = stand.length === units.length
   stand.length = units.length
-  units.forEach(({ x, y }, no) => {
+  for (let no = 0; no < units.length; no++) {
+    const { x, y } = units[no] as Unit
     const tile = y * board.width + x
-    if (stand[no] !== tile) still = false
+    if (stand[no] === tile) continue
+    still = false
     stand[no] = tile
-  })
+  }
   return still
 }
 

@@ -1,6 +1,6 @@
 // Everything there is on the table, as plain data. Maps and cards are only named here (see setting.ts).
 
-import type { Bag, Hand, Hidden, Pile } from '@understudy/table'
+import type { Hand, Hidden, Pile } from '@understudy/table'
 import {
   BOSS,
   type CardId,
@@ -161,10 +161,8 @@ export const copyPerson = (person: Person): Person => ({
   discard: person.discard.slice(),
 })
 
-const copyHidden = (hidden: Hidden): Hidden => ({
-  bags: hidden.bags.map((bag): Bag => ({ id: bag.id, cards: bag.cards.slice() })),
-  nextBag: hidden.nextBag,
-})
+/** Bags are replaced, never changed: copies share them. */
+const copyHidden = (hidden: Hidden): Hidden => ({ bags: hidden.bags.slice(), nextBag: hidden.nextBag })
 
 const copyPile = (pile: Pile): Pile =>
   pile.map((group) => ('bag' in group ? { bag: group.bag, n: group.n } : { cards: group.cards.slice() }))

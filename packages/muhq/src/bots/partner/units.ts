@@ -88,7 +88,8 @@ function planFor(scene: Scene, unit: Unit): Plan | undefined {
   const own = indexAt(board, unit)
   const standing = new Standing(scene, unit)
   const attacks = hasAttack(view, unit)
-  const here = attacks ? bestStrike(scene, unit, own) : undefined
+  const card = cardOf(view, unit.card)
+  const here = attacks ? bestStrike(scene, unit, card, own) : undefined
   const moves = movesOf(scene, unit)
   const stay = standing.at(own)
   let plan: Plan | undefined
@@ -106,7 +107,7 @@ function planFor(scene: Scene, unit: Unit): Plan | undefined {
     if (isBetter(value)) take({ do: 'attack', unit: unit.id, target: here.foe.unit.id }, value)
   }
   for (const { tile, street } of moves) {
-    const there = attacks ? bestStrike(scene, unit, tile) : undefined
+    const there = attacks ? bestStrike(scene, unit, card, tile) : undefined
     const fights = there !== undefined && there.worth > 0
     const value = fights ? there.worth + standing.at(tile, there) : standing.at(tile)
     if (isBetter(value)) take(moveTo(unit, placeOf(board, tile), street), value)
@@ -120,15 +121,19 @@ const moveTo = ({ id }: Unit, to: TilePlace, street: boolean): Action =>
 /** Where it can go; where the street's extra move is enough, the ordinary one is saved. */
 function movesOf({ view }: Scene, unit: Unit): { tile: number; street: boolean }[] {
   const streets = streetTargets(view, unit)
-  const others = moveTargets(view, unit).filter((tile) => !streets.includes(tile))
-  return [...streets.map((tile) => ({ tile, street: true })), ...others.map((tile) => ({ tile, street: false }))]
+  const moves: { tile: number; street: boolean }[] = []
+  for (const tile of streets) moves.push({ tile, street: true })
+  for (const tile of moveTargets(view, unit)) if (!streets.includes(tile)) moves.push({ tile, street: false })
+  return moves
 }
 
-function bestStrike(scene: Scene, unit: Unit, tile: number): Strike | undefined {
+function bestStrike(scene: Scene, unit: Unit, card: Card, tile: number): Strike | undefined {
   const from = placeOf(scene.board, tile)
-  const range = rangeFrom(scene.setting, cardOf(scene.view, unit.card), tile)
+  const range = rangeFrom(scene.setting, card, tile)
   let found: Strike | undefined
   for (const foe of scene.foes) {
+    // Most are out of reach from most places.
+    if (distance(from, foe.unit) > range) continue
     const next = strike(scene, unit, from, range, foe)
     if (next !== undefined && (found === undefined || next.worth > found.worth)) found = next
   }
