@@ -4,7 +4,7 @@ import type { SystemId } from '@understudy/arcs'
 import { imperialOf } from '../model/move-page.ts'
 import type { MovePage } from '../model/tap.ts'
 
-export interface Stop {
+interface Stop {
   readonly at: SystemId
   /** The leg that begins here, and how many ships make it. */
   readonly leg: number
