@@ -3,6 +3,7 @@ import { defaultClientConditions, defineConfig, type Plugin, type UserConfig } f
 import { VitePWA } from 'vite-plugin-pwa'
 import { parse } from 'yaml'
 import { LICENCES, licences } from './build/licences.ts'
+import { foldersOf, plugins } from './build/plugins.ts'
 
 /** The development server injects styles inline and talks over a socket; the built page does neither. */
 const withoutPolicyInDevelopment: Plugin = {
@@ -45,12 +46,18 @@ const yamlWhenNeeded: Plugin = {
   },
 }
 
-const licencesOf = licences()
+const told = process.env.UNDERSTUDY_PAGE_PLUGINS
+const licencesOf = licences(foldersOf(told))
+const pluggedIn = plugins(told)
 
 const config: UserConfig = defineConfig({
   // Relative addresses: the built folder works under any path of any host.
   base: './',
-  resolve: { conditions: ['source', ...defaultClientConditions] },
+  // A plug-in that imports packages of ours means these.
+  resolve: {
+    conditions: ['source', ...defaultClientConditions],
+    dedupe: ['procedure', 'table', 'arcs', 'muhq', 'rome'].map((name) => `@understudy/${name}`),
+  },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {
     target: 'es2022',
@@ -87,11 +94,12 @@ const config: UserConfig = defineConfig({
       },
     },
   },
-  worker: { format: 'es', plugins: () => [yamlWhenNeeded, licencesOf.worker()] },
+  worker: { format: 'es', plugins: () => [yamlWhenNeeded, pluggedIn, licencesOf.worker()] },
   plugins: [
     withoutPolicyInDevelopment,
     lettersAtOnce,
     yamlWhenNeeded,
+    pluggedIn,
     VitePWA({
       // The app asks before it takes an update: a game in progress is never reloaded under its player.
       registerType: 'prompt',

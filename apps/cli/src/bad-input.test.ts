@@ -50,7 +50,7 @@ describe('flags and words', () => {
     ['flag before another flag', ['simulate', 'heap', '--seed', '--json'], /--seed needs a value/],
     ['flag twice', ['simulate', 'heap', '--seed', '1', '--seed', '2'], /--seed is given twice/],
     ['value for a plain flag', ['simulate', 'heap', '--coverage=7'], /--coverage takes no value/],
-    ['a word too many', ['games', 'heap'], /"heap" is one word too many/],
+    ['a word too many', ['games', 'heap', 'muhq'], /"muhq" is one word too many/],
     ['no game', ['simulate'], /game is missing/i],
     ['unknown game', ['play', 'heep'], /no game "heep" \(did you mean heap\?\); there are: heap/],
     ['a game called as an inherited name', ['play', 'constructor'], /no game "constructor"/],

@@ -30,10 +30,10 @@ interface Ran {
   readonly err: string
 }
 
-function understudy(args: readonly string[], stdin = '', env: Record<string, string> = {}): Promise<Ran> {
+function understudy(args: readonly string[], stdin = '', env: Record<string, string> = {}, cwd = folder): Promise<Ran> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [command, ...args], {
-      cwd: folder,
+      cwd,
       env: { ...process.env, LANG: 'C', LC_ALL: 'C', ...env },
     })
     let [out, err] = ['', '']
@@ -86,6 +86,35 @@ test('a bot from outside plays on one thread and on three, and without its plug-
   expect(JSON.parse(one.out).games).toBe(60)
   expect(three.out).toBe(one.out)
   expect([none.code, none.err]).toEqual([1, expect.stringContaining('hasty')])
+})
+
+test('plug-ins are named by the config file of the folder, or by another one, for every command and every thread', {
+  timeout: TIMEOUT,
+}, async () => {
+  const plugin = join(root, 'docs/examples/my-bot.js')
+  const own = file('own')
+  await mkdir(own)
+  const config = join(own, 'understudy.config.json')
+  await Promise.all([
+    writeFile(join(own, 'my-bot.mjs'), await readFile(plugin)),
+    writeFile(config, '{ "plugins": ["./my-bot.mjs"] }'),
+    writeFile(file('wrong.json'), '{ "plugin": [] }'),
+    writeFile(file('nowhere.json'), '{ "plugins": ["my-bot.mjs"] }'),
+  ])
+  const args = ['simulate', 'muhq', '--seats', 'hasty,kraken', '--games', '60', '--seed', '7', '--json']
+  const [here, named, twice, listed, wrong, nowhere] = await Promise.all([
+    understudy([...args, '--jobs', '3'], '', {}, own),
+    understudy([...args, '--jobs', '1', '--config', config]),
+    understudy(['--plugin', join(own, 'my-bot.mjs'), ...args, `--config=${config}`]),
+    understudy(['games'], '', {}, own),
+    understudy(['games', '--config', 'wrong.json']),
+    understudy(['games', '--config', 'nowhere.json', '--lang', 'ru']),
+  ])
+  expect([here.err, JSON.parse(here.out).games]).toEqual(['', 60])
+  expect([named.out, twice.out]).toEqual([here.out, here.out])
+  expect(listed.out).toContain('hasty')
+  expect([wrong.code, wrong.err]).toEqual([1, expect.stringContaining('there is no setting “plugin”')])
+  expect([nowhere.code, nowhere.err]).toEqual([1, expect.stringContaining('здесь не установлен')])
 })
 
 test.each([

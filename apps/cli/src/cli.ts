@@ -8,6 +8,7 @@ import type { ArgsDef } from 'citty'
 import { oneOf, readArgs } from './args/flags.ts'
 import type { Command } from './command.ts'
 import { commands } from './commands/index.ts'
+import { pluginsOf } from './config.ts'
 import { bad, type Context, type Io } from './context.ts'
 import { harmless } from './text/harmless.ts'
 import { nearest } from './text/suggest.ts'
@@ -30,8 +31,9 @@ export async function runCli(argv: readonly string[], outside: Io, games: Games)
   const withdraw: (() => void)[] = []
   try {
     lang = languageIn(argv) ?? lang
-    const { rest, files } = pluginsIn(argv)
-    withdraw.push(namePlugins(files))
+    const { rest: unplugged, files } = taken(argv, 'plugin')
+    const { rest, files: configs } = taken(unplugged, 'config')
+    withdraw.push(namePlugins([...pluginsOf(configs.at(-1)), ...files]))
     all = await withPlugins(games)
     withdraw.push(...offerNamed(rest, all))
     return await dispatch(rest, io, outside, all, lang)
@@ -45,16 +47,19 @@ export async function runCli(argv: readonly string[], outside: Io, games: Games)
 }
 
 /** `--plugin ./my-bot.js`, as often as one likes and anywhere: before anything else can be understood, they have to be there. */
-function pluginsIn(argv: readonly string[]): { rest: readonly string[]; files: readonly string[] } {
+function taken(
+  argv: readonly string[],
+  flag: 'plugin' | 'config',
+): { rest: readonly string[]; files: readonly string[] } {
   const rest: string[] = []
   const files: string[] = []
   for (let at = 0; at < argv.length; at++) {
     const arg = argv[at] ?? ''
-    if (arg === '--plugin') {
+    if (arg === `--${flag}`) {
       const file = argv[++at]
-      if (file === undefined || file.startsWith('-')) throw bad('--plugin needs a file', '--plugin: нужен файл')
+      if (file === undefined || file.startsWith('-')) throw bad(`--${flag} needs a file`, `--${flag}: нужен файл`)
       files.push(file)
-    } else if (arg.startsWith('--plugin=')) files.push(arg.slice('--plugin='.length))
+    } else if (arg.startsWith(`--${flag}=`)) files.push(arg.slice(flag.length + 3))
     else rest.push(arg)
   }
   return { rest, files }
@@ -170,6 +175,14 @@ function common({ t }: Context): ArgsDef {
       type: 'string',
       valueHint: 'file.js',
       description: t({ en: 'Bots and games from outside', ru: 'Боты и игры со стороны' }),
+    },
+    config: {
+      type: 'string',
+      valueHint: 'file.json',
+      description: t({
+        en: 'Plug-ins by a file (understudy.config.json here, if there is one)',
+        ru: 'Подключаемые модули из файла (здешний understudy.config.json, если он есть)',
+      }),
     },
     help: { type: 'boolean', alias: 'h', description: t({ en: 'This help', ru: 'Эта справка' }) },
   }

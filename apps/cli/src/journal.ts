@@ -72,6 +72,11 @@ export function complaintOf({ fault, from }: NonNullable<OpenedJournal['resumed'
 
 export function journalFrom(context: Context, name: string, data: unknown, version?: string): OpenedJournal {
   const read = parseJournal(data)
+  if (!Object.hasOwn(context.games, read.game))
+    throw bad(
+      `there is no game "${read.game}" here; one from outside is named with --plugin`,
+      `игры «${read.game}» здесь нет; игру извне называют флагом --plugin`,
+    )
   const entry = gameNamed(context, read.game)
   fromOutside(entry.pkg, read)
   const file = version === undefined ? read : inVersion(entry.pkg, read, version)

@@ -90,6 +90,13 @@ describe('new game', () => {
     expect([played.code, played.err]).toEqual([0, ''])
     expect(played.out).toMatch(/has arrived/)
     expect((await understudy([...plugin(), 'replay', game])).out).toMatch(/^ok: /m)
+    const without = await understudy(['replay', game])
+    expect(isOneSentence(without)).toBe(true)
+    expect(without.err).toMatch(/no game "small-game".*--plugin/)
+    // It has a die and no options.
+    const { out: listed } = await understudy([...plugin(), 'games', 'small-game'])
+    expect(listed).toContain('Dice and draws')
+    expect(listed).not.toContain('Options')
     for (const lang of LANGS) {
       const { code, out } = await understudy([...plugin(), 'explain', game, '--turn', '1', '--lang', lang])
       expect(code).toBe(0)

@@ -1,8 +1,8 @@
 import { mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { heapEntry } from '@understudy/lab/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { heapEntry } from '../../lab/src/testing/heap.ts'
 import { understand } from './play/typed.ts'
 import { understudy } from './testing/run.ts'
 

@@ -9,8 +9,8 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { noRedis, startRedis, type TestRedis, withRedis } from '@understudy/lab/testing-redis'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { noRedis, startRedis, type TestRedis, withRedis } from '../../lab/src/testing/redis.ts'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 const command = join(root, 'apps/cli/bin/understudy.js')

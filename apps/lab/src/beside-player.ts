@@ -92,7 +92,7 @@ export class BesidePlayer {
 
   /** What needs a fact waits for it and follows by itself. */
   #take(entry: ActionEntry | AnswerEntry): void {
-    if (!this.driver.withholds(entry)) this.driver.commit(entry)
+    if (!this.driver.holdBack(entry)) this.driver.commit(entry)
   }
 
   #tell(fact: string, key: string, now: Asked): void {

@@ -33,8 +33,11 @@ const named = (): string[] => JSON.parse(process.env[LIST] ?? '[]') as string[]
 /** Names plug-ins by their files, for this process and for threads that begin later. Answers how to forget them. */
 export function namePlugins(files: readonly string[]): () => void {
   const before = process.env[LIST]
+  // Whoever is named twice, on the command line and in a config file, is there once.
   if (files.length > 0)
-    process.env[LIST] = JSON.stringify([...named(), ...files.map((file) => pathToFileURL(resolve(file)).href)])
+    process.env[LIST] = JSON.stringify([
+      ...new Set([...named(), ...files.map((file) => pathToFileURL(resolve(file)).href)]),
+    ])
   return () => {
     if (before === undefined) delete process.env[LIST]
     else process.env[LIST] = before

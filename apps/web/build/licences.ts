@@ -27,15 +27,15 @@ interface Bundled {
   readonly text: string
 }
 
-/** The folder of the package that a module belongs to; undefined if it is ours. */
-function packageOf(id: string, installed: (name: string) => string = folderOf): string | undefined {
+/** The folder of the package that a module belongs to; undefined if it is ours, or lies in a folder of a plug-in. */
+function packageOf(id: string, outside: readonly string[]): string | undefined {
   const tool = WRITTEN_BY.find(([written]) => written.test(id))?.[1]
-  if (tool !== undefined) return installed(tool)
+  if (tool !== undefined) return folderOf(tool)
   const path = id.replace(/^\0/, '').replace(/\?.*$/s, '')
   const found = IN_PACKAGE.exec(path)?.[1]
   if (found !== undefined) return found
-  // Ours are files of the project, and what our own plugins make of them.
-  if (path.includes(ROOT) || path.startsWith('arcs words ')) return undefined
+  // Ours are files of the project; for plug-ins answers whoever builds a page with them.
+  if ([ROOT, ...outside].some((folder) => path.includes(folder))) return undefined
   throw new Error(`Nobody knows which package this part of the page comes from: ${JSON.stringify(id)}`)
 }
 
@@ -72,10 +72,10 @@ function licencesText(own: string, packages: readonly Bundled[]): string {
 }
 
 /** Notes what goes into each bundle, that of the workers too; the plugin for the page writes it down at the end. */
-export function licences(): { readonly page: Plugin; readonly worker: () => Plugin } {
+export function licences(outside: readonly string[]): { readonly page: Plugin; readonly worker: () => Plugin } {
   const folders = new Set<string>()
   const note = (id: string): void => {
-    const folder = packageOf(id)
+    const folder = packageOf(id, outside)
     if (folder !== undefined) folders.add(folder)
   }
   const collect = (bundle: Bundle): void => {

@@ -68,6 +68,8 @@ test('Fates of a new act: a gentle one with a tap, others left out', async () =>
   await withSettings(page, { speed: 'instant' })
   await page.goto(`${site.url}#/new/arcs`)
   await page.getByRole('radio', { name: /Act I of The Blighted Reach/ }).check({ force: true })
+  // Lars knows no campaign.
+  await countOf(page.getByRole('radio', { name: 'Lars' })).toBe(0)
   await page.locator('.reach-fates-field summary').click()
   await countOf(page.locator('.reach-strength tbody tr')).toBe(8)
   await page.getByRole('button', { name: 'Partisan' }).click()

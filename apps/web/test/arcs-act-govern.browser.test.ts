@@ -5,6 +5,7 @@ import type { GameEvent } from '@understudy/table'
 import { expect, test } from 'vitest'
 import { framesOf } from '../src/games/arcs/chapter.ts'
 import { ACT, actBefore, actUpTo, asked } from './act-saves.ts'
+import { faultsOf } from './arcs-looking.ts'
 import { countOf } from './count-of.ts'
 import { entries, openSaved, press, withSettings } from './drive.ts'
 import { siteAndBrowser } from './harness.ts'
@@ -27,6 +28,11 @@ test.each([
     const before = await entries(page)
     await page.locator('.reach-govern [data-key="enforce"]').click()
     await page.locator('.reach-comes').waitFor()
+    expect(await faultsOf(page, `govern at ${width}`)).toEqual([])
+    // One of each line is chosen, whatever was tapped.
+    const line = page.locator('.reach-govern .arcs-keys.wrap:has([aria-pressed])').first()
+    await line.getByRole('button').last().click()
+    await countOf(line.locator('[aria-pressed="true"]')).toBe(1)
     await shot(page, `govern-${width}-${scheme}`)
     const said = await page.locator('.reach-comes li').allTextContents()
     expect(said.length).toBeGreaterThan(0)

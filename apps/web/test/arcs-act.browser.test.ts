@@ -38,6 +38,19 @@ test.each(['caretaker'])('the screen of the %s opens at 360 and 1440 px', async 
   }
 })
 
+test('what was picked towards founding stands in the plan', async () => {
+  const { page, problems, close } = await browser.newPage()
+  await withSettings(page, { speed: 'instant' })
+  await openSaved(page, site.url, act(OPTIONS, 'found', asked('found')))
+  await page.locator('.arcs-compose .arcs-key').first().waitFor()
+  const kind = page.locator('.dock-choices .arcs-key, .dock-choices button', { hasText: /^(City|Starport)/i }).first()
+  const name = await kind.innerText()
+  await kind.click()
+  await page.locator('.dock-plan', { hasText: name }).waitFor()
+  expect(problems).toEqual([])
+  await close()
+})
+
 test('an offer at a Summit shows its odds before it is made, and outlives a reload', async () => {
   const file = act(OPTIONS, 'summit', asked('talk'))
   const { page, problems, close } = await browser.newPage()

@@ -39,9 +39,30 @@ export async function faultsOf(page: Page, name: string): Promise<string[]> {
       .map((each) => `<${each.localName}> “${each.textContent}” goes beyond the edge`),
   )
   faults.push(...cut)
+  faults.push(...(await page.evaluate(keysUnderTools)))
   const unsaid = UNSAID.exec(await page.locator('#app').innerText())
   if (unsaid !== null) faults.push(`it says “${unsaid[0]}”`)
   return faults
+}
+
+/** Undo and its neighbours lie beside the keys of a pad, never over them. */
+function keysUnderTools(): string[] {
+  const pad = document.querySelector('.dock-pad')?.getBoundingClientRect()
+  if (pad === undefined) return []
+  const tools = [...document.querySelectorAll('.bar-tools .button')].map((each) => each.getBoundingClientRect())
+  return [...document.querySelectorAll('.dock-pad .arcs-key')].flatMap((key) => {
+    const { left, right, top, bottom } = key.getBoundingClientRect()
+    const seen = { right: Math.min(right, pad.right), bottom: Math.min(bottom, pad.bottom) }
+    const under = tools.some(
+      (tool) =>
+        tool.width > 0 &&
+        tool.left < seen.right - 1 &&
+        tool.right > left + 1 &&
+        tool.top < seen.bottom - 1 &&
+        tool.bottom > top + 1,
+    )
+    return under ? [`the key “${key.textContent}” lies under a tool`] : []
+  })
 }
 
 /** On a phone of 740 px the board keeps 280 of them whatever is asked, and the bar takes less than half. */

@@ -64,6 +64,7 @@ export async function playOn(
           const faces = shown('section.bar .button.face')
           if (anyway !== undefined) button = anyway
           else if (at === 'fate' && ready === undefined) button = oneOf(shown('.reach-fate-card'))
+          else if (at === 'govern' && ready === undefined) button = oneOf(shown('.reach-govern .choice'))
           else if (at === 'talk' && ready === undefined && any(6) === 0) button = shown('.arcs-compose .dock-end')[0]
           else if (compose === null) button = oneOf(faces) ?? shown('.choice-groups button, .bar-row .button')[0]
           else if (at === 'card' && ready === undefined) button = oneOf(cards) ?? oneOf(keys)

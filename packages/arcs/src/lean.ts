@@ -1,7 +1,7 @@
 // Arcs as a Game, without what many games never need: parts of the rules (`parts.ts`) and words (`words/`) are brought by
 // whoever wants them. `game.ts` has all of it.
 
-import type { ChanceSource, Game } from '@understudy/table'
+import type { Game } from '@understudy/table'
 import { about } from './about.ts'
 import { decisionOf } from './rules/choosing/decision.ts'
 import { describeAction } from './rules/choosing/describe.ts'
@@ -13,6 +13,7 @@ import { actRules } from './rules/round/act-rules.ts'
 import { endsEarly } from './rules/round/acts.ts'
 import { momentOf } from './rules/round/layers.ts'
 import { chosenOptions, knownSpecs, optionSpecs } from './rules/setup/options.ts'
+import { sources } from './rules/setup/sources.ts'
 import { startGame } from './rules/setup/start.ts'
 import * as read from './rules/state/read.ts'
 import { readPosition } from './rules/state/reading.ts'
@@ -22,24 +23,6 @@ import { phrases } from './text/phrases.ts'
 import { say } from './text/sayings.ts'
 import { OWNER } from './text/words.ts'
 import type { Action } from './vocabulary.ts'
-
-/** The campaign adds its dice while it is offered. */
-export const sources: ChanceSource[] = [
-  {
-    id: 'setup',
-    title: { en: 'Setup card and first player', ru: 'Карта подготовки и первый игрок' },
-    ways: ['app', 'table'],
-  },
-  {
-    id: 'actionCards',
-    title: { en: 'Action cards of the players', ru: 'Карты действий игроков' },
-    ways: ['app', 'table', 'secret'],
-  },
-  { id: 'botCards', title: { en: 'Action cards of the bots', ru: 'Карты действий ботов' }, ways: ['app', 'table'] },
-  { id: 'courtCards', title: { en: 'Court cards', ru: 'Карты двора' }, ways: ['app', 'table'] },
-  { id: 'battleDice', title: { en: 'Battle dice', ru: 'Кубики сражений' }, ways: ['app', 'table'] },
-  { id: 'botDice', title: { en: 'Dice of the bots', ru: 'Кубики ботов' }, ways: ['app', 'table'] },
-]
 
 export const arcs: Game<State, Action> = {
   id: about.id,

@@ -203,13 +203,13 @@ export type NewAction =
       readonly do: 'guide'
       readonly from: SystemId
       readonly to: SystemId
-      readonly ships: readonly ({ readonly of: Colour } & Pieces)[]
+      readonly ships: readonly ({ readonly of: Owner } & Pieces)[]
       readonly pay: Pay
     }
   | {
       readonly do: 'martyr'
       readonly at: SystemId
-      readonly target?: { readonly of: Colour; readonly damaged: boolean }
+      readonly target?: { readonly of: Owner; readonly damaged: boolean }
       readonly pay: Pay
     }
 

@@ -44,16 +44,42 @@ export function narrow<C, X>(
       left = kept.map((at) => before[at] as X)
     }
   }
-  return left.length === 1 ? left : inOrder(ways, left)
+  return left.length === 1 ? left : inOrder(ways.key, left)
+}
+
+/**
+ * The same for a list that no rule has found, and nobody listens. A loop of its own: `narrow` then sees nothing but the ways
+ * of compiled pages, which look alike, and stays fast.
+ */
+export function bestOf<C, X>(
+  c: C,
+  list: readonly X[],
+  measures: readonly Measure<C, X>[],
+  key?: Ways<C, X>['key'],
+): readonly X[] {
+  let left = list
+  for (let n = 0; n < measures.length && left.length > 1; n++) {
+    const { kept } = measure(c, measures[n] as Measure<C, X>, left)
+    const before: readonly X[] = left
+    if (kept.length < before.length) left = kept.map((at) => before[at] as X)
+  }
+  return left.length <= 1 ? left : inOrder(key, left)
 }
 
 /** The order in which a random pick counts: by key, so that it does not depend on how the candidates were found. */
-function inOrder<C, X>(ways: Ways<C, X>, list: readonly X[]): X[] {
-  const key = ways.key ?? ((x: X) => canonical(x))
-  return list
-    .map((x) => ({ x, key: key(x) }))
-    .sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : byText(a.x, b.x)))
-    .map(({ x }) => x)
+function inOrder<C, X>(key: Ways<C, X>['key'], list: readonly X[]): readonly X[] {
+  const keyed: { readonly x: X; readonly key: number | string }[] = []
+  let sorted = true
+  for (let i = 0; i < list.length; i++) {
+    const x = list[i] as X
+    const own = key === undefined ? canonical(x) : key(x)
+    // Most are found in their order, and what is in order need not be sorted.
+    const before = keyed[i - 1]?.key
+    if (before !== undefined && !(before < own)) sorted = false
+    keyed.push({ x, key: own })
+  }
+  if (sorted) return list
+  return keyed.sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : byText(a.x, b.x))).map(({ x }) => x)
 }
 
 /** Two candidates may share a key; then their canonical JSON decides. */

@@ -56,6 +56,8 @@ export const DEVELOPMENTS = [
   'VP',
 ] as const
 export type DevelopmentEffect = (typeof DEVELOPMENTS)[number]
+/** Stands for the name of the development that is next, which its action does not mention. */
+export const NEXT_DEVELOPMENT = 'development'
 
 export type FactionId = string
 /** A seat is the faction that sits there. */

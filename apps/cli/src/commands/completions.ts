@@ -22,7 +22,7 @@ export const completions = (all: () => readonly Command[]): Command => ({
   },
 })
 
-const COMMON = ['--json', '--both-names', '--quiet', '--lang', '--plugin', '--help']
+const COMMON = ['--json', '--both-names', '--quiet', '--lang', '--plugin', '--config', '--help']
 
 /** Flags with the options of every game and bot, since the shell does not know which one is meant. */
 function flagsOf(context: Context, command: Command): string[] {

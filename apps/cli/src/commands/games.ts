@@ -45,12 +45,12 @@ function describe(context: Context, pkg: AnyPackage): void {
       : `${t({ en: 'editions', ru: 'редакции' })}: ${spec.editions.join(', ')}`,
   ])
   for (const row of botLines(bots)) line(row)
-  line(`  ${t({ en: 'Options', ru: 'Настройки' })}`)
+  if (game.options.length > 0) line(`  ${t({ en: 'Options', ru: 'Настройки' })}`)
   for (const row of listed(gathered(optionRows(game.options, lang)), '    ')) line(row)
   const ofBots = botOptionLines(pkg.bots, lang, '    ')
   if (ofBots.length > 0) line(`  ${t({ en: 'Options of bots, at a seat', ru: 'Настройки ботов, на месте' })}`)
   for (const row of ofBots) line(row)
-  line(`  ${t({ en: 'Dice and draws', ru: 'Источники случая' })}`)
+  if (game.sources.length > 0) line(`  ${t({ en: 'Dice and draws', ru: 'Источники случая' })}`)
   const sources = game.sources.map(({ id, title, ways }): [string, string] => [
     id,
     `${title[lang]} (${ways.map((way) => t(WAYS[way])).join(', ')})`,

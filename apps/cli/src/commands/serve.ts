@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
 import { text, wholeNumber } from '../args/flags.ts'
 import type { Command } from '../command.ts'
 import { bad, type Context } from '../context.ts'
@@ -8,7 +9,8 @@ import { isEverywhere } from '../serve/addresses.ts'
 import { qrLines } from '../serve/qr.ts'
 import { DEFAULT_PORT, type StaticServer, serveStatic } from '../serve/static-server.ts'
 
-const site = fileURLToPath(new URL('../../../web/dist/', import.meta.url))
+const manifest = createRequire(import.meta.url).resolve('@understudy/web/package.json')
+const site = join(dirname(manifest), 'dist')
 
 export const serve: Command = {
   name: 'serve',

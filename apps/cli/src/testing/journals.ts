@@ -1,7 +1,7 @@
 // Journals of the toy game for tests.
 
-import { heapPackage } from '@understudy/lab/testing'
 import { type JournalFile, Table } from '@understudy/table'
+import { heapPackage } from '../../../lab/src/testing/heap.ts'
 import type { AnyTable } from '../journal.ts'
 
 /** A game between a scripted player and the miser, played to its end. */

@@ -2,7 +2,7 @@
 
 import { Readable } from 'node:stream'
 import type { Games } from '@understudy/lab'
-import { heapEntry } from '@understudy/lab/testing'
+import { heapEntry } from '../../../lab/src/testing/heap.ts'
 import { runCli } from '../cli.ts'
 
 interface Ran {

@@ -1,9 +1,9 @@
 // `turn --stdio` as another program sees it: lines in, lines out.
 
 import { Readable } from 'node:stream'
-import { heapEntry } from '@understudy/lab/testing'
 import { oneTurn } from '@understudy/table'
 import { describe, expect, test } from 'vitest'
+import { heapEntry } from '../../../lab/src/testing/heap.ts'
 import { understudy } from '../testing/run.ts'
 
 const position = { players: 2, stones: 6, fresh: false, misere: false, turn: 1, round: 1, last: 0 }

@@ -5,15 +5,15 @@ import { loadCampaign } from '@understudy/arcs/campaign'
 import { CHANCE, keyedRandom } from '@understudy/table'
 import { type Figure, type Pace, type Row, speedOf } from './measure.ts'
 
-interface Table {
+interface Setting {
   readonly players: number
   readonly act?: number
 }
 
-const startAt = ({ players, act = 0 }: Table): State => arcs.start(act === 0 ? { players } : { players, act }, {})
+const startAt = ({ players, act = 0 }: Setting): State => arcs.start(act === 0 ? { players } : { players, act }, {})
 
 /** One game from the setup to its end, every decision by `sample`; answers how many decisions there were. */
-function playOut(table: Table, number: number): number {
+function playOut(table: Setting, number: number): number {
   const random = keyedRandom('bench', `${table.players}/${number}`)
   const state = startAt(table)
   let decisions = 0
@@ -25,7 +25,7 @@ function playOut(table: Table, number: number): number {
 }
 
 /** The same; answers how many legal actions people had, all listed. A loop of its own: in one, both would be slower. */
-function listOut(table: Table, number: number): number {
+function listOut(table: Setting, number: number): number {
   const random = keyedRandom('bench', `${table.players}/${number}`)
   const state = startAt(table)
   let actions = 0

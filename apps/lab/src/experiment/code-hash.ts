@@ -2,12 +2,12 @@
 // Games of two different codes are never mixed in one folder.
 
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { readdirSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
 
 const built = import.meta.url.endsWith('.js')
-const packages = fileURLToPath(new URL('../../../../packages', import.meta.url))
+const require = createRequire(import.meta.url)
 /** What the lab adds to a game that is played, and what it writes down of it. */
 const OWN = [
   'answer-by-lot',
@@ -24,9 +24,9 @@ export function codeHash(game: string): string {
   if (found !== undefined) return found
   const hash = createHash('sha256')
   for (const name of ['procedure', 'table', game]) {
-    const folder = join(packages, name, built ? 'dist' : 'src')
+    const folder = folderOf(name)
     // A game from elsewhere is told by its version alone.
-    if (!/^[\w-]+$/.test(name) || !existsSync(folder)) continue
+    if (folder === undefined) continue
     const files = (readdirSync(folder, { recursive: true }) as string[]).filter(isCode).sort()
     for (const file of files) hash.update(`${name}/${file}\n`).update(readFileSync(join(folder, file)))
   }
@@ -35,6 +35,16 @@ export function codeHash(game: string): string {
   const code = hash.digest('hex').slice(0, 16)
   known.set(game, code)
   return code
+}
+
+/** Where the code of a package of ours lies, if it is one. */
+function folderOf(name: string): string | undefined {
+  if (!/^[\w-]+$/.test(name)) return undefined
+  try {
+    return join(dirname(require.resolve(`@understudy/${name}/package.json`)), built ? 'dist' : 'src')
+  } catch {
+    return undefined
+  }
 }
 
 const isCode = (file: string): boolean =>

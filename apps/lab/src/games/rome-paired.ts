@@ -2,7 +2,16 @@
 
 import type { Asked } from '../beside-player.ts'
 import { type Paired, pairedOf } from '../paired.ts'
-import { askedBy, KINDS, type Kind, PARTS, type SeatRound, seatRoundOf, TABLES, type Table } from './rome-pairs.ts'
+import {
+  askedBy,
+  KINDS,
+  type Kind,
+  PARTS,
+  type PairedTable,
+  type SeatRound,
+  seatRoundOf,
+  TABLES,
+} from './rome-pairs.ts'
 
 type Counted = 'facts' | 'quietFacts' | 'screens' | 'quiet' | 'answers' | 'both' | 'quietBoth'
 
@@ -49,7 +58,7 @@ export function romePaired(
   })
 }
 
-function countedIn(round: SeatRound, table: Table): Record<Kind, Record<Counted, number>> {
+function countedIn(round: SeatRound, table: PairedTable): Record<Kind, Record<Counted, number>> {
   const of = (kind: Kind): Record<Counted, number> => {
     const asked = askedBy(round, kind, table)
     const sum = (count: keyof Asked): number => PARTS.reduce((all, part) => all + asked[part][count], 0)

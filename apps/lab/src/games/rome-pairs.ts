@@ -36,7 +36,7 @@ export interface SeatRound {
 }
 
 /** What is left open, and whether all dice and cards are made by hand. */
-export interface Table {
+export interface PairedTable {
   readonly columns: Columns
   readonly byHand: boolean
   /** Whoever is asked tells no more than what is needed: then questions are single facts. */
@@ -48,7 +48,7 @@ export const TABLES = {
   allCurt: { columns: ALL_COLUMNS, byHand: false, curt: true },
   map: { columns: MAP_COLUMNS, byHand: true },
   mapCurt: { columns: MAP_COLUMNS, byHand: false, curt: true },
-} as const satisfies Readonly<Record<string, Table>>
+} as const satisfies Readonly<Record<string, PairedTable>>
 
 const house = filesOf(HOUSE_PACK)
 const answer = answering(house)
@@ -97,7 +97,7 @@ export function seatRoundOf(game: number, seed: string, rounds: number): SeatRou
 export function askedBy(
   { side, at, game, round }: SeatRound,
   kind: Kind,
-  { columns, byHand, curt }: Table,
+  { columns, byHand, curt }: PairedTable,
 ): Record<Part, Asked> {
   // What was told in one part of the turn is known in the next.
   let pack = packText(emptied(house, columns))

@@ -7,6 +7,8 @@ import { about as rome } from '@understudy/rome/about'
 import type { Entry, GameAbout } from '@understudy/table'
 import type { ComponentType } from 'preact'
 import { lateWords } from '../text/late.ts'
+import { absentBot } from './absent.ts'
+import { PLUGINS } from './plugins.ts'
 import type { AnyGameUi } from './ui.ts'
 
 interface Book {
@@ -24,7 +26,11 @@ const booksOf = ({ bots }: GameAbout): Book[] =>
     if (older === undefined) return [{ id, title }]
     return [{ id, title, version }, ...older.map((name) => ({ id: `${id}@${name}`, title, version: name }))]
   })
-const listed = (about: GameAbout) => ({ id: about.id, title: about.title, books: booksOf(about) })
+const listed = ({ id, title, bots }: GameAbout) => ({
+  id,
+  title,
+  books: booksOf({ id, title, bots: [...bots, ...(PLUGINS.bots[id] ?? [])] }),
+})
 
 export const bookTitle = ({ title, version }: Book, lang: Lang): string =>
   version === undefined ? title[lang] : `${title[lang]} ${version}`
@@ -48,7 +54,7 @@ interface Listed {
   load(): Promise<AnyGameUi>
 }
 
-export const GAMES: readonly Listed[] = [
+const OURS: readonly Listed[] = [
   {
     ...listed(arcs),
     usual: { en: 'You against two SUPERCAT', ru: 'Вы против двух SUPERCAT' },
@@ -79,6 +85,32 @@ export const GAMES: readonly Listed[] = [
     load: () => import('./rome/index.ts').then((module) => module.romeUi),
   },
 ]
+
+/** From outside: without drawings, but for words. */
+const fromOutside = (about: GameAbout): Listed => ({
+  ...listed(about),
+  usual: about.title,
+  sheets: false,
+  label: { en: 'Plug-in', ru: 'Подключаемая' },
+  missing: {
+    en: 'A game from outside: its table is told in words, and it is played by the buttons below it.',
+    ru: 'Игра со стороны: стол описан словами, ходят кнопками под ним.',
+  },
+  load: async () => {
+    const [{ plugged }, { plainUi }] = await Promise.all([import('./plugged.ts'), import('./plain/index.tsx')])
+    const game = await plugged(about.id, undefined)
+    if (game === undefined) throw new Error(`there is no game ${about.id}`)
+    return plainUi(game)
+  },
+})
+
+export const GAMES: readonly Listed[] = [...OURS, ...PLUGINS.games.map(fromOutside)]
+
+/** With the bots that plug-ins add. */
+function withCards(ui: AnyGameUi): AnyGameUi {
+  const cards = PLUGINS.bots[ui.pkg.game.id]
+  return cards === undefined ? ui : { ...ui, pkg: { ...ui.pkg, bots: [...ui.pkg.bots, ...cards.map(absentBot)] } }
+}
 
 /** Announced, not playable yet: said plainly on the start page. */
 export const PLANNED: readonly { readonly title: Readonly<Record<Lang, string>>; readonly bots: string }[] = [
@@ -111,7 +143,7 @@ export function loadGame(id: string): Promise<AnyGameUi> | undefined {
   if (listed === undefined) return undefined
   let promise = loading.get(id)
   if (promise === undefined) {
-    promise = listed.load().then((ui) => lateWords().then(() => ui))
+    promise = listed.load().then((ui) => lateWords().then(() => withCards(ui)))
     loading.set(id, promise)
     // A load that failed (the network went away) may be tried again.
     promise.catch(() => loading.delete(id))

@@ -3,9 +3,7 @@
 
 import type { AnyRulebook } from '@understudy/procedure'
 import {
-  type Bot,
   type BotAbout,
-  type BotSpec,
   type BotVersion,
   type Controller,
   editionOf,
@@ -17,6 +15,7 @@ import {
   versionNamed,
 } from '@understudy/table'
 import { useEffect, useState } from 'preact/hooks'
+import { absentBot } from './absent.ts'
 import { GAMES } from './index.ts'
 import { loadMore, loadPackage } from './packages.ts'
 
@@ -37,27 +36,7 @@ export function lightPackage<State, Action>(
   bots: readonly BotCard[],
   rest: Pick<GamePackage<State, Action>, 'seating' | 'handOver' | 'throws' | 'edition'>,
 ): GamePackage<State, Action> {
-  const spec = ({ versions, book: _, older: __, ...card }: BotCard): BotSpec<State, Action> => {
-    const make = () => absent<State, Action>(card.id)
-    const bare = { options: [], ...card, make }
-    return versions === undefined
-      ? bare
-      : { ...bare, versions: versions.map((each) => ({ ...each, version: each.name, make })) }
-  }
-  return { game, bots: bots.map(spec), ...rest }
-}
-
-/** Sits at the table on the page; the one that decides sits in the worker. */
-function absent<State, Action>(id: string): Bot<State, Action> {
-  return {
-    id,
-    version: '',
-    fresh: () => ({}),
-    idle: () => true,
-    step: () => {
-      throw new Error(`${id} thinks elsewhere`)
-    },
-  }
+  return { game, bots: bots.map((bot) => absentBot<State, Action>(bot)), ...rest }
 }
 
 /** `bot` may name a version: `supercat@0.5`. */

@@ -1,6 +1,7 @@
 // The games' rules and bots alone, without drawings: for the worker in which bots think.
 
 import type { AnyPackage, Entry, Options } from '@understudy/table'
+import { plugged } from './plugged.ts'
 
 const LOAD: Readonly<Record<string, () => Promise<AnyPackage>>> = {
   arcs: () => import('@understudy/arcs/package').then((module) => module.arcsPackage),
@@ -22,8 +23,9 @@ export const loadMoreFor = async (id: string, entry: Entry | undefined): Promise
   if (entry?.t === 'start') await loadMore(id, entry.options)
 }
 
-export function loadPackage(id: string): Promise<AnyPackage> {
+export async function loadPackage(id: string): Promise<AnyPackage> {
   const load = LOAD[id]
-  if (load === undefined) return Promise.reject(new Error(`there is no game ${id}`))
-  return load()
+  const game = await plugged(id, await load?.())
+  if (game === undefined) throw new Error(`there is no game ${id}`)
+  return game.pkg
 }

@@ -36,7 +36,11 @@ export function SeatField({
   const words = t.value.newGame
   const now = controllerOf(pkg, draft, seat.id)
   const set = (to: Controller) => onChange(sitDown(pkg, groups, draft, n, to))
-  const bare = controllersFor(pkg, groups === undefined ? seat.role : undefined)
+  const sits = (each: Controller) =>
+    each.by !== 'bot' ||
+    groups?.sits?.(each.bot, draft.options) !== false ||
+    controllerId(pkg, each) === controllerId(pkg, now)
+  const bare = controllersFor(pkg, groups === undefined ? seat.role : undefined).filter(sits)
   const title = groups === undefined ? seat.title[lang.value] : words.seatNumber(n, seat.title[lang.value])
   const spec = now.by === 'bot' ? pkg.bots.find((each) => each.id === now.bot) : undefined
   const bot = spec === undefined || now.by !== 'bot' ? undefined : { ...spec, ...versionNamed(spec, now.version ?? '') }

@@ -1,6 +1,6 @@
 // A list of things to do on the real table, to be ticked off if one likes.
 
-import { canonical, type Json, speak } from '@understudy/procedure'
+import { speak } from '@understudy/procedure'
 import type { AnyPackage, Change } from '@understudy/table'
 import { lang } from '../store/settings.ts'
 import { Tick } from '../ui/tick.tsx'
@@ -15,7 +15,7 @@ export function Changes({ pkg, list, ticks }: { pkg: AnyPackage; list: readonly 
           {ticks === undefined ? (
             text
           ) : (
-            <Tick list={ticks} line={canonical({ ...list[at] } as Json)}>
+            <Tick list={ticks} line={JSON.stringify(list[at])}>
               <span>{text}</span>
             </Tick>
           )}

@@ -158,7 +158,7 @@ function Tools({ play, n, other }: { play: Play; n: number; other: boolean }) {
       </button>
       <TypeButton play={play} />
       {other && offersOther(play) ? (
-        <button type="button" class="button quiet" title={t.value.table.other} onClick={() => startOther(play)}>
+        <button type="button" class="button quiet other" title={t.value.table.other} onClick={() => startOther(play)}>
           <Icon of={Ellipsis} size={18} />
           <span>{t.value.table.other}</span>
         </button>

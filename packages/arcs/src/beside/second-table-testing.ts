@@ -137,7 +137,7 @@ export class ArcsSecondTable implements SecondTable<State> {
 
   #put(piece: Piece, spot: Spot, n: number): void {
     const laid = this.#laid
-    if (spot.at === 'slots') return
+    if (spot.at === 'slots' || spot.at === 'box') return
     if (spot.at === 'site') {
       if (laid.has(`site ${spot.site}`)) throw new Error(`something stands at ${spot.site}`)
       laid.set(`site ${spot.site}`, `${piece.piece} ${(piece as { of: Colour }).of}${spot.damaged ? ' damaged' : ''}`)

@@ -7,7 +7,7 @@ import { decisions, goldenJournal, goldenText } from '@understudy/table/testing'
 import { describe, expect, it } from 'vitest'
 import { arcs } from '../game.ts'
 import { arcsPackage } from '../package.ts'
-import '../rules/campaign/index.ts'
+import '../campaign.ts'
 
 const folder = new URL('../generated/', import.meta.url)
 

@@ -277,7 +277,7 @@ export type Asking = {
 }
 
 /** `check`, `diff` and the list for setting up. */
-export type Table = {
+export type OnTable = {
   'bad.pieces': OfSeat & Count & { piece: TrophyKind; most: number }
   'bad.tokens': OfType & Count
   'bad.slots': AtSystem & Count & { slots: number }
@@ -324,7 +324,7 @@ export type Table = {
   'put.box': OfType & Count
 }
 
-export type ArcsSayings = Log & Refusals & Asking & Table
+export type ArcsSayings = Log & Refusals & Asking & OnTable
 
 export const say = sayer<ArcsSayings>()
 export type ArcsSay = ReturnType<typeof say>

@@ -3,7 +3,7 @@
 import type { BookText, Lang, Noted, Rulebook, Source } from '@understudy/procedure'
 import type { BotAbout } from '@understudy/table'
 import { bots } from '../about.ts'
-import { muhq } from '../game.ts'
+import { describeAction } from '../rules/describe.ts'
 import { refusal } from '../rules/legal.ts'
 import type { State } from '../rules/state.ts'
 import type { Action } from '../vocabulary.ts'
@@ -72,7 +72,7 @@ function book({ bot, page, pages, sources: steps, about }: Boss): BossBook {
     legal: (view, _seat, action) => refusal(view, action) === undefined,
     concerns,
     rulings,
-    describe: (action, view) => muhq.describe(action, view),
+    describe: (action, view) => describeAction(action, view),
   }
 }
 

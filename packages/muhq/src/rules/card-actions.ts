@@ -4,8 +4,8 @@ import { drawTop, type EventSink, pileSize, takeFromHand } from '@understudy/tab
 import { say } from '../text/sayings.ts'
 import { BOSS, type CardId, type SeatId, type TilePlace, type UnitId } from '../vocabulary.ts'
 import { perform } from './effects.ts'
-import { cardName, storeName, tell } from './facts.ts'
 import { tileName } from './grid.ts'
+import { cardName, log, storeName } from './names.ts'
 import { cardOf, settingOf } from './setting.ts'
 import { discardOf, isPerson, newUnit, personOf, resourcesOf, type State, setResources } from './state.ts'
 import { finishActive } from './unit-actions.ts'
@@ -29,7 +29,7 @@ export function playCard(state: State, id: CardId, { at, target }: Played, event
   finishActive(state)
   if (card.type === 'unit' && at !== undefined) {
     const unit = newUnit(state, id, seat, at.x, at.y)
-    tell(
+    log(
       events,
       () => say('log.played', { seat, card: card.name, at: tileName(at) }),
       { unit: unit.id },
@@ -37,7 +37,7 @@ export function playCard(state: State, id: CardId, { at, target }: Played, event
     )
     return
   }
-  tell(events, () => say('log.cast', { seat, card: card.name }), { card: id, seat })
+  log(events, () => say('log.cast', { seat, card: card.name }), { card: id, seat })
   discardOf(state, seat).push(id)
   if (card.effect !== undefined) perform(state, card.effect, { seat, target }, events)
 }
@@ -50,7 +50,7 @@ export function buyCard(state: State, store: number, id: CardId, events?: EventS
   const cost = cardOf(state, id).buy ?? 0
   spend(state, seat, cost)
   discardOf(state, seat).push(id)
-  tell(events, () => say('log.bought', { seat, card: cardName(state, id), n: cost }), { store }, { card: id, seat })
+  log(events, () => say('log.bought', { seat, card: cardName(state, id), n: cost }), { store }, { card: id, seat })
 }
 
 /** The store whose face-down cards somebody is about to look at: a person's unit stands on it for the first time. */
@@ -71,7 +71,7 @@ export function revealStore(state: State, index: number, cards: readonly CardId[
   for (const card of cards) drawTop(state.storeCards, store.unseen, card)
   store.revealed = [...cards].sort()
   const names = cards.map((card) => cardName(state, card))
-  tell(events, () => say('log.revealed', { at: storeName(state, index), cards: names }), { store: index })
+  log(events, () => say('log.revealed', { at: storeName(state, index), cards: names }), { store: index })
 }
 
 export const unseenIn = (state: State, store: number): number => pileSize(state.stores[store]?.unseen ?? [])

@@ -4,7 +4,7 @@ import type { CardId, CardType, StepKind, TargetWho, TileKind, Trait } from '../
 
 export type Name = { readonly en: string; readonly ru: string }
 
-export interface Target {
+export type Target = {
   readonly who: TargetWho
   /** Distance from one of the seat's own units (a spell) or from the acting unit (a full action); absent: anywhere. */
   readonly within?: number
@@ -12,12 +12,12 @@ export interface Target {
   readonly on?: readonly TileKind[]
 }
 
-export interface Step {
+export type Step = {
   readonly do: StepKind
   readonly n: number
 }
 
-export interface Ability {
+export type Ability = {
   readonly target: Target
   readonly steps: readonly Step[]
   /** For a full action: the tile the unit must stand on. */

@@ -5,8 +5,8 @@ import { say } from '../text/sayings.ts'
 import { BOSS, type SeatId, type UnitId } from '../vocabulary.ts'
 import { isChosen, targetsOf } from './abilities.ts'
 import type { Ability, Step } from './cards.ts'
-import { bossName, tell, unitFact } from './facts.ts'
 import { addRepression, buryDead, dealDamage, destroyUnit } from './harm.ts'
+import { bossName, log, unitFact } from './names.ts'
 import { bossUnit, unitOf } from './queries.ts'
 import { drawCards } from './seats/person.ts'
 import { personOf, resourcesOf, type State, setResources, type Unit } from './state.ts'
@@ -49,7 +49,7 @@ function performStep(
     case 'ward':
       for (const unit of units) {
         unit.ward += step.n
-        tell(events, () => say('log.ward', { unit: unitFact(state, unit), n: step.n, now: unit.ward }), {
+        log(events, () => say('log.ward', { unit: unitFact(state, unit), n: step.n, now: unit.ward }), {
           unit: unit.id,
         })
       }
@@ -59,12 +59,12 @@ function performStep(
         // muhq/31: untapped, with one more move; what it has used up otherwise stays used up.
         unit.hasted = true
         unit.tapped = false
-        tell(events, () => say('log.hasted', { unit: unitFact(state, unit) }), { unit: unit.id })
+        log(events, () => say('log.hasted', { unit: unitFact(state, unit) }), { unit: unit.id })
       }
       return
     case 'gain':
       setResources(state, seat, resourcesOf(state, seat) + step.n)
-      tell(events, () => say('log.gained', { seat, n: step.n, now: resourcesOf(state, seat) }))
+      log(events, () => say('log.gained', { seat, n: step.n, now: resourcesOf(state, seat) }))
       return
     case 'draw':
       if (seat !== BOSS) drawCards(state, Math.min(step.n, pileSize(personOf(state, seat).deck) - state.draws), events)
@@ -77,7 +77,7 @@ function performStep(
       if (boss === undefined || boss.repression === 0) return
       const n = Math.min(boss.repression, step.n)
       boss.repression -= n
-      tell(events, () => say('log.relief', { boss: bossName(state), n, now: boss.repression }), { unit: boss.id })
+      log(events, () => say('log.relief', { boss: bossName(state), n, now: boss.repression }), { unit: boss.id })
       return
     }
     case 'sacrifice':
@@ -90,5 +90,5 @@ function heal(state: State, unit: Unit, n: number, events?: EventSink): void {
   const healed = Math.min(unit.damage, n)
   if (healed === 0) return
   unit.damage -= healed
-  tell(events, () => say('log.healed', { unit: unitFact(state, unit), n: healed }), { unit: unit.id })
+  log(events, () => say('log.healed', { unit: unitFact(state, unit), n: healed }), { unit: unit.id })
 }

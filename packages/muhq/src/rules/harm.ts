@@ -3,7 +3,7 @@
 import type { EventSink } from '@understudy/table'
 import { say } from '../text/sayings.ts'
 import { BOSS, REPRESSION_PER_PLAYER, type SeatId } from '../vocabulary.ts'
-import { bossName, tell, unitFact } from './facts.ts'
+import { bossName, log, unitFact } from './names.ts'
 import { bossUnit, healthOf } from './queries.ts'
 import { cardOf, settingOf } from './setting.ts'
 import { discardOf, type State, type Unit } from './state.ts'
@@ -14,11 +14,11 @@ export function dealDamage(state: State, unit: Unit, n: number, events?: EventSi
   if (unit.ward > 0) {
     const worn = Math.min(unit.ward, n)
     unit.ward -= worn
-    tell(events, () => say('log.warded', { unit: unitFact(state, unit), n: worn, left: unit.ward }), { unit: unit.id })
+    log(events, () => say('log.warded', { unit: unitFact(state, unit), n: worn, left: unit.ward }), { unit: unit.id })
     return
   }
   unit.damage += n
-  tell(events, () => say('log.damage', { unit: unitFact(state, unit), n, left: Math.max(0, healthOf(state, unit)) }), {
+  log(events, () => say('log.damage', { unit: unitFact(state, unit), n, left: Math.max(0, healthOf(state, unit)) }), {
     unit: unit.id,
   })
 }
@@ -32,7 +32,7 @@ export function buryDead(state: State, events?: EventSink): void {
 export function destroyUnit(state: State, unit: Unit, events?: EventSink): void {
   state.units.splice(state.units.indexOf(unit), 1)
   if (state.active === unit.id) state.active = 0
-  tell(
+  log(
     events,
     () => say('log.destroyed', { unit: unitFact(state, unit) }),
     { unit: unit.id },
@@ -46,7 +46,7 @@ export function destroyUnit(state: State, unit: Unit, events?: EventSink): void 
 export function finish(state: State, ending: NonNullable<State['over']>, events?: EventSink): void {
   if (state.over !== null) return
   state.over = ending
-  tell(events, () => endingSay(state, ending))
+  log(events, () => endingSay(state, ending))
 }
 
 export function endingSay(state: State, ending: NonNullable<State['over']>) {
@@ -64,7 +64,7 @@ export function addRepression(state: State, n: number, events?: EventSink): void
   if (boss === undefined) return
   boss.repression += n
   const facts = { boss: bossName(state), n, now: boss.repression, limit: repressionLimit(state) }
-  tell(events, () => say('log.repression', facts), { unit: boss.id })
+  log(events, () => say('log.repression', facts), { unit: boss.id })
   const loses = settingOf(state).map.lose.includes('repression')
   if (loses && boss.repression >= repressionLimit(state)) finish(state, 'repression', events)
 }

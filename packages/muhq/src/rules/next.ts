@@ -1,16 +1,15 @@
 // What a person can tap next. Every offer leads to a legal action.
 
 import { type Choice, handSize, mayHold, type Pick, takeFromHand, topCards } from '@understudy/table'
-import { abilityText } from '../text/card-text.ts'
 import { say } from '../text/sayings.ts'
 import { type Action, BOSS, type CardId, type TilePlace } from '../vocabulary.ts'
 import { canFull, fullAbilityOf, fullTargets, isChosen, playableAt } from './abilities.ts'
 import { placeOf } from './board.ts'
 import { storeToReveal, unseenIn } from './card-actions.ts'
-import { cardName, storeName, storeTile, unitFact } from './facts.ts'
 import { tileName } from './grid.ts'
 import { cardsInHand, playableCards, possibleCards } from './holdings.ts'
 import { refusal, unseenCards } from './legal.ts'
+import { cardName, storeName, storeTile, unitFact } from './names.ts'
 import {
   attackTargets,
   healthOf,
@@ -169,8 +168,7 @@ function unitActions(state: State, unit: Unit): Offer[] {
   if (streetTargets(state, unit).length > 0) offers.push(doing('street', say('choose.street', {}), undefined, true))
   const ability = fullAbilityOf(state, unit)
   if (ability !== undefined && canFull(state, unit)) {
-    const text = { en: abilityText(ability, 'en', true), ru: abilityText(ability, 'ru', true) }
-    const full = say('choose.full', { text })
+    const full = say('choose.full', { ability })
     offers.push(
       isChosen(ability) ? doing('full', full, undefined, true) : doing('full', full, { do: 'full', unit: unit.id }),
     )

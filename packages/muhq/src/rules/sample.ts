@@ -5,9 +5,9 @@ import { type Action, BOSS, type CardId, type TileKind } from '../vocabulary.ts'
 import { canFull, fullTargets, playableAt } from './abilities.ts'
 import { placeOf, tileOf } from './board.ts'
 import { storeToReveal, unseenIn } from './card-actions.ts'
-import { storeTile } from './facts.ts'
 import { playableCards } from './holdings.ts'
 import { refusal } from './legal.ts'
+import { storeTile } from './names.ts'
 import {
   attackTargets,
   mayAct,

@@ -5,9 +5,9 @@ import { say } from '../text/sayings.ts'
 import type { TilePlace, UnitId } from '../vocabulary.ts'
 import { fullAbilityOf } from './abilities.ts'
 import { perform } from './effects.ts'
-import { tell, unitFact } from './facts.ts'
 import { tileName } from './grid.ts'
 import { buryDead, dealDamage } from './harm.ts'
+import { log, unitFact } from './names.ts'
 import { inRange, unitOf } from './queries.ts'
 import { cardOf } from './setting.ts'
 import type { State, Unit } from './state.ts'
@@ -39,7 +39,7 @@ export function moveUnit(state: State, unit: Unit, to: TilePlace, street: boolea
   unit.x = to.x
   unit.y = to.y
   const key = street ? 'log.streetMoved' : 'log.moved'
-  tell(
+  log(
     events,
     () => say(key, { unit: before, to: tileName(to) }),
     { unit: unit.id },
@@ -51,7 +51,7 @@ export function moveUnit(state: State, unit: Unit, to: TilePlace, street: boolea
 /** Both deal their damage at once; the defender only if the attacker is within its own range. */
 export function attackUnit(state: State, unit: Unit, target: Unit, events?: EventSink): void {
   if (begin(state, unit)) unit.attacked = true
-  tell(
+  log(
     events,
     () => say('log.attacked', { unit: unitFact(state, unit), target: unitFact(state, target) }),
     { unit: unit.id },
@@ -74,7 +74,7 @@ export function fullAction(state: State, unit: Unit, target: UnitId | undefined,
     unit.tapped = true
     state.active = 0
   }
-  tell(events, () => say('log.full', { unit: unitFact(state, unit) }), { unit: unit.id })
+  log(events, () => say('log.full', { unit: unitFact(state, unit) }), { unit: unit.id })
   perform(state, ability, { seat: unit.controller, source: unit, target }, events)
 }
 

@@ -2,6 +2,7 @@
 
 import type { Phrases } from '@understudy/procedure'
 import type { Doing, Phase } from '../vocabulary.ts'
+import { abilityText } from './card-text.ts'
 import type { MuhqSayings } from './sayings.ts'
 import {
   capital,
@@ -181,7 +182,7 @@ export const en: Phrases<MuhqSayings> = {
   'choose.store': ({ at }) => `Buy at the store on ${at}`,
   'choose.putAway': ({ card }) => `Put away ${cardEn(card)}`,
   'choose.end': () => 'End the turn',
-  'choose.full': ({ text }) => `Full action: ${text.en}`,
+  'choose.full': ({ ability }) => `Full action: ${abilityText(ability, 'en', true)}`,
   'choose.tap': () => 'Done with this unit',
   'choose.street': () => 'Extra move along the street',
   'choose.shuffle': () => 'Shuffle the discard pile into the deck',

@@ -2,6 +2,7 @@
 
 import { type Phrases, pluralWord } from '@understudy/procedure'
 import type { Doing, Phase } from '../vocabulary.ts'
+import { abilityText } from './card-text.ts'
 import type { MuhqSayings } from './sayings.ts'
 import {
   capital,
@@ -192,7 +193,7 @@ export const ru: Phrases<MuhqSayings> = {
   'choose.store': ({ at }) => `Купить в лавке на ${at}`,
   'choose.putAway': ({ card }) => `Отложить карту ${cardRu(card)}`,
   'choose.end': () => 'Закончить ход',
-  'choose.full': ({ text }) => `Полное действие: ${text.ru}`,
+  'choose.full': ({ ability }) => `Полное действие: ${abilityText(ability, 'ru', true)}`,
   'choose.tap': () => 'Закончить с этим юнитом',
   'choose.street': () => 'Дополнительное движение по дороге',
   'choose.shuffle': () => 'Замешать сброс в колоду',

@@ -1,8 +1,8 @@
 // Every sentence of the rules, with the facts it needs. The phrasebooks (en.ts, ru.ts) must have them all.
 
 import { sayer } from '@understudy/procedure'
-import type { Name } from '../rules/cards.ts'
-import type { UnitFact } from '../rules/facts.ts'
+import type { Ability, Name } from '../rules/cards.ts'
+import type { UnitFact } from '../rules/names.ts'
 import type { Doing, Phase, SeatId, TileKind } from '../vocabulary.ts'
 
 /** Without its position an action only knows a unit's number. */
@@ -134,7 +134,7 @@ type Choices = {
   'choose.store': { at: string }
   'choose.putAway': OfCard
   'choose.end': Nothing
-  'choose.full': { text: Name }
+  'choose.full': { ability: Ability }
   'choose.tap': Nothing
   'choose.street': Nothing
   'choose.shuffle': Nothing

@@ -2,7 +2,7 @@ import { LANGS, speak } from '@understudy/procedure'
 import { slipIn } from '@understudy/table/testing'
 import { describe, expect, it } from 'vitest'
 import { muhq } from '../game.ts'
-import type { UnitFact } from '../rules/facts.ts'
+import type { UnitFact } from '../rules/names.ts'
 import type { MuhqSayings } from './sayings.ts'
 
 const card = { en: 'Archer', ru: 'Лучник' }
@@ -122,7 +122,7 @@ const SAMPLES: MuhqSayings = {
   'choose.store': { at: 'C3' },
   'choose.putAway': { card },
   'choose.end': {},
-  'choose.full': { text: card },
+  'choose.full': { ability: { target: { who: 'none' }, steps: [{ do: 'gain', n: 2 }] } },
   'choose.tap': {},
   'choose.street': {},
   'choose.shuffle': {},

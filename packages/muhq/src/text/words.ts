@@ -2,7 +2,7 @@
 
 import { type Lang, listing, type PluralForms, plural } from '@understudy/procedure'
 import type { Name } from '../rules/cards.ts'
-import type { UnitFact } from '../rules/facts.ts'
+import type { UnitFact } from '../rules/names.ts'
 import type { SeatId, TileKind, Trait } from '../vocabulary.ts'
 import { BOSS, FIELD_GAIN } from '../vocabulary.ts'
 import type { SomeUnit } from './sayings.ts'

@@ -2,7 +2,7 @@
 
 import { type Phrasebook, type Phrases, plural, sayer } from '@understudy/procedure'
 import type { Name } from '../pack/types.ts'
-import type { ArmyFact } from '../rules/state/facts.ts'
+import type { ArmyFact } from '../rules/state/names.ts'
 import { army as armyEn } from '../text/en/words.ts'
 import { army as armyRu, cards as cardsRu } from '../text/ru/words.ts'
 

@@ -1,7 +1,7 @@
 // What an agent's action is aimed at, in words.
 
 import type { Lang } from '@understudy/procedure'
-import { ROMAN } from '../rules/state/facts.ts'
+import { ROMAN } from '../rules/state/names.ts'
 import type { AgentTarget } from '../vocabulary.ts'
 import { what } from './en/words.ts'
 import { what as whatRu } from './ru/words.ts'

@@ -2,8 +2,8 @@
 
 import type { Lang } from '@understudy/procedure'
 import { plural } from '@understudy/procedure'
-import { ROMAN } from '../rules/state/facts.ts'
-import type { Action, AgentTarget } from '../vocabulary.ts'
+import { ROMAN } from '../rules/state/names.ts'
+import { type Action, type AgentTarget, NEXT_DEVELOPMENT } from '../vocabulary.ts'
 import { aimed } from './aimed.ts'
 import { boxName } from './boxes.ts'
 import { diceInWords } from './dice.ts'
@@ -13,9 +13,6 @@ import { reckoned } from './reckoned.ts'
 import { what as whatRu } from './ru/words.ts'
 
 export type NamesOf = Readonly<Record<string, { en: string; ru: string }>>
-
-/** Stands for the name of the development that is next, which its action does not mention. */
-export const DEVELOPMENT = 'development'
 
 export function did(lang: Lang, action: Action, names: NamesOf): string {
   const name = (id: string): string => names[id]?.[lang] ?? id
@@ -199,12 +196,12 @@ export function did(lang: Lang, action: Action, names: NamesOf): string {
     case 'buyNavy':
       return say('Buys a ship.', 'Покупает корабль.')
     case 'develop':
-      return names[DEVELOPMENT] === undefined
+      return names[NEXT_DEVELOPMENT] === undefined
         ? say(
             `Buys the next development of column ${action.column + 1}.`,
             `Покупает развитие из столбца ${action.column + 1}.`,
           )
-        : say(`Develops ${name(DEVELOPMENT)}.`, `Покупает развитие «${name(DEVELOPMENT)}».`)
+        : say(`Develops ${name(NEXT_DEVELOPMENT)}.`, `Покупает развитие «${name(NEXT_DEVELOPMENT)}».`)
     case 'build':
       return say(
         `Builds ${what(action.building)} in ${name(action.region)}.`,

@@ -1,7 +1,7 @@
 // What sentences are about.
 
 import type { Name } from '../pack/types.ts'
-import type { ArmyFact } from '../rules/state/facts.ts'
+import type { ArmyFact } from '../rules/state/names.ts'
 
 export type Nothing = Record<never, never>
 export type OfArmy = { army: ArmyFact }

@@ -2,7 +2,7 @@
 
 import type { Say } from '@understudy/procedure'
 import type { Name } from '../pack/types.ts'
-import type { ArmyFact } from '../rules/state/facts.ts'
+import type { ArmyFact } from '../rules/state/names.ts'
 import type { Colour, Face, Status } from '../vocabulary.ts'
 import type { ArmyAt, AtRegion, Dice, N, Nothing, OfArmy, OfSeat, Slot } from './said-of.ts'
 

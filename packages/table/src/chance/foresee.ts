@@ -151,7 +151,7 @@ function follow<State, Action>(
   const fork = driver.fork()
   const entry = answerEntry(question, answer.value)
   // With this answer a fact is needed first.
-  if (entry.kind === 'chance' && fork.withholds(entry)) return undefined
+  if (entry.kind === 'chance' && fork.holdBack(entry)) return undefined
   fork.commit(entry)
   let next = fork.next()
   for (; next.kind === 'auto' && game.moment(fork.state) === moment; next = fork.next()) fork.commit(next.entry)

@@ -123,7 +123,10 @@ const file = v.object({
 })
 
 /** The form of a journal as schemas; actions and positions in it are the game's own. */
-export const JOURNAL_SCHEMAS = { file, entries: FORMS }
+export const JOURNAL_SCHEMAS: {
+  readonly file: v.GenericSchema
+  readonly entries: Readonly<Record<string, v.GenericSchema>>
+} = { file, entries: FORMS }
 
 /** Turns files of older versions into the present form, one version at a time: index n upgrades from version n. */
 export type Migrations = readonly ((old: Record<string, unknown>) => Record<string, unknown>)[]

@@ -141,8 +141,8 @@ export class Driver<State, Action> {
     return this.#held
   }
 
-  /** Whether a fact must be told before this can be recorded; it is kept until then and follows by itself. */
-  withholds(entry: ActionEntry | AnswerEntry): boolean {
+  /** Holds this back if a fact must be told before it can be recorded, and answers whether it did; it then follows by itself. */
+  holdBack(entry: ActionEntry | AnswerEntry): boolean {
     if (!this.#open()) return false
     try {
       this.#rehearse(entry)

@@ -185,7 +185,7 @@ export class Table<State, Action> {
   }
 
   #recordOrHold(entry: ActionEntry | AnswerEntry): Logged | undefined {
-    return this.#course.driver.withholds(entry) ? undefined : this.#record(entry)
+    return this.#course.driver.holdBack(entry) ? undefined : this.#record(entry)
   }
 
   /** What a person did or said and waits for a fact: no entry yet, but it must not be lost when the game is closed. */
@@ -196,7 +196,7 @@ export class Table<State, Action> {
   /** Takes up again what was held when the game was closed; what does not fit here is forgotten. */
   hold(entry: ActionEntry | AnswerEntry): void {
     try {
-      this.#course.driver.withholds(entry)
+      this.#course.driver.holdBack(entry)
     } catch (error) {
       if (!(error instanceof IllegalAction || error instanceof BadInput)) throw error
     }

@@ -21,6 +21,8 @@ export const groups: OptionGroups = {
   ofSeat: (n) => [`leader${n}`, `lore${n}`, `fate${n}`],
   role: (n) => `role${n}`,
   person: 'human',
+  // Lars knows no campaign.
+  sits: (bot, options) => bot !== 'lars' || options.act !== 1,
   folded: [
     {
       title: { en: 'Setup and first player', ru: 'Подготовка и первый игрок' },

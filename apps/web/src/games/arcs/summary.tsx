@@ -6,7 +6,7 @@ import { ByColumn, DecidingRules, Plot } from '../../ui/board/summary.tsx'
 import type { SummaryProps } from '../ui.ts'
 import { actOf } from './act.ts'
 import { HULL, SeatMark } from './draw/pieces.tsx'
-import { winningPower } from './seats/facts.ts'
+import { winningPower } from './seats/look.ts'
 import { PAGE_WORDS } from './text/pages.ts'
 import { words } from './text/words.ts'
 

@@ -3,7 +3,6 @@
 
 import {
   type Action,
-  abilityText,
   BOSS,
   type CardId,
   cardName,
@@ -97,9 +96,7 @@ function ofUnit(state: State, unit: Unit): Offer[] {
   ]
   const ability = fullAbilityOf(state, unit)
   if (ability !== undefined) {
-    const text = say('choose.full', {
-      text: { en: abilityText(ability, 'en', true), ru: abilityText(ability, 'ru', true) },
-    })
+    const text = say('choose.full', { ability })
     offers.push(isChosen(ability) ? doing('full', text) : doing('full', text, { do: 'full', unit: unit.id }))
   }
   offers.push(doing('tap', say('choose.tap', {}), { do: 'tap', unit: unit.id }))

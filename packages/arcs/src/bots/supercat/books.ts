@@ -12,7 +12,7 @@ import {
   type Source,
 } from '@understudy/procedure'
 import { bots } from '../../about.ts'
-import { arcs } from '../../game.ts'
+import { describeAction } from '../../rules/choosing/describe.ts'
 import { refusal } from '../../rules/choosing/legal.ts'
 import type { State } from '../../rules/state/state.ts'
 import type { Action } from '../../vocabulary.ts'
@@ -85,7 +85,7 @@ const only = <T>(all: Readonly<Record<string, T>>, ids: ReadonlySet<string>): Re
   Object.fromEntries(Object.entries(all).filter(([id]) => ids.has(id)))
 
 /** What the campaign adds to a book, or has instead. */
-export interface Further {
+interface Further {
   readonly editions: readonly string[]
   readonly pages: readonly RulePage[]
   /** Those of the version before it, for the chapter on what changed. */
@@ -126,7 +126,7 @@ export function bookOf(version: Version, named: string, further?: Further): Supe
       ru: { ...only(rulings.ru, cited), ...further?.rulings.ru },
     },
     ...(version.id === '0.5' ? { measured } : {}),
-    describe: (action, view) => arcs.describe(action, view),
+    describe: describeAction,
   }
 }
 

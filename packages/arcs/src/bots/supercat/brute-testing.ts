@@ -21,7 +21,7 @@ import {
 } from '../../rules/state/state.ts'
 import * as write from '../../rules/state/write.ts'
 
-export interface BruteGroup {
+interface BruteGroup {
   readonly fresh: number
   readonly damaged: number
 }
@@ -68,7 +68,7 @@ export function bruteAttackers(state: State, seat: number, from: number): BruteG
   return ways.length > 1 ? ways[0] : undefined
 }
 
-export interface BruteFight {
+interface BruteFight {
   readonly system: number
   readonly defender: number
   readonly goal: 'trophies' | 'raid' | 'control'

@@ -6,7 +6,7 @@ import type { State } from '../../rules/state/state.ts'
 import type { Action } from '../../vocabulary.ts'
 import type { VersionId } from './versions/version.ts'
 
-export interface Mixed {
+interface Mixed {
   readonly options: Options
   readonly seats: Readonly<Record<string, Controller>>
 }

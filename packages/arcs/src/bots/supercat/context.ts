@@ -14,7 +14,7 @@ import {
 } from '@understudy/procedure'
 import { courtData } from '../../data/court.ts'
 import { pipKinds } from '../../rules/actions/pay.ts'
-import { court, courtId, sysId } from '../../rules/board/ids.ts'
+import { court, sysId } from '../../rules/board/ids.ts'
 import * as read from '../../rules/state/read.ts'
 import { type State, seatOf } from '../../rules/state/state.ts'
 import type {
@@ -123,7 +123,7 @@ export type Defence = 'outbid' | 'block' | 'abandon'
 export type RepairPlan = { readonly repair: PieceRef }
 
 /** What a turn notes as it goes along. */
-export type Vars = {
+type Vars = {
   option?: Option
   /** The die of the seize check. */
   die?: number
@@ -193,7 +193,6 @@ type Name = { readonly en: string; readonly ru: string }
 export const nameOf = (card: CourtId | number): Name => courtData(typeof card === 'number' ? card : court(card)).name
 export const namesOf = (cards: readonly (CourtId | number)[]): Name[] => cards.map(nameOf)
 export const systemsOf = (systems: readonly number[]): SystemId[] => systems.map(sysId)
-export { courtId }
 
 /** Evidence and candidates, as sentences. */
 export type BotSayings = {

@@ -45,7 +45,7 @@ export function gameOf({
   return new Driver(arcsPackage, { t: 'start', options: chosen, chance: appOnly(arcsPackage), seed, seats })
 }
 
-export interface Moment {
+interface Moment {
   readonly driver: Driver<State, Action>
   readonly entry: Entry
 }

@@ -8,8 +8,6 @@ import { books, type SupercatBook } from './books.ts'
 import { offered } from './options.ts'
 import type { VersionId } from './versions/version.ts'
 
-export { type SupercatBook, supercatBook } from './books.ts'
-
 /** Books of further editions, by version: those of the campaign come with it. */
 interface Edition {
   readonly book: SupercatBook

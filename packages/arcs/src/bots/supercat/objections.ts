@@ -10,6 +10,7 @@ import { BLIGHT, isSeat, ownerOf } from '../../rules/state/owners.ts'
 import * as read from '../../rules/state/read.ts'
 import { type C, type CombatGoal, type CombatPlan, me, pipsLeft, say, settings } from './context.ts'
 import { commanded } from './lib/act.ts'
+import { latestFor } from './lib/latest.ts'
 import { base } from './lib/now.ts'
 import { allows, type Budget, budgetNow } from './plans/budget.ts'
 import { itemsFor } from './plans/combat.ts'
@@ -66,6 +67,8 @@ export function objection(view: C['view'], seat: number, fight: Fight, version: 
     : say('supercat.noPip', {})
 }
 
+const battlesNow = latestFor((view, seat) => [...battleSystems(view, seat)])
+
 /** Battles where it has ships already that this rule does not offer; `kept`: actions that it may not spend. */
 export function refusedCombats(
   c: C,
@@ -79,7 +82,7 @@ export function refusedCombats(
   const budget = budgetNow(view, seat, undefined, kept)
   const barred = bars(c, node, budget)
   const out: Fallen<CombatPlan>[] = []
-  for (const [system, defender] of battleSystems(view, seat)) {
+  for (const [system, defender] of battlesNow(view, seat)) {
     const at = sysId(system)
     const rival = ownerOf(view, defender)
     if (found.some((plan) => plan.at === at && plan.against === rival)) continue

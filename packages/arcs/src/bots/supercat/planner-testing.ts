@@ -60,7 +60,7 @@ export const each = (check: (state: State, seat: number, pips: number) => void, 
 }
 
 /** Where one Move action can take a group, by trying every way through the gates. */
-export function landings(state: State, seat: number, from: number): Map<number, Leg['to'][]> {
+function landings(state: State, seat: number, from: number): Map<number, Leg['to'][]> {
   const out = new Map<number, Leg['to'][]>()
   const walk = (at: number, way: Leg['to'][], seen: ReadonlySet<number>): void => {
     for (const to of boardOf(state).neighbours[at]!) {

@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest'
 import { count } from '../round/ambitions.ts'
-import { EMPATH, KEEPER, markerValue, TYCOON, WARLORD } from '../round/declare.ts'
+import { EMPATH, KEEPER, markerValue, TYCOON, TYRANT, WARLORD } from '../round/declare.ts'
 import { CampaignBench } from './campaign-testing.ts'
 
 describe('chapters of an act', () => {
@@ -19,5 +19,41 @@ describe('chapters of an act', () => {
     expect(values()).toEqual(['2/0', '3/2', '5/3'])
     bench.endChapter()
     expect(values()).toEqual(['3/2', '4/2', '5/3'])
+  })
+
+  it('campaign/13.1.1, 13.1.2, 13.1.3: the markers of the three chapters', () => {
+    const bench = new CampaignBench(3).settled()
+    const values = () =>
+      [0, 1, 2]
+        .map((marker) => markerValue(bench.state, marker).join('/'))
+        .sort()
+        .reverse()
+    const seen = [values()]
+    for (const chapter of [1, 2]) {
+      bench.chapter(chapter).endChapter()
+      seen.push(values())
+    }
+    expect(seen).toEqual([
+      ['5/3', '3/2', '2/0'],
+      ['5/3', '4/2', '3/2'],
+      ['6/3', '5/3', '4/2'],
+    ])
+  })
+
+  it.each([
+    ['13.2.1', TYCOON, 4],
+    ['13.2.2', TYRANT, 2],
+    ['13.2.3', WARLORD, 3],
+    ['13.2.4', KEEPER, 3],
+    ['13.2.5', EMPATH, 2],
+  ])('campaign/%s: what counts for ambition %i', (_, ambition, n) => {
+    const bench = new CampaignBench(3, ['magnate', 'advocate', 'partisan'])
+      .openSlots('red', 2, 'blue')
+      .lore('red', 'L13')
+    // Merchant League is a Fuel icon; a Golem, lore and a Weapon card are nothing.
+    bench.tokens('red', 'material', 'relic', 'psionic').league('fuel', 'relic').trust('relic', 'material')
+    bench.guild('red', 'BC16', 'BC13').captives('red', 'blue', 2)
+    bench.loot('red', 'blight', 'ship', 1).loot('red', 'empire', 'ship', 1).loot('red', 'free', 'city', 1)
+    expect(count(bench.state, 0, ambition)).toBe(n)
   })
 })

@@ -12,7 +12,7 @@ import { F, FRAMES, pop, push, topArg, topKind, topSeat } from '../state/stack.t
 import { colourOf, playersOf, type State, ships } from '../state/state.ts'
 import { imperialAttackers, noImperialAttackers } from './actions/battle.ts'
 import { question as askHits, settleHits } from './actions/hits.ts'
-import { buildsAt, stops, taxCaptures, usesPort } from './actions/laws.ts'
+import { buildsAt, refuseAlong, stops, taxCaptures, usesPort } from './actions/laws.ts'
 import { canRaid, freeLoot } from './cards/theft.ts'
 import { learnCrises } from './cards/vox-crises.ts'
 import { canRefill, councilCard, FAITHFUL_OUT, orderDiscard, refuseCouncil, SCRAPPED, takeCard } from './court.ts'
@@ -164,6 +164,7 @@ const act: ActRules = {
   buildsAt,
   usesPort,
   stops,
+  refuseAlong,
   imperialAttackers,
   fightsAt: commands,
   serialise,

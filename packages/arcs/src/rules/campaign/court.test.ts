@@ -1,6 +1,8 @@
 // The Court row with the Council, lore and attached cards.
 
 import { describe, expect, it } from 'vitest'
+import { inSet } from '../../card-sets.ts'
+import { courtData } from '../../data/court.ts'
 import { court } from '../board/ids.ts'
 import * as camp from '../state/campaign/read.ts'
 import * as set from '../state/campaign/write.ts'
@@ -9,6 +11,7 @@ import * as read from '../state/read.ts'
 import * as write from '../state/write.ts'
 import { CampaignBench } from './campaign-testing.ts'
 import { uncover } from './court.ts'
+import { CAMPAIGN_COURT } from './data.ts'
 
 const PIP = 'pip' as const
 
@@ -63,5 +66,22 @@ describe('the Court', () => {
   it('campaign/R22: cards of the base game have one number and two ids', () => {
     expect([court('CC01'), court('CC10'), court('CC14')]).not.toContain(-1)
     expect(court('CC14')).toBe(court('BC29'))
+  })
+
+  it.each([
+    ['CC01', 'BC02', 'material', 2],
+    ['CC02', 'BC05', 'material', 2],
+    ['CC03', 'BC08', 'fuel', 2],
+    ['CC04', 'BC09', 'fuel', 2],
+    ['CC05', 'BC13', 'weapon', 2],
+    ['CC06', 'BC11', 'weapon', 2],
+    ['CC07', 'BC16', 'psionic', 2],
+    ['CC08', 'BC20', 'psionic', 2],
+    ['CC09', 'BC22', 'relic', 1],
+    ['CC10', 'BC23', 'relic', 2],
+  ] as const)('campaign/%s is %s: %s, %i keys, in the deck of every act', (id, base, suit, keys) => {
+    expect(court(id as never)).toBe(court(base))
+    expect(courtData(court(base))).toMatchObject({ suit, keys })
+    expect(inSet(CAMPAIGN_COURT, court(base))).toBe(true)
   })
 })

@@ -37,7 +37,7 @@ export const refuseCouncil = (state: State, spot: number): No =>
   spot === COUNCIL_SPOT && camp.council(state) !== camp.IN_SESSION ? say('no.councilDecided', {}) : undefined
 
 /** What happens to Rival agents on a card that is secured. */
-export type Agents = 'capture' | 'trophy' | 'home'
+type Agents = 'capture' | 'trophy' | 'home'
 
 export function takeCard(state: State, seat: number, spot: number, agents: Agents, events?: EventSink): void {
   const card = read.rowCard(state, spot) - 1
@@ -75,7 +75,7 @@ export function takeCard(state: State, seat: number, spot: number, agents: Agent
 }
 
 /** A card that somebody gets from the Court (campaign 6.5, 14.3, 17). `own`: the agents it had there. */
-export function receive(state: State, seat: number, card: number, events?: EventSink, own = 0): void {
+function receive(state: State, seat: number, card: number, events?: EventSink, own = 0): void {
   if (inSet(VOX_CARDS, card)) push(state, F.vox, seat, card, own)
   else if (isLore(card)) write.put(state, Pile.lore(seat), card - LORE_COURT)
   else if (isFaithful(card)) drawFaithful(state, seat, card)
@@ -132,8 +132,7 @@ export function intoDeck(state: State, card: number): void {
 }
 
 /** Cards that the top of the deck can be, lore of the Court apart. */
-export const courtTop = (state: State): CardSet =>
-  read.cardSet(state, deckIsEmpty(state) ? Pile.BURIED : Pile.COURT_DECK)
+const courtTop = (state: State): CardSet => read.cardSet(state, deckIsEmpty(state) ? Pile.BURIED : Pile.COURT_DECK)
 const deckIsEmpty = (state: State): boolean => read.isEmpty(state, Pile.COURT_DECK) && camp.courtLore(state) === 0
 export const canRefill = (state: State): boolean => !deckIsEmpty(state) || !read.isEmpty(state, Pile.BURIED)
 

@@ -25,7 +25,7 @@ describe('Crises', () => {
     ]).toEqual([0, 5, true, true, false])
   })
 
-  it('campaign/10.3: what is attached slides down instead of a refill and keeps the agents', () => {
+  it('campaign/10.3, B.12: what is attached slides down instead of a refill and keeps the agents', () => {
     const bench = new CampaignBench(4, ['believer', 'founder', 'magnate', 'partisan']).court({
       card: 'CC15' as never,
       agents: { red: 2 },
@@ -56,5 +56,31 @@ describe('Crises', () => {
     set.setAttached(bench.state, 0, court('BC08') + 1)
     bench.frame('courtCrises')
     expect([read.rowCard(bench.state, 0), camp.attached(bench.state, 0)]).toEqual([court('BC08') + 1, 0])
+  })
+
+  it('campaign/R16: of ships that are alike nobody chooses: a fresh one is hit before a damaged one', () => {
+    const bench = new CampaignBench(3)
+      .settled()
+      .blight('1a', 0, 2)
+      .ships('red', '1a', 1, 1)
+      .leads('red', 'aggression-2')
+    bench.frame('blightCrises')
+    expect([bench.waits, bench.fleet('red', '1a')]).toEqual(['turn.red', [0, 1]])
+  })
+
+  it('campaign/B.13: Blight first, then Merchant League and the Hearth, then Vox cards from the left', () => {
+    const bench = new CampaignBench(3, ['caretaker', 'magnate', 'partisan']).settled().league('fuel').blight('1a', 0, 1)
+    bench.ships('red', '1a', 1).asleep('seeker').declared('tycoon').city('red', '2a').city('red', '3a').power('red', 5)
+    bench.court({ card: 'BC02' }, { card: 'BC27' }, { card: 'BC29' }).frame('councilChoice', 'blue')
+    bench.do({ do: 'resolveCouncil', as: 'crises' })
+    // Blight and Fates have struck before the dice for the Court are rolled.
+    expect([bench.fleet('red', '1a'), camp.league(bench.state, 2), camp.awake(bench.state, 2)]).toEqual([
+      [0, 1],
+      0,
+      true,
+    ])
+    expect([bench.waits, bench.marker('tycoon')]).toEqual(['eventRoll.blue', 1])
+    bench.do({ do: 'eventRoll', event: 'crisis-a', number: 1 })
+    expect([bench.waits, bench.marker('tycoon')]).toEqual(['freeCity.red', 0])
   })
 })

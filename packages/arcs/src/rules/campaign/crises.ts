@@ -174,7 +174,7 @@ export const dropGuild = free<'dropGuild'>({
 })
 
 /** One at a time, so that the order of the pile is kept. */
-export function discardGuild(state: State, seat: number, card: number): void {
+function discardGuild(state: State, seat: number, card: number): void {
   write.drop(state, Pile.guild(seat), card)
   write.put(state, Pile.COURT_DISCARD, card)
   set.setDiscard(state, camp.discarded(state), card)

@@ -29,7 +29,7 @@ export const SAME_CARDS: Readonly<Record<string, number>> = {
 }
 
 /** The first Court card of the campaign: behind those of the base game. */
-export const COURT_FROM = COURT_COUNT
+const COURT_FROM = COURT_COUNT
 /** Court cards of the campaign alone, by number. */
 export const CARD = {
   councilIntrigue: COURT_FROM,
@@ -123,7 +123,6 @@ export const SELF_DISCARDING: CardSet = setOf(
 
 export { isEvent }
 export const isFaithfulAction = (card: number): boolean => card >= FAITHFUL_FROM
-export const EVENTS: CardSet = setOf(EVENT_FROM, EVENT_FROM + 1, EVENT_FROM + 2)
 /** The action card that a Faithful card of the Court is, and back. */
 export const actionOfFaithful = (card: number): number => card - FAITHFUL_COURT + FAITHFUL_FROM
 export const faithfulOfNumber = (number: number): number => FAITHFUL_COURT + number - 1
@@ -144,7 +143,7 @@ export const LORE_CARDS_ADDED: readonly number[] = [0, 0, 2, 3, 4]
 
 export const FATE = Object.fromEntries(FATES.map((id, at) => [id, at])) as Readonly<Record<FateId, number>>
 
-export interface FateData {
+interface FateData {
   readonly name: Name
   /** With two, three and four seats. */
   readonly start: readonly [number, number, number]

@@ -43,7 +43,7 @@ const count = <T>(list: Iterable<T>, test: (each: T) => boolean) => [...list].fi
 const SYSTEMS = Array.from({ length: 24 }, (_, system) => system)
 
 describe('setting up', () => {
-  it('campaign/20.1: dice 6 and hex', () => {
+  it('campaign/20.1, 3.1.N, 3.1.O, 3.1.P, 3.1.Q: dice 6 and hex', () => {
     const { state, act } = started(2)
     act({ do: 'eventRoll', event: 'edict-h', number: 6 })
     const imperial = SYSTEMS.filter((system) => read.fresh(state, system, EMPIRE) === 1)
@@ -198,7 +198,7 @@ describe('battle', () => {
     ])
   })
 
-  it('campaign/20.8: what the Empire destroys is the First Regent’s', () => {
+  it('campaign/20.8, 6.7.4: what the Empire destroys is the First Regent’s', () => {
     for (const first of ['blue', undefined] as const) {
       const bench = new CampaignBench().outlaw('red').firstRegent(first).ships('red', '1a', 0, 3).imperial('1a', 1)
       if (first === undefined) bench.outlaw('yellow', 'blue', 'white')
@@ -284,7 +284,7 @@ describe('battle', () => {
 })
 
 describe('Crises', () => {
-  it('campaign/20.11: what is left of the hits falls on every seat', () => {
+  it('campaign/20.11, 6.7.7: what is left of the hits falls on every seat', () => {
     const bench = new CampaignBench()
       .blight('1a', 1)
       .imperial('1a', 1)
@@ -335,7 +335,7 @@ describe('Crises', () => {
     expect(camp.council(bench.state)).toBe(camp.IN_SESSION)
   })
 
-  it('campaign/20.29: Populist Demands takes the best marker back', () => {
+  it('campaign/20.29, CC11: Populist Demands takes the best marker back', () => {
     const bench = new CampaignBench().declared('tycoon', 0).declared('warlord', 1)
     bench
       .court({ card: 'BC27', agents: { red: 1 } })
@@ -375,7 +375,7 @@ describe('Events and the Council', () => {
     expect([bench.waits, camp.firstRegent(bench.state)]).toEqual(['councilChoice.white', 3])
   })
 
-  it('campaign/20.14: the chain of a First Regent who leaves', () => {
+  it('campaign/20.14, 9.1.3: the chain of a First Regent who leaves', () => {
     const bench = new CampaignBench(3).settled().trust('relic', 'relic', 'fuel', 'weapon')
     write.setInitiative(bench.state, 2)
     bench
@@ -398,7 +398,7 @@ describe('Events and the Council', () => {
     ])
   })
 
-  it('campaign/20.15: the last Regent leaves', () => {
+  it('campaign/20.15, 9.1.4: the last Regent leaves', () => {
     const bench = new CampaignBench(3).outlaw('yellow', 'blue').trust('relic', 'fuel').power('red', 1)
     becomeOutlaw(bench.state, 0)
     expect([bench.of(read.power, 'red'), camp.firstRegent(bench.state), camp.trustSize(bench.state)]).toEqual([
@@ -412,7 +412,7 @@ describe('Events and the Council', () => {
 })
 
 describe('Edicts', () => {
-  it('campaign/20.16: Peace is enforced', () => {
+  it('campaign/20.16, 11.3.1: Peace is enforced', () => {
     const bench = new CampaignBench().policy('peace').tokens('yellow', 'relic').agents('white', 0)
     bench.openSlots('red', 2, 'yellow').openSlots('yellow', 1, 'red').openSlots('blue', 0, 'red')
     bench.frame('govern').do({ do: 'enforce' })
@@ -423,7 +423,7 @@ describe('Edicts', () => {
     expect(['red', 'yellow', 'blue', 'white'].map((each) => bench.of(read.power, each as Colour))).toEqual([0, 2, 5, 0])
   })
 
-  it('campaign/20.17: what War demands', () => {
+  it('campaign/20.17, 11.3.3: what War demands', () => {
     const bench = new CampaignBench().policy('war').outlaw('white')
     bench
       .loot('yellow', 'empire', 'ship', 1)
@@ -440,7 +440,7 @@ describe('Edicts', () => {
     ]).toEqual(['no.notDemanded', 'no.notDemanded', undefined, undefined])
   })
 
-  it('campaign/20.23: the Admiral and the Edicts', () => {
+  it('campaign/20.23, 11.3.2, B.3: the Admiral and the Edicts', () => {
     const fates = ['partisan', 'admiral', 'believer', 'steward'] as const
     const make = (tied: boolean) => {
       const bench = new CampaignBench(4, fates).policy('escalation').declared('tycoon').imperial('6a', 1)
@@ -469,7 +469,7 @@ describe('Edicts', () => {
 })
 
 describe('Summits', () => {
-  it('campaign/20.18: the price of returned Favors', () => {
+  it('campaign/20.18, 9.1.1: the price of returned Favors', () => {
     const bench = new CampaignBench(3, ['magnate', 'founder', 'advocate']).favors('yellow', 'blue', 2)
     bench.openSlots('blue', 2, 'red').tokens('blue', null, null, null, 'relic').trophies('blue', 'red', 'ship', 1)
     bench.frame('callToOrder', 'yellow')
@@ -486,7 +486,7 @@ describe('Summits', () => {
     expect([cheap.favorsOf('yellow', 'red'), cheap.held('yellow')]).toEqual([0, ['fuel']])
   })
 
-  it('campaign/20.19: what the Magnate advances for', () => {
+  it('campaign/20.19, B.7: what the Magnate advances for', () => {
     const bench = new CampaignBench(4, ['magnate', 'founder', 'advocate', 'partisan']).openSlots('red', 2, 'yellow')
     bench.tokens('red', null, null, null, 'relic').tokens('blue', 'fuel').favors('red', 'yellow', 1)
     bench.frame('callToOrder', 'red')
@@ -509,7 +509,7 @@ describe('Summits', () => {
 })
 
 describe('Fates', () => {
-  it('campaign/20.20: Overseers want a place', () => {
+  it('campaign/20.20, B.6: Overseers want a place', () => {
     const make = (blue: number) => {
       const bench = new CampaignBench(4, ['advocate', 'founder', 'magnate', 'partisan']).declared('keeper')
       bench.openSlots('yellow', 2, 'white').tokens('yellow', 'relic', 'relic').guild('red', 'BC20')
@@ -523,7 +523,7 @@ describe('Fates', () => {
     expect(make(1).no({ do: 'useTongues' })).toBe('no.overseers')
   })
 
-  it('campaign/20.21: Golems', () => {
+  it('campaign/20.21, 16.4, B.5, B.8: Golems', () => {
     const bench = new CampaignBench(4, ['caretaker', 'founder', 'magnate', 'partisan'])
     set.setGolemsOnMap(bench.state, 0b11)
     set.setHearth(bench.state, 0, true)
@@ -549,7 +549,7 @@ describe('Fates', () => {
     expect(read.slot(later.state, 2, 0)).toBe(9)
   })
 
-  it('campaign/20.22: the Partisan', () => {
+  it('campaign/20.22, B.2, B.8: the Partisan', () => {
     const bench = new CampaignBench(4, ['founder', 'partisan', 'magnate', 'advocate']).settled()
     bench.tokens('yellow', 'weapon').guild('yellow', 'BC13').hand('yellow', 'mobilization-3')
     bench.leads('red', 'administration-4').act({ do: 'end' })
@@ -570,7 +570,7 @@ describe('Fates', () => {
     expect([wins('warlord', 'weapon'), wins('tyrant', 'weapon'), wins('tycoon', 'fuel')]).toEqual([0, 2, 0])
   })
 
-  it('campaign/20.23: the Admiral in battle', () => {
+  it('campaign/20.23, B.4: the Admiral in battle', () => {
     const { skirmish } = facesBySymbol()
     const bench = new CampaignBench(4, ['admiral', 'founder', 'magnate', 'partisan'])
       .ships('red', '1a', 2)
@@ -588,7 +588,7 @@ describe('Fates', () => {
     expect([bench.lootOf('red', 'blight'), bench.left('red')]).toEqual([1, 12])
   })
 
-  it('campaign/20.24: the Believer', () => {
+  it('campaign/20.24, B.8: the Believer', () => {
     const wins = (left: number, ...ambitions: ('keeper' | 'empath' | 'tycoon')[]) => {
       const bench = new CampaignBench(4, ['believer', 'founder', 'magnate', 'partisan'])
         .objective('red', 30)
@@ -602,7 +602,7 @@ describe('Fates', () => {
     expect([wins(6, 'keeper', 'empath'), wins(0, 'keeper')]).toEqual([4, 10])
   })
 
-  it('campaign/20.25: the Founder', () => {
+  it('campaign/20.25, B.8, B.9: the Founder', () => {
     const wins = (outlaw: boolean) => {
       const bench = new CampaignBench(4, ['founder', 'steward', 'magnate', 'partisan'])
         .declared('tyrant')
@@ -615,7 +615,7 @@ describe('Fates', () => {
     expect([wins(true), wins(false)]).toEqual([8, 0])
   })
 
-  it('campaign/20.26: the Steward', () => {
+  it('campaign/20.26, B.8: the Steward', () => {
     const bench = new CampaignBench(4, ['steward', 'founder', 'magnate', 'partisan'])
       .openSlots('red', 1, 'blue')
       .declared('tyrant')

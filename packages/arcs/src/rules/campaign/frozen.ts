@@ -22,7 +22,7 @@ export function leagueSize(state: State): number {
 }
 export const onLeague = (state: State, seat: number, type: number): number =>
   camp.league(state, type) > 0 && leagueHolder(state) === seat ? camp.league(state, type) : 0
-export const inTrust = (state: State, seat: number, type: number): number =>
+const inTrust = (state: State, seat: number, type: number): number =>
   camp.firstRegent(state) === seat ? camp.trust(state, type) : 0
 
 export const frozen = (state: State, seat: number, type: number): number =>

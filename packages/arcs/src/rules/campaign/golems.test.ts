@@ -11,7 +11,7 @@ import { CampaignBench } from './campaign-testing.ts'
 const PIP = 'pip' as const
 
 describe('Golems', () => {
-  it('campaign/16: the Warrior, within the Truce (R10); the Protector; the Seeker', () => {
+  it('campaign/16.1, 16.2, 16.3: the Warrior, within the Truce (R10); the Protector; the Seeker', () => {
     const make = () => {
       const bench = new CampaignBench(4, ['caretaker', 'founder', 'magnate', 'partisan']).settled()
       set.setGolemsOnMap(bench.state, 0)

@@ -51,7 +51,7 @@ export function golemsOf(state: State, seat: number): number[] {
 }
 
 /** Whether it has left the map. */
-export function isOffMap(state: State, golem: number): boolean {
+function isOffMap(state: State, golem: number): boolean {
   if (camp.onHearth(state, golem)) return true
   for (let seat = 0; seat < playersOf(state); seat++) if (slotOfGolem(state, seat, golem) >= 0) return true
   for (let n = 0; n < read.depth(state); n++)

@@ -9,6 +9,8 @@ import * as read from '../state/read.ts'
 import { isCity } from '../state/sites.ts'
 import { F, push } from '../state/stack.ts'
 import { CampaignBench } from './campaign-testing.ts'
+import { handOverOf } from './position/hand-over.ts'
+import { handOverText } from './text/hand-over.ts'
 
 describe('the end of the act', () => {
   it('campaign/18 B to D: Court, pieces, Blight', () => {
@@ -72,5 +74,26 @@ describe('the end of the act', () => {
       { red: 4, yellow: 9, blue: 0 },
       5,
     ])
+  })
+
+  it.each([
+    ['18.1', 'steward', 'Tax Collectors', 'Empire Falls'],
+    ['18.2', 'founder', '3 Political Intrigue', '2 Construction Union'],
+    ['18.3', 'magnate', 'Relic Fence, Prison Wardens', '5 Cartels'],
+    ['18.4', 'advocate', '5 Liaisons', 'Guild Struggle'],
+    ['18.5', 'caretaker', '4 Unstable cards', 'own Stone-Speakers'],
+    ['18.6', 'partisan', '5 Loyal cards', '2 Outrage Spreads'],
+    ['18.7', 'admiral', 'Honor Guard', '2 Imperial Defectors'],
+    ['18.8', 'believer', 'The Young Light', 'The Prodigal One'],
+  ] as const)('campaign/%s: the sheet tells what the %s brings, completed and failed', (_, fate, completed, failed) => {
+    const told = (left: number) => {
+      const others = (['founder', 'magnate', 'partisan'] as const).filter((each) => each !== fate)
+      const bench = new CampaignBench(3, [fate, ...others]).settled().objective('red', left)
+      push(bench.state, F.endAct, 0)
+      settle(bench.state)
+      return handOverText(handOverOf(bench.state), 'en')
+    }
+    expect([told(0).includes(completed), told(0).includes(failed)]).toEqual([true, false])
+    expect([told(3).includes(completed), told(3).includes(failed)]).toEqual([false, true])
   })
 })

@@ -91,11 +91,12 @@ describe('control and the laws', () => {
     ]).toEqual([true, false, false, true, false])
   })
 
-  it('campaign/5.3: refusals name the law', () => {
+  it('campaign/5.3, 5.3.1, 5.3.2, 5.3.3: refusals name the law', () => {
     const bench = new CampaignBench(3)
       .ships('red', '1a', 1)
       .imperial('1a', 2)
       .imperial('2a', 1)
+      .blight('2a', 1)
       .city('yellow', '1a')
       .ships('yellow', '1a', 1)
     bench.leads('red', 'aggression-2')
@@ -124,6 +125,20 @@ describe('control and the laws', () => {
         dice: { assault: 1, skirmish: 0, raid: 0 },
         pay: PIP,
       }),
-    ]).toEqual(['no.movementLaw', expect.any(String), 'no.truce', 'no.truceEmpire'])
+    ]).toEqual(['no.movementLaw', 'no.presence', 'no.truce', 'no.truceEmpire'])
+  })
+
+  it('campaign/5.3.1, 5.3.2: Imperial Officers need neither presence nor ships of their own', () => {
+    const legs = [{ to: '2g', fresh: 0, damaged: 0, imperial: { fresh: 2, damaged: 0 } }] as const
+    const move = (fate: 'admiral' | 'founder', outlaw = false) => {
+      const bench = new CampaignBench(3, [fate, 'magnate', 'partisan']).settled().imperial('2a', 2)
+      if (outlaw) bench.outlaw('red').firstRegent('yellow')
+      return bench.leads('red', 'mobilization-2').no({ do: 'move', from: '2a', legs, pay: PIP } as never)
+    }
+    expect([move('admiral'), move('founder') === undefined, move('admiral', true) === undefined]).toEqual([
+      undefined,
+      false,
+      false,
+    ])
   })
 })

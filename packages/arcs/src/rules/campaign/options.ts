@@ -1,8 +1,8 @@
 // Options of an act, and what does not go together with one.
 
 import { BadInput, type ChanceSource, type OptionSpec, type Options } from '@understudy/table'
-import { sources } from '../../lean.ts'
 import { knownSpecs, optionSpecs } from '../setup/options.ts'
+import { sources } from '../setup/sources.ts'
 import type { Act, GameOptions } from '../state/state.ts'
 import { FATE_DATA } from './data.ts'
 import { FATES, type FateId } from './vocabulary.ts'

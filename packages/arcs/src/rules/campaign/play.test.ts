@@ -78,4 +78,19 @@ describe('playing cards of an act', () => {
     bench.leads('yellow', 'aggression-2').act({ do: 'secure', card: 'BC02', pay: PIP })
     expect([bench.handOf('yellow'), bench.has('yellow', 'BC02'), bench.problems()]).toEqual([[39], true, []])
   })
+
+  it.each([
+    ['17.1', [9, 8], 1],
+    ['17.2', [7, 6], 2],
+    ['17.3', [5, 4, 3], 3],
+    ['17.4', [2, 1], 4],
+  ])('campaign/%s: pips of Faithful %j: %i', (_, numbers, pips) => {
+    for (const number of numbers) {
+      const bench = new CampaignBench(4, ['believer', 'founder', 'magnate', 'partisan'])
+        .settled()
+        .faithful('red', number)
+      bench.round('red').act({ do: 'lead', card: `faithful-${number}`, side: 'zeal' } as never)
+      expect(read.pipsLeft(bench.state)).toBe(pips)
+    }
+  })
 })

@@ -40,8 +40,8 @@ import { say } from './text/sayings.ts'
 export const ZEAL = 4
 export const WISDOM = 5
 export const SIDES = ['zeal', 'wisdom'] as const
-export type Side = (typeof SIDES)[number]
-export const EVENT_MODE = MODES.length as number
+type Side = (typeof SIDES)[number]
+const EVENT_MODE = MODES.length as number
 
 const OUTRAGE = 'outrage-'
 type Following = ActionOf<'surpass' | 'pivot' | 'copy'> & { readonly side?: Side }

@@ -7,7 +7,7 @@ import { CampaignBench } from './campaign-testing.ts'
 import { imperialSupply } from './supplies.ts'
 
 describe('Policies', () => {
-  it('campaign/11.3: War hands out Weapons of the supply, then of the Trust, to whom the First Regent names', () => {
+  it('campaign/11.3.3: War hands out Weapons of the supply, then of the Trust, to whom the First Regent names', () => {
     const bench = new CampaignBench(3).policy('war').trust('weapon').supply('weapon', 1).frame('supplyWeapons')
     expect(bench.waits).toBe('supplyWeapons.red')
     bench.do({ do: 'supplyWeapons', to: ['red', 'yellow'] })
@@ -18,7 +18,7 @@ describe('Policies', () => {
     ]).toEqual([true, true, 0])
   })
 
-  it('campaign/11.3: Escalation without an Imperial system goes to a starport of the First Regent, with what is left', () => {
+  it('campaign/11.3.2: Escalation without an Imperial system goes to a starport of the First Regent, with what is left', () => {
     const bench = new CampaignBench().policy('escalation').imperial('5a', 0, 14).port('red', '1a')
     expect(imperialSupply(bench.state)).toBe(1)
     bench.frame('policyAction')

@@ -1,10 +1,15 @@
 // The end of a round: initiative, the Council or an Event.
 
 import { describe, expect, it } from 'vitest'
+import { VOX } from '../../data/court.ts'
+import { markerValue } from '../round/declare.ts'
+import { settle } from '../round/settle.ts'
 import * as camp from '../state/campaign/read.ts'
 import * as set from '../state/campaign/write.ts'
 import * as Pile from '../state/piles.ts'
 import * as read from '../state/read.ts'
+import { F, push } from '../state/stack.ts'
+import * as write from '../state/write.ts'
 import { CampaignBench } from './campaign-testing.ts'
 import { CARD } from './data.ts'
 
@@ -77,5 +82,53 @@ describe('the end of a round', () => {
     const bench = new CampaignBench(3).settled()
     bench.frame('councilChoice', 'blue').do({ do: 'resolveCouncil', as: 'crises' })
     expect(bench.waits).toBe('eventRoll.blue')
+  })
+
+  it('campaign/B.9: at the end of a chapter the Founder advances, a marker is turned and Events are dealt again', () => {
+    const bench = new CampaignBench(3, ['founder', 'magnate', 'partisan']).settled().outlaw('red').firstRegent('yellow')
+    bench
+      .ships('red', '1a', 1)
+      .ships('red', '2g', 1)
+      .hand('red', 'event-1' as never)
+    bench.endChapter()
+    expect([bench.left('red'), read.chapter(bench.state)]).toEqual([14, 2])
+    expect(markerValue(bench.state, 2).join('/')).toBe('4/2')
+    expect([bench.handOf('red'), bench.waits.startsWith('deal')]).toEqual([[], true])
+    expect(
+      bench.no({
+        do: 'deal',
+        seat: 'red',
+        cards: ['event-1', 'aggression-2', 'aggression-3', 'aggression-4', 'aggression-5', 'aggression-6'] as never,
+      }),
+    ).toBeUndefined()
+  })
+
+  it('campaign/B.1: whatever way an ambition is declared, each card of whoever declared it is heard', () => {
+    const bench = new CampaignBench(3, ['magnate', 'founder', 'caretaker']).settled().free('2a')
+    for (const [card, from] of [
+      [CARD.paradeFleets, 1],
+      [CARD.stoneSpeakers, 2],
+    ] as const) {
+      write.drop(bench.state, Pile.guild(from), card)
+      write.put(bench.state, Pile.guild(0), card)
+    }
+    bench.leads('red', 'aggression-2')
+    write.drop(bench.state, Pile.COURT_DECK, VOX.populistDemands)
+    push(bench.state, F.vox, 0, VOX.populistDemands)
+    settle(bench.state)
+    bench.act({ do: 'demand', declare: 'keeper' })
+    const asked: string[] = []
+    for (let step = 0; step < 3; step++) {
+      asked.push(bench.waits)
+      bench.act({ do: 'decline' })
+    }
+    expect(asked.sort()).toEqual(['league.red', 'parade.red', 'speakers.red'])
+    expect(bench.waits.startsWith('turn')).toBe(true)
+    // Of another seat’s declaration they know nothing.
+    const other = new CampaignBench(3, ['founder', 'magnate', 'caretaker'])
+      .settled()
+      .leads('red', 'construction-2', 'tycoon')
+    expect(other.waits).toBe('parade.red')
+    expect(other.act({ do: 'decline' }).waits).toBe('turn.red')
   })
 })

@@ -25,8 +25,8 @@ import { isOutlaw, takeTile } from './titles.ts'
 import { EVENT_FACES } from './vocabulary.ts'
 
 /** What dice are rolled for. */
-export const FOR_EVENT = 0
-export const FOR_CRISES = 1
+const FOR_EVENT = 0
+const FOR_CRISES = 1
 export const FOR_SPEAKERS = 2
 
 /** The Council, or one Event, never both (campaign 4.2.3). */
@@ -214,7 +214,7 @@ const mayReroll = (state: State, seat: number): boolean =>
   topArg(state, 1) === 0 &&
   heard(points.reroll, state, seat).some(({ die, limit }) => die < 0 && limit(state, seat) > 0)
 
-export const isCrisis = (state: State): boolean => camp.eventDie(state) <= 3
+const isCrisis = (state: State): boolean => camp.eventDie(state) <= 3
 
 function eventFace(state: State): void {
   const why = topArg(state, 0)

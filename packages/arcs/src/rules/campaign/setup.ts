@@ -105,7 +105,7 @@ export const symbolOf = (eventDie: number): number => ((eventDie - 1) % 3) + 1
 const fixed = (state: State, seat: number): number => FATES.indexOf((state.options.fates?.[seat] ?? 'random') as FateId)
 
 /** Fates that nobody has drawn or was given. */
-export function fatesLeft(state: State): number {
+function fatesLeft(state: State): number {
   let left = ((1 << FATES.length) - 1) & ~(state.options.fatesOut ?? 0)
   for (let seat = 0; seat < playersOf(state); seat++) {
     left &= ~camp.drawn(state, seat)
@@ -201,7 +201,7 @@ const imperialBits = (state: State): number => {
 }
 
 /** Who founds as the n-th: in turn order, then back (campaign 3.3 G, H). */
-export function founder(state: State, n: number): number | undefined {
+function founder(state: State, n: number): number | undefined {
   const order = turnOrder(state)
   return n < order.length ? order[n] : order[2 * order.length - 1 - n]
 }

@@ -9,7 +9,7 @@ import { CARD, FATE_LORE } from './data.ts'
 import { becomeOutlaw } from './titles.ts'
 
 describe('titles', () => {
-  it('campaign/9.4: who leaves buries its cards and hands the tile on', () => {
+  it('campaign/9.4, B.10: who leaves buries its cards and hands the tile on', () => {
     const bench = new CampaignBench(4, ['steward', 'admiral', 'magnate', 'partisan']).trust('fuel').power('blue', 3)
     becomeOutlaw(bench.state, 0)
     expect([

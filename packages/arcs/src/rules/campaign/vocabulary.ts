@@ -13,8 +13,6 @@ import type {
   TrophyKind,
 } from '../../vocabulary.ts'
 
-export type FaithfulId = `faithful-${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9}`
-
 export const FATES = [
   'steward',
   'founder',

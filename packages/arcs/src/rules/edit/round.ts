@@ -2,11 +2,13 @@
 
 import { keyedRandom } from '@understudy/table'
 import { numberOf, suitOf } from '../../data/action-cards.ts'
-import { arcs } from '../../lean.ts'
 import { ACTION_CARDS, type ActionCardId, MODES, type SetupId } from '../../vocabulary.ts'
 import * as ids from '../board/ids.ts'
+import { decisionOf } from '../choosing/decision.ts'
+import { applyAction } from '../choosing/legal.ts'
 import { seatRules } from '../seats/index.ts'
 import { optionsOf } from '../setup/options.ts'
+import { startGame } from '../setup/start.ts'
 import * as Pile from '../state/piles.ts'
 import * as read from '../state/read.ts'
 import { clearStack, F, FRAMES, type FrameName, push } from '../state/stack.ts'
@@ -160,12 +162,12 @@ export function toggleDiscard(state: State, card: ActionCardId): State {
 /** A table as the setup card lays it out: something to start from. */
 export function fromSetup(state: State, setup: SetupId, first: number): State {
   const chance = { actionCards: 'secret' }
-  const started = arcs.start({ ...optionsOf(state), setup, initiative: `seat${first + 1}` }, chance)
+  const started = startGame({ ...optionsOf(state), setup, initiative: `seat${first + 1}` }, chance)
   const random = keyedRandom('editor', setup)
   for (let i = 0; i < 40; i++) {
-    const decision = arcs.decision(started)
+    const decision = decisionOf(started)
     if (decision === undefined || decision.kind === 'lead' || decision.kind === 'reveal') break
-    arcs.apply(started, decision.sample(random))
+    applyAction(started, decision.sample(random))
   }
   // The options of a running game do not change; only the pieces are taken over.
   return toLead({ ...started, options: state.options }, first)

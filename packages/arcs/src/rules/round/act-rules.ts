@@ -66,6 +66,8 @@ export interface ActRules {
   /** A starport of somebody else that serves like one's own. */
   usesPort(state: State, seat: number, site: number): boolean
   stops(state: State, seat: number, system: number, who: number, imperial: number): No
+  /** The Movement Law: so many Imperial ships along with so many of one's own. */
+  refuseAlong(state: State, seat: number, imperial: number, own: number): No
   /** Imperial ships among the attackers of the battle under way. */
   imperialAttackers(state: State): number
   /** Whether the seat can attack there without ships of its own. */

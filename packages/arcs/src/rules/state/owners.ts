@@ -31,3 +31,7 @@ export function ownerIndex({ options }: State, owner: string): number {
   const other = (OWNERS as readonly string[]).indexOf(owner)
   return other >= MAX_SEATS ? other : -1
 }
+
+/** Owners that have ships: seats, and in an act the Empire. */
+export const fleets = (state: State): readonly number[] =>
+  owners(state).filter((owner) => isSeat(owner) || owner === EMPIRE)

@@ -143,9 +143,9 @@ export function describeEn(action: Action): string {
     case 'annex':
       return `${doingEn(action.do)} ${siteName('en', action.site)}${paid(action.pay)}`
     case 'guide':
-      return `Guide ${names('en', action.ships, (_, { of, fresh, damaged }) => `${shipsN('en', fresh + damaged)} of ${S(of)}`)} from ${place('en', action.from)} to ${place('en', action.to)}${paid(action.pay)}`
+      return `Guide ${names('en', action.ships, (_, { of, fresh, damaged }) => `${shipsN('en', fresh + damaged)} of ${O(of)}`)} from ${place('en', action.from)} to ${place('en', action.to)}${paid(action.pay)}`
     case 'martyr':
-      return `Sacrifice a ship at ${place('en', action.at)}${action.target === undefined ? '' : ` for a ship of ${S(action.target.of)}`}${paid(action.pay)}`
+      return `Sacrifice a ship at ${place('en', action.at)}${action.target === undefined ? '' : ` for a ship of ${O(action.target.of)}`}${paid(action.pay)}`
     case 'arm':
       return `Actions may be battles${paid(action.pay)}`
     case 'arrange':

@@ -2,7 +2,7 @@
 
 import type { Phrases } from '@understudy/procedure'
 import type { Action, Colour, Owner } from '../../vocabulary.ts'
-import type { Asking, Table } from '../sayings.ts'
+import type { Asking, OnTable } from '../sayings.ts'
 import { valueText } from '../values.ts'
 import {
   ableName,
@@ -67,7 +67,7 @@ export const askingEn: Phrases<Asking> = {
   'over.chapters': ({ seat, power }) => `The last chapter is over: ${S(seat)} wins with ${power} Power.`,
 }
 
-export const tableEn: Phrases<Table> = {
+export const tableEn: Phrases<OnTable> = {
   'bad.pieces': ({ of, piece, n, most }) => `${S(of)} has ${piecesN('en', piece, n)}; there must be exactly ${most}.`,
   'bad.tokens': ({ type, n }) => `Of ${resource('en', type)} tokens there must be exactly 5, not ${n}.`,
   'bad.slots': ({ system, slots }) =>

@@ -143,9 +143,9 @@ export function describeRu(action: Action): string {
     case 'annex':
       return `${doingRu(action.do)}: ${siteName('ru', action.site)}${paid(action.pay)}`
     case 'guide':
-      return `Навести (${place('ru', action.from)} → ${place('ru', action.to)}): ${names('ru', action.ships, (_, { of, fresh, damaged }) => `${shipsN('ru', fresh + damaged)} ${ofSeat(of)}`)}${paid(action.pay)}`
+      return `Навести (${place('ru', action.from)} → ${place('ru', action.to)}): ${names('ru', action.ships, (_, { of, fresh, damaged }) => `${shipsN('ru', fresh + damaged)} ${ofOwner(of)}`)}${paid(action.pay)}`
     case 'martyr':
-      return `Пожертвовать кораблём (${place('ru', action.at)})${action.target === undefined ? '' : ` за корабль ${ofSeat(action.target.of)}`}${paid(action.pay)}`
+      return `Пожертвовать кораблём (${place('ru', action.at)})${action.target === undefined ? '' : ` за корабль ${ofOwner(action.target.of)}`}${paid(action.pay)}`
     case 'arm':
       return `Действия карты могут быть сражениями${paid(action.pay)}`
     case 'arrange':

@@ -2,7 +2,7 @@
 
 import type { Phrases } from '@understudy/procedure'
 import type { Action, Colour } from '../../vocabulary.ts'
-import type { Asking, Table } from '../sayings.ts'
+import type { Asking, OnTable } from '../sayings.ts'
 import { valueText } from '../values.ts'
 import {
   ableName,
@@ -68,7 +68,7 @@ export const askingRu: Phrases<Asking> = {
     `Последняя глава сыграна: побеждает ${S(seat).toLowerCase()}, ${powerN('ru', power)}.`,
 }
 
-export const tableRu: Phrases<Table> = {
+export const tableRu: Phrases<OnTable> = {
   'bad.pieces': ({ of, piece, n, most }) => `У ${ofSeat(of)} ${piecesN('ru', piece, n)}, а должно быть ровно ${most}.`,
   'bad.tokens': ({ type, n }) => `Ресурсов (${resource('ru', type)}): ${n}, а должно быть ровно 5.`,
   'bad.slots': ({ system, slots }) =>

@@ -1,6 +1,6 @@
 // The Aggressive AI: what its rules note and say.
 
-import type { UnitFact } from '../../rules/facts.ts'
+import type { UnitFact } from '../../rules/names.ts'
 import type { UnitId } from '../../vocabulary.ts'
 
 /** Noted as a turn goes along. */

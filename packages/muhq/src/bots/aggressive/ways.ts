@@ -1,8 +1,8 @@
 // Whom an Aggressive unit goes for.
 
 import type { Question, Ways } from '@understudy/procedure'
-import { unitFact } from '../../rules/facts.ts'
 import { distance } from '../../rules/grid.ts'
+import { unitFact } from '../../rules/names.ts'
 import { enemiesOf, hasAttack, unitOf } from '../../rules/queries.ts'
 import type { UnitId } from '../../vocabulary.ts'
 import { acting, type C, say } from '../context.ts'

@@ -1,7 +1,7 @@
 // Words that sentences of several folders use.
 
 import { type Lang, listing } from '@understudy/procedure'
-import type { UnitFact } from '../../rules/facts.ts'
+import type { UnitFact } from '../../rules/names.ts'
 import { unitEn, unitRu } from '../../text/words.ts'
 
 export const list = (lang: Lang, units: readonly UnitFact[]): string =>

@@ -1,7 +1,7 @@
 // The turn of a boss: what its rules note and say.
 
 import type { Name } from '../../rules/cards.ts'
-import type { UnitFact } from '../../rules/facts.ts'
+import type { UnitFact } from '../../rules/names.ts'
 import type { UnitId } from '../../vocabulary.ts'
 
 /** Noted as a turn goes along. */

@@ -1,6 +1,6 @@
 // The Shy AI: what its rules note and say.
 
-import type { UnitFact } from '../../rules/facts.ts'
+import type { UnitFact } from '../../rules/names.ts'
 
 /** What answers rest on, and candidates. */
 export type Sayings = {

@@ -27,16 +27,16 @@ function couldHitFrom(state: State, unit: Unit, tile: number, other: Unit): bool
 }
 
 /** How far each tile is from where the unit wants to be, for this unit. */
-interface Way {
+interface Path {
   readonly left: Lengths
   readonly steps: Lengths
 }
 
 // Measured once per position and target, and asked about for one candidate after another; the context object lives as long
 // as the position does.
-const measured: { c?: C; readonly ways: Map<Unit, (Way & { readonly goal: Goal })[]> } = { ways: new Map() }
+const measured: { c?: C; readonly ways: Map<Unit, (Path & { readonly goal: Goal })[]> } = { ways: new Map() }
 
-export function wayTo(c: C, unit: Unit, goal: Goal): Way {
+export function wayTo(c: C, unit: Unit, goal: Goal): Path {
   if (measured.c !== c) {
     measured.c = c
     measured.ways.clear()
@@ -105,7 +105,7 @@ function goalPlace(state: State, goal: Goal): TilePlace {
 
 /** Tiles that bring the unit nearer to what it goes for; none if it is already where it wants to be. */
 export function towards(goalOf: (c: C) => Goal | undefined): Ways<C, MoveTo, PreferenceId> {
-  const way = (c: C): Way | undefined => {
+  const way = (c: C): Path | undefined => {
     const unit = acting(c)
     const goal = goalOf(c)
     return unit === undefined || goal === undefined ? undefined : wayTo(c, unit, goal)

@@ -1,6 +1,6 @@
 // The Wandering X AI: what its rules note and say.
 
-import type { UnitFact } from '../../rules/facts.ts'
+import type { UnitFact } from '../../rules/names.ts'
 
 /** Noted as a turn goes along. */
 export type Vars = {

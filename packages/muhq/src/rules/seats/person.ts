@@ -3,8 +3,8 @@
 import { drawTop, drawUnseen, type EventSink, handSize, pileSize, shuffledPile, takeFromHand } from '@understudy/table'
 import { say } from '../../text/sayings.ts'
 import { type CardId, HAND_SIZE, type SeatId } from '../../vocabulary.ts'
-import { cardName, tell } from '../facts.ts'
 import { destroyUnit } from '../harm.ts'
+import { cardName, log } from '../names.ts'
 import { upkeepSum } from '../queries.ts'
 import { settingOf } from '../setting.ts'
 import { personOf, type State, type Unit } from '../state.ts'
@@ -14,7 +14,7 @@ export function beginPerson(state: State, seat: SeatId, events?: EventSink): voi
   if (person.deck.length === 0 && person.discard.length > 0) {
     person.deck = shuffledPile(person.hidden, person.discard)
     person.discard = []
-    tell(events, () => say('log.reshuffled', { seat }))
+    log(events, () => say('log.reshuffled', { seat }))
   }
   state.phase = 'draw'
   // muhq/2: a deck that runs out while drawing is not shuffled again before the next turn.
@@ -33,7 +33,7 @@ export function drawCards(state: State, n: number, events?: EventSink): void {
   const person = personOf(state, seat)
   for (let i = 0; i < n; i++) drawUnseen(person.deck, person.hand)
   person.hand.known.sort()
-  tell(events, () => say('log.drewUnseen', { seat, n }))
+  log(events, () => say('log.drewUnseen', { seat, n }))
 }
 
 export function cardDrawn(state: State, card: CardId, events?: EventSink): void {
@@ -43,7 +43,7 @@ export function cardDrawn(state: State, card: CardId, events?: EventSink): void 
   person.hand.known.push(card)
   person.hand.known.sort()
   state.draws--
-  tell(events, () => say('log.drew', { seat, card: cardName(state, card) }), { card, seat })
+  log(events, () => say('log.drew', { seat, card: cardName(state, card) }), { card, seat })
   if (state.draws === 0 && state.phase === 'draw') incomeAndUpkeep(state, events)
 }
 
@@ -52,7 +52,7 @@ function incomeAndUpkeep(state: State, events?: EventSink): void {
   const { income } = settingOf(state).map
   const person = personOf(state, seat)
   person.resources += income
-  tell(events, () => say('log.income', { seat, n: income, now: person.resources }))
+  log(events, () => say('log.income', { seat, n: income, now: person.resources }))
   settleUpkeep(state, events)
 }
 
@@ -67,7 +67,7 @@ export function settleUpkeep(state: State, events?: EventSink): void {
   }
   person.resources -= due
   state.phase = 'act'
-  if (due > 0) tell(events, () => say('log.upkeep', { seat, n: due, now: person.resources }))
+  if (due > 0) log(events, () => say('log.upkeep', { seat, n: due, now: person.resources }))
 }
 
 export function giveUpUnit(state: State, unit: Unit, events?: EventSink): void {
@@ -83,5 +83,5 @@ export function putAway(state: State, cards: readonly CardId[], events?: EventSi
     person.discard.push(card)
   }
   if (cards.length > 0)
-    tell(events, () => say('log.putAway', { seat, cards: cards.map((card) => cardName(state, card)) }))
+    log(events, () => say('log.putAway', { seat, cards: cards.map((card) => cardName(state, card)) }))
 }

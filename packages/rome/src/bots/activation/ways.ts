@@ -3,7 +3,7 @@
 import type { Question, Say, Ways } from '@understudy/procedure'
 import { infantryOf } from '../../rules/army/cards.ts'
 import { FEW_CARDS, returnPlaces as placesToReturn } from '../../rules/army/deeds.ts'
-import { placeName, ROMAN } from '../../rules/state/facts.ts'
+import { placeName, ROMAN } from '../../rules/state/names.ts'
 import { cardCount, NONE, regionOf } from '../../rules/state/query.ts'
 import type { Action, Slot } from '../../vocabulary.ts'
 import { armyHere, heldHomes, slotOf } from '../army/army.ts'
@@ -14,7 +14,7 @@ import { type C, say } from '../context.ts'
 import type { PreferenceId } from '../ids.ts'
 import { settings } from '../options/options.ts'
 import { distanceTo, moveCost } from '../view/distances.ts'
-import { frameOf, me, own, pack } from '../view/facts.ts'
+import { frameOf, me, own, pack } from '../view/seen.ts'
 
 // ---- The order of the slots ----------------------------------------------------------------------------------------
 

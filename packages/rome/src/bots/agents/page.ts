@@ -7,7 +7,7 @@ import { ruled } from '../book/sourcing.ts'
 import { type C, rules, say } from '../context.ts'
 import type { PageId, PreferenceId } from '../ids.ts'
 import { inReach, readyAgents } from '../view/distances.ts'
-import { frameOf, isEnemy, pack, stanceTo, statusWith } from '../view/facts.ts'
+import { frameOf, isEnemy, pack, stanceTo, statusWith } from '../view/seen.ts'
 import { placeOf } from '../view/show.ts'
 import {
   agents,

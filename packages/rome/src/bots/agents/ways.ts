@@ -3,7 +3,7 @@
 import type { Preference, Question, Say, Ways } from '@understudy/procedure'
 import type { ActionCard } from '../../pack/types.ts'
 import { targetOf, targetsFor } from '../../rules/agents/targets.ts'
-import { placeName, ROMAN, sideName } from '../../rules/state/facts.ts'
+import { placeName, ROMAN, sideName } from '../../rules/state/names.ts'
 import { isHome, NONE, regionOf, statusOf } from '../../rules/state/query.ts'
 import { type Action, FRIENDS } from '../../vocabulary.ts'
 import { ruled } from '../book/sourcing.ts'
@@ -11,7 +11,7 @@ import { type C, say } from '../context.ts'
 import type { PreferenceId } from '../ids.ts'
 import { settings } from '../options/options.ts'
 import { agentDistance, agentReaches, inReach, nearestAgent, readyAgents } from '../view/distances.ts'
-import { me, opponents, own, pack, perView, stanceTo, statusWith } from '../view/facts.ts'
+import { me, opponents, own, pack, perView, stanceTo, statusWith } from '../view/seen.ts'
 import { relation, statusWord } from '../view/show.ts'
 import type { Aim, Rival } from './notes.ts'
 
@@ -27,11 +27,13 @@ export function openCard(c: C): ActionCard {
 /** Everything that the card can be aimed at and some agent that is ready can reach. */
 const aims = perView((c): readonly Aim[] => {
   const card = openCard(c)
-  return targetsFor(c.view, me(c), card).flatMap((target) =>
-    target.region === NONE || inReach(c, target.region)
-      ? [{ to: targetOf(c.view, card, target), region: target.region, side: target.seat }]
-      : [],
-  )
+  const near = (region: number): boolean => region === NONE || inReach(c, region)
+  const found: Aim[] = []
+  // Where borders are open each look is a question: then only what the card can be aimed at is looked at.
+  for (const target of targetsFor(c.view, me(c), card, pack(c).gaps.length === 0 ? near : undefined))
+    if (near(target.region))
+      found.push({ to: targetOf(c.view, card, target), region: target.region, side: target.seat })
+  return found
 })
 
 /** CYC: opponents of this kind for whom there is a target in reach. */

@@ -1,10 +1,10 @@
 // What a bot answers to an offer of trade or a treaty (TRD-A, TRT-A).
 
 import type { Die } from '@understudy/procedure'
-import { sideName } from '../../rules/state/facts.ts'
+import { sideName } from '../../rules/state/names.ts'
 import type { Action, Colour, Face } from '../../vocabulary.ts'
 import { type C, rules, say } from '../context.ts'
-import { frameOf, isEnemy, pack, stanceTo, statusWith } from '../view/facts.ts'
+import { frameOf, isEnemy, pack, stanceTo, statusWith } from '../view/seen.ts'
 import { statusWord } from '../view/show.ts'
 
 const { act, ask, go, page, roll } = rules

@@ -6,7 +6,7 @@ import type { Army } from '../../rules/state/state.ts'
 import type { C } from '../context.ts'
 import type { PreferenceId } from '../ids.ts'
 import { settings } from '../options/options.ts'
-import { frameOf, holderOf, isEnemy, me, opponentArmy, pack } from '../view/facts.ts'
+import { frameOf, holderOf, isEnemy, me, opponentArmy, pack } from '../view/seen.ts'
 
 export type Prefer<X> = Preference<C, X, PreferenceId>
 

@@ -1,12 +1,12 @@
 // Places where an army can go without attacking, and how they compare.
 
 import type { Ways } from '@understudy/procedure'
-import { placeName } from '../../rules/state/facts.ts'
+import { placeName } from '../../rules/state/names.ts'
 import { ruled } from '../book/sourcing.ts'
 import { type C, say } from '../context.ts'
 import type { PreferenceId } from '../ids.ts'
 import { edgesTo, mayStop, moveCost } from '../view/distances.ts'
-import { pack, perView } from '../view/facts.ts'
+import { pack, perView } from '../view/seen.ts'
 import { armyHere, cubesAt, heldByEnemy, heldHomes, isHeld, isOpponents, type Prefer, slotOf } from './army.ts'
 
 export type Places = Ways<C, number, PreferenceId>

@@ -1,7 +1,7 @@
 // Where an army stops on its way to a region, and how far it gets in one activation.
 
 import type { Say, Ways } from '@understudy/procedure'
-import { placeName } from '../../rules/state/facts.ts'
+import { placeName } from '../../rules/state/names.ts'
 import { regionOf } from '../../rules/state/query.ts'
 import { pathTo } from '../../rules/ways/ways.ts'
 import type { Action } from '../../vocabulary.ts'
@@ -9,7 +9,7 @@ import { ruled } from '../book/sourcing.ts'
 import { type C, say } from '../context.ts'
 import type { PreferenceId } from '../ids.ts'
 import { costsTo, landWays, mayStop, moveCost } from '../view/distances.ts'
-import { pack } from '../view/facts.ts'
+import { pack } from '../view/seen.ts'
 import { armyHere, idOf, type Prefer, slotOf } from './army.ts'
 import type { Stop } from './notes.ts'
 

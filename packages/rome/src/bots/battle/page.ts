@@ -2,7 +2,7 @@
 
 import type { Action } from '../../vocabulary.ts'
 import { rules } from '../context.ts'
-import { reckon } from '../view/facts.ts'
+import { reckon } from '../view/seen.ts'
 import {
   anyPoor,
   cavalryKept,

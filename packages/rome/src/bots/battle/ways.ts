@@ -6,13 +6,13 @@ import { leftOf, other, terrainOf } from '../../rules/battle/frame.ts'
 import { tacticalDice, terrainChoices, uselessS } from '../../rules/battle/wants.ts'
 import { optionsOf, topFrame } from '../../rules/play/handler.ts'
 import { handlerOf } from '../../rules/play/handlers.ts'
-import { placeName, troopName } from '../../rules/state/facts.ts'
 import type { BattleFrame, BattleSide } from '../../rules/state/frames.ts'
+import { placeName, troopName } from '../../rules/state/names.ts'
 import { armyOf, NONE, starsOf } from '../../rules/state/query.ts'
 import { type Action, type CardId, type Cls, COLOURS, type Colour, type Face } from '../../vocabulary.ts'
 import { type C, say } from '../context.ts'
 import type { PreferenceId } from '../ids.ts'
-import { dieOf, frameOf, me, pack } from '../view/facts.ts'
+import { dieOf, frameOf, me, pack } from '../view/seen.ts'
 
 function battleOf(c: C): BattleFrame {
   const frame = c.view.frames.findLast((each) => each.kind === 'battle')

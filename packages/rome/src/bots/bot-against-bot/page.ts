@@ -1,7 +1,7 @@
 // BVB: a battle of two bots with gathered dice.
 
 import { rules } from '../context.ts'
-import { reckon } from '../view/facts.ts'
+import { reckon } from '../view/seen.ts'
 import { anyFalls, anyLosses, attackerWins, bigVictory, bothGathered } from './ways.ts'
 
 const { act, ask, page } = rules

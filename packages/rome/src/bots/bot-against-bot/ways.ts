@@ -3,13 +3,13 @@
 import type { Question, Say } from '@understudy/procedure'
 import { countOf, deckSize, mainBattleCards } from '../../rules/army/cards.ts'
 import { killsOf, pointsOf, skirmishHits } from '../../rules/army/losses.ts'
-import { sideName } from '../../rules/state/facts.ts'
 import type { Fighter } from '../../rules/state/frames.ts'
+import { sideName } from '../../rules/state/names.ts'
 import { armyOf, sideOf } from '../../rules/state/query.ts'
 import type { Cls, Face } from '../../vocabulary.ts'
 import { below, dice, falls, reckoned } from '../conquest/ways.ts'
 import { type C, say } from '../context.ts'
-import { pack } from '../view/facts.ts'
+import { pack } from '../view/seen.ts'
 
 const pairs = (c: C): boolean => c.view.options['bvb.wounds'] === 'pairs'
 const duel = (c: C) => below(c, 'gathered')

@@ -6,7 +6,7 @@ import type { Action } from '../../vocabulary.ts'
 import { type C, rules, say } from '../context.ts'
 import type { NodeId, PageId, PreferenceId } from '../ids.ts'
 import { settings } from '../options/options.ts'
-import { me } from '../view/facts.ts'
+import { me } from '../view/seen.ts'
 import {
   atPlace,
   build,

@@ -1,7 +1,7 @@
 // CNQ, SIE, MRC: an attack on a region, and what its dice bring.
 
 import { rules } from '../context.ts'
-import { reckon } from '../view/facts.ts'
+import { reckon } from '../view/seen.ts'
 import {
   attackByLand,
   attackBySea,

@@ -5,8 +5,8 @@ import { pileSize } from '@understudy/table'
 import { infantryOf, mainBattleCards } from '../../rules/army/cards.ts'
 import { killsOf, pointsOf, skirmishHits } from '../../rules/army/losses.ts'
 import { attackedLevel, gatherDice } from '../../rules/attack/assault-dice.ts'
-import { placeName, seaName, sideName } from '../../rules/state/facts.ts'
 import type { Assault, FrameOf } from '../../rules/state/frames.ts'
+import { placeName, seaName, sideName } from '../../rules/state/names.ts'
 import {
   armyOf,
   isGarrisoned,
@@ -27,7 +27,7 @@ import { type C, say } from '../context.ts'
 import type { PreferenceId } from '../ids.ts'
 import { aimed, stageOwn } from '../targets/ways.ts'
 import { landings, landWays, stagesOf } from '../view/distances.ts'
-import { frameOf, holderOf, isEnemy, me, opponentArmy, opponents, pack, statusWith } from '../view/facts.ts'
+import { frameOf, holderOf, isEnemy, me, opponentArmy, opponents, pack, statusWith } from '../view/seen.ts'
 
 // ---- The attack itself ---------------------------------------------------------------------------------------------
 

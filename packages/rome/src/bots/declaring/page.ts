@@ -4,7 +4,7 @@ import { d6 } from '@understudy/procedure'
 import { capped, declareRange } from '../../rules/army/declare.ts'
 import type { Action, Cls, Slot } from '../../vocabulary.ts'
 import { type C, rules, say } from '../context.ts'
-import { deckCount, frameOf, me } from '../view/facts.ts'
+import { deckCount, frameOf, me } from '../view/seen.ts'
 
 const { act, ask, page, roll } = rules
 

@@ -12,7 +12,7 @@ import type { State } from '../../rules/state/state.ts'
 import { type Action, CLASSES, type SeatAction } from '../../vocabulary.ts'
 import { type C, rules, say } from '../context.ts'
 import type { PreferenceId } from '../ids.ts'
-import { me } from '../view/facts.ts'
+import { me } from '../view/seen.ts'
 
 const { can, page } = rules
 

@@ -5,7 +5,7 @@ import { seatId } from '../../rules/state/query.ts'
 import type { Action } from '../../vocabulary.ts'
 import { type C, rules, say } from '../context.ts'
 import type { PreferenceId } from '../ids.ts'
-import { me } from '../view/facts.ts'
+import { me } from '../view/seen.ts'
 import { seat } from '../view/show.ts'
 
 const { act, ask, choose, page } = rules

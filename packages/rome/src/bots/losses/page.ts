@@ -3,7 +3,7 @@
 import { armyOf } from '../../rules/state/query.ts'
 import type { Action } from '../../vocabulary.ts'
 import { type C, rules, say } from '../context.ts'
-import { me } from '../view/facts.ts'
+import { me } from '../view/seen.ts'
 
 const { act, ask, page } = rules
 

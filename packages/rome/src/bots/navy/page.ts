@@ -4,7 +4,7 @@ import type { Action } from '../../vocabulary.ts'
 import { rules } from '../context.ts'
 import { beginTest, isTaken } from '../priority-table/ways.ts'
 import { after } from '../targets/lines.ts'
-import { reckon } from '../view/facts.ts'
+import { reckon } from '../view/seen.ts'
 import {
   anyIdle,
   botsNear,

@@ -2,7 +2,7 @@
 
 import type { Question, Ways } from '@understudy/procedure'
 import { hasHarbour } from '../../rules/sea/navy-moves.ts'
-import { seaName, sideName } from '../../rules/state/facts.ts'
+import { seaName, sideName } from '../../rules/state/names.ts'
 import { NONE, seatId, sideOf } from '../../rules/state/query.ts'
 import type { Navy } from '../../rules/state/state.ts'
 import { shortestRoutes } from '../../rules/ways/trips.ts'
@@ -12,7 +12,7 @@ import { type C, say } from '../context.ts'
 import type { PreferenceId } from '../ids.ts'
 import { settings } from '../options/options.ts'
 import { preyKey } from '../priority-table/ways.ts'
-import { frameOf, isEnemy, me, opponents, own, pack, stanceTo, statusWith } from '../view/facts.ts'
+import { frameOf, isEnemy, me, opponents, own, pack, stanceTo, statusWith } from '../view/seen.ts'
 import type { Prey } from './notes.ts'
 
 const navyAt = (c: C): Navy | undefined => own(c).navies[c.vars.navy ?? NONE]

@@ -218,10 +218,24 @@ const MADE = [1, 2, 3, 4].map(() => new WeakMap<object, Settings>())
 const HARD: readonly unknown[] = ['hard', 'brutal']
 const AGGRESSION = 'difficulty.aggressionFrom'
 
+let lastOptions: C['options'] | undefined
+let lastGame: C['view']['options'] | undefined
+let last: Settings | undefined
+
 /** The settings that follow from the options of a bot, and from the difficulty and the preset of the game. */
 export function settings({ options, view }: C): Settings {
-  const hard = HARD.includes(view.options.difficulty)
-  const printed = isPrinted(view.options)
+  // Asked about many a candidate.
+  if (last === undefined || options !== lastOptions || view.options !== lastGame) {
+    last = settingsOf(options, view.options)
+    lastOptions = options
+    lastGame = view.options
+  }
+  return last
+}
+
+function settingsOf(options: C['options'], game: C['view']['options']): Settings {
+  const hard = HARD.includes(game.difficulty)
+  const printed = isPrinted(game)
   const made = MADE[(hard ? 1 : 0) + (printed ? 2 : 0)] as WeakMap<object, Settings>
   const known = made.get(options)
   if (known !== undefined) return known

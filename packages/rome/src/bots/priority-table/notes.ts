@@ -9,8 +9,8 @@ export type Vars = {
   /** The rule whose targets are put to the table. */
   rule?: TargetNode
   /** Targets that the table has turned down under this rule; opponents, where one roll counts for all of theirs. */
-  dropped?: number[]
-  spared?: number[]
+  dropped?: readonly number[]
+  spared?: readonly number[]
   /** Whom the Priority Order Table is asked about, and its answer. */
   concerned?: number
   taken?: boolean

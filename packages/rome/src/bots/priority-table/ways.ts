@@ -1,7 +1,7 @@
 // 22.3: the Priority Order Table.
 
 import type { Die, Question } from '@understudy/procedure'
-import { placeName, sideName } from '../../rules/state/facts.ts'
+import { placeName, sideName } from '../../rules/state/names.ts'
 import { NONE } from '../../rules/state/query.ts'
 import { ALLIED, ENEMY, type Face, FRIENDS, NEUTRAL } from '../../vocabulary.ts'
 import { concernedAt } from '../army/army.ts'
@@ -10,7 +10,7 @@ import type { Prey } from '../navy/notes.ts'
 import { settings } from '../options/options.ts'
 import { AIMS, type TargetNode } from '../targets/lists.ts'
 import { aimed, stillThere } from '../targets/ways.ts'
-import { dieOf, opponentArmy, stanceTo, statusWith } from '../view/facts.ts'
+import { dieOf, opponentArmy, stanceTo, statusWith } from '../view/seen.ts'
 
 type Verdict = 'yes' | 'no' | 'Y' | 'R'
 
@@ -86,12 +86,14 @@ export const drop = (c: C): void => {
   if (settings(c)['pot.rollPer'] === 'opponent') c.vars.spared = [...(c.vars.spared ?? []), concerned(c)]
 }
 
+const NOBODY: readonly number[] = []
+
 /** Before a rule is tested, nothing has been turned down. */
 export const beginTest =
   (rule?: TargetNode) =>
   (c: C): void => {
-    c.vars.dropped = []
-    c.vars.spared = []
+    c.vars.dropped = NOBODY
+    c.vars.spared = NOBODY
     c.vars.taken = false
     // Only what is there: this is done before every rule of the lists, and taking a field away is dear.
     if (c.vars.preysLeft !== undefined) delete c.vars.preysLeft

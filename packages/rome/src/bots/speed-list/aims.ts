@@ -15,7 +15,7 @@ import {
 import type { SpeedTarget } from '../targets/lists.ts'
 import type { Target } from '../targets/notes.ts'
 import type { Aim } from '../targets/ways.ts'
-import { isIndependent, pack } from '../view/facts.ts'
+import { isIndependent, pack } from '../view/seen.ts'
 
 const mercenary: Prefer<Target> = { id: 'mercenary', keep: (c, { region }) => isMercenary(c, region) }
 

@@ -1,7 +1,7 @@
 // 24: where an army of the Speed-bot goes that does not attack.
 
 import type { Question } from '@understudy/procedure'
-import { placeName } from '../../rules/state/facts.ts'
+import { placeName } from '../../rules/state/names.ts'
 import { NONE } from '../../rules/state/query.ts'
 import { heldHomes, horizon, isHeld, slotOf } from '../army/army.ts'
 import {
@@ -19,7 +19,7 @@ import {
 import { type C, say } from '../context.ts'
 import { settings } from '../options/options.ts'
 import { moveCost, nearestByEdges } from '../view/distances.ts'
-import { holderOf, me, stanceTo } from '../view/facts.ts'
+import { holderOf, me, stanceTo } from '../view/seen.ts'
 
 /** by the option the home is guarded by as many as there are. */
 export const guardsHome = (c: C): boolean => !settings(c)['speed.homeGuard']

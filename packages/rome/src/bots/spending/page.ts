@@ -4,7 +4,7 @@ import { landOf } from '../../rules/state/query.ts'
 import type { Action, Slot } from '../../vocabulary.ts'
 import { rules, say } from '../context.ts'
 import { settings } from '../options/options.ts'
-import { own, pack } from '../view/facts.ts'
+import { own, pack } from '../view/seen.ts'
 import {
   agentPrice,
   budget,

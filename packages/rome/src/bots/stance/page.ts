@@ -7,7 +7,7 @@ import type { Action } from '../../vocabulary.ts'
 import { type C, rules } from '../context.ts'
 import type { PreferenceId } from '../ids.ts'
 import { settings } from '../options/options.ts'
-import { frameOf, own } from '../view/facts.ts'
+import { frameOf, own } from '../view/seen.ts'
 import { markerOf } from '../view/show.ts'
 
 const { act, ask, choose, page, roll } = rules

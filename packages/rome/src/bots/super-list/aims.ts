@@ -20,7 +20,7 @@ import {
 import type { SuperTarget } from '../targets/lists.ts'
 import type { Target } from '../targets/notes.ts'
 import type { Aim } from '../targets/ways.ts'
-import { holderOf, isEnemy, isIndependent, opponentArmy, own, pack, statusWith } from '../view/facts.ts'
+import { holderOf, isEnemy, isIndependent, opponentArmy, own, pack, statusWith } from '../view/seen.ts'
 
 /** by the option distance counts in lines that do not name it. */
 const nearestFirst: Prefer<Target> = {

@@ -1,7 +1,7 @@
 // 23: what threatens the Super-bot, and where an army of it goes that does not attack (group 6).
 
 import type { Question } from '@understudy/procedure'
-import { placeName, sideName } from '../../rules/state/facts.ts'
+import { placeName, sideName } from '../../rules/state/names.ts'
 import { heldBy, isGarrisoned } from '../../rules/state/query.ts'
 import { suppliedRegions } from '../../rules/ways/ways.ts'
 import { armyHere, homes, isOpponents, isOwnHome, slotOf } from '../army/army.ts'
@@ -19,7 +19,7 @@ import {
 import { type C, say } from '../context.ts'
 import { isEnemyArmy } from '../targets/aims.ts'
 import { moveCost } from '../view/distances.ts'
-import { atWar, enemies, me, pack, perView } from '../view/facts.ts'
+import { atWar, enemies, me, pack, perView } from '../view/seen.ts'
 
 /** SUP-1: an enemy army stands in a home region, or an opponent holds one. */
 const isThreatened = (c: C): boolean => homes(c).some((region) => isEnemyArmy(c, region) || isOpponents(c, region))

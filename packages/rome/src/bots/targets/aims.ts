@@ -3,7 +3,7 @@
 import { NONE, regionOf } from '../../rules/state/query.ts'
 import { heldByEnemy, isOpponents, isOwnHome, type Prefer } from '../army/army.ts'
 import type { C } from '../context.ts'
-import { enemyArmy, opponentArmy, pack } from '../view/facts.ts'
+import { enemyArmy, opponentArmy, pack } from '../view/seen.ts'
 import type { Target } from './notes.ts'
 import { type Aim, stanceAt } from './ways.ts'
 

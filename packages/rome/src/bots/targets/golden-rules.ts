@@ -5,7 +5,7 @@ import { countOf, infantryOf } from '../../rules/army/cards.ts'
 import { armyHere } from '../army/army.ts'
 import { type C, say } from '../context.ts'
 import { settings } from '../options/options.ts'
-import { deckCount, own } from '../view/facts.ts'
+import { deckCount, own } from '../view/seen.ts'
 
 /** what counts, by the option. */
 function mainBattleStrength(c: C): number {

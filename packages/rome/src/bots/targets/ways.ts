@@ -2,7 +2,7 @@
 
 import type { Question, Say, Ways } from '@understudy/procedure'
 import { packOf } from '../../pack/setting.ts'
-import { placeName } from '../../rules/state/facts.ts'
+import { placeName } from '../../rules/state/names.ts'
 import { cardCount, isOpponentsHome, NONE } from '../../rules/state/query.ts'
 import { attackStep } from '../../rules/ways/journeys.ts'
 import type { Action } from '../../vocabulary.ts'
@@ -13,8 +13,8 @@ import { ruled } from '../book/sourcing.ts'
 import { type C, say } from '../context.ts'
 import type { PreferenceId } from '../ids.ts'
 import { settings } from '../options/options.ts'
-import { landCost, landings, moveCost, seaCost, stagesOf } from '../view/distances.ts'
-import { me, opponentArmy, own, pack, perNumber, stanceTo } from '../view/facts.ts'
+import { landings, landWays, moveCost, seaCosts, stagesOf } from '../view/distances.ts'
+import { me, opponentArmy, own, perNumber, stanceTo } from '../view/seen.ts'
 import type { Target } from './notes.ts'
 
 /** MOV-5.4: an army that has done something does not go home as well. */
@@ -61,47 +61,42 @@ interface Price {
 }
 
 /** Each region that can be attacked at all within this range, in their order: most cannot, so they are found first. */
-function pricesOf(c: C, priceOf: (region: number) => number, sea: (region: number) => boolean): readonly Price[] {
+function pricesOf(costs: readonly number[], sea: boolean): Price[] {
   const found: Price[] = []
-  for (let region = 0; region < pack(c).regions.length; region++) {
-    const cost = priceOf(region)
-    if (Number.isFinite(cost)) found.push({ region, cost, sea: sea(region) })
+  for (let region = 0; region < costs.length; region++) {
+    const cost = costs[region] as number
+    if (cost !== Number.POSITIVE_INFINITY) found.push({ region, cost, sea })
   }
   return found
 }
 
-const byLand = (): boolean => false
-
-const seaPrices = perNumber((c, slot) =>
-  pricesOf(
-    c,
-    (region) => seaCost(c, slot, region),
-    () => true,
-  ),
-)
+const seaPrices = perNumber((c, slot): readonly Price[] => pricesOf(seaCosts(c, slot), true))
 
 /** Next door: an attack without a march. */
-const adjacentPrices = perNumber((c, slot) =>
-  pricesOf(
-    c,
-    (region) => {
-      const free = Number.isFinite(landCost(c, slot, region))
-      return (free ? attackStep(c.view, armyHere(c).region, region) : undefined) ?? Number.POSITIVE_INFINITY
-    },
-    byLand,
-  ),
-)
+const adjacentPrices = perNumber((c, slot): readonly Price[] => {
+  const { attack } = landWays(c, slot)
+  const found: Price[] = []
+  for (let region = 0; region < attack.length; region++) {
+    if (attack[region] === Number.POSITIVE_INFINITY) continue
+    const cost = attackStep(c.view, armyHere(c).region, region)
+    if (cost !== undefined) found.push({ region, cost, sea: false })
+  }
+  return found
+})
 
-const landPrices = perNumber((c, slot) => {
-  const land = (region: number): number => landCost(c, slot, region)
-  if (!together(c)) return pricesOf(c, land, byLand)
-  const bySea = (region: number): number => seaCost(c, slot, region)
-  // By land if it costs the same: no ship is put at risk (ruling rome/R-117).
-  return pricesOf(
-    c,
-    (region) => Math.min(land(region), bySea(region)),
-    (region) => land(region) > bySea(region),
-  )
+const landPrices = perNumber((c, slot): readonly Price[] => {
+  const land = landWays(c, slot).attack
+  if (!together(c)) return pricesOf(land, false)
+  const bySea = seaCosts(c, slot)
+  const found: Price[] = []
+  for (let region = 0; region < land.length; region++) {
+    const walk = land[region] as number
+    const sail = bySea[region] as number
+    // By land if it costs the same: no ship is put at risk (ruling rome/R-117).
+    if (Math.min(walk, sail) !== Number.POSITIVE_INFINITY)
+      found.push({ region, cost: Math.min(walk, sail), sea: walk > sail })
+  }
+  return found
 })
 
 const PRICES: Readonly<Record<Range, (c: C, slot: number) => readonly Price[]>> = {
@@ -139,8 +134,10 @@ export function stanceAt(c: C, region: number): number {
 function targetsOf(c: C, { range, after, where }: Aim): Target[] {
   const { mp } = armyHere(c)
   const limit = range === 'march' ? horizon(c) : mp
+  const prices = PRICES[range](c, slotOf(c))
   const found: Target[] = []
-  for (const { region, cost, sea } of PRICES[range](c, slotOf(c))) {
+  for (let at = 0; at < prices.length; at++) {
+    const { region, cost, sea } = prices[at] as Price
     if (cost > limit || !where(c, region)) continue
     if (isBarred(c, region) && (after === 'region' || (after === 'both' && opponentArmy(c, region) === undefined)))
       continue
@@ -149,10 +146,12 @@ function targetsOf(c: C, { range, after, where }: Aim): Target[] {
   return found
 }
 
+const NOTHING: readonly number[] = []
+
 /** The targets of one rule of a list without those that the table turned down. */
 export function stillThere(c: C, aim: Aim): Target[] {
-  const { dropped = [], spared = [] } = c.vars
   const all = targetsOf(c, aim)
+  const { dropped = NOTHING, spared = NOTHING } = c.vars
   if (dropped.length === 0 && spared.length === 0) return all
   return all.filter(({ region }) => !dropped.includes(region) && !spared.includes(concernedAt(c, region)))
 }

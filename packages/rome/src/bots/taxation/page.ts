@@ -3,7 +3,7 @@
 import { incomeOf } from '../../rules/spending/tax.ts'
 import type { Action } from '../../vocabulary.ts'
 import { type C, rules, say } from '../context.ts'
-import { me } from '../view/facts.ts'
+import { me } from '../view/seen.ts'
 
 const { act, ask, only, page } = rules
 

@@ -22,8 +22,8 @@ import {
 import { Bench } from '../../testing.ts'
 import type { C } from '../context.ts'
 import { seating } from '../testing/games-testing.ts'
-import { costsTo, landWays, nearestAgent, seaCost } from './distances.ts'
-import { me, opponentArmy } from './facts.ts'
+import { costsTo, landWays, nearestAgent, seaCosts } from './distances.ts'
+import { me, opponentArmy } from './seen.ts'
 
 const SEATS = ['ROM', 'GRE', 'CAR', 'BAR']
 const found: { readonly state: State; readonly seat: string }[] = []
@@ -143,7 +143,7 @@ describe('in positions of a whole game', () => {
         opponentArmy(c, region),
         nearestAgent(c, region),
         army < 0 ? 0 : landWays(c, army).attack[region],
-        army < 0 ? 0 : seaCost(c, army, region),
+        army < 0 ? 0 : seaCosts(c, army)[region],
       ])
     }
     for (const [at, { state, seat }] of found.entries()) {
@@ -165,7 +165,7 @@ describe('in positions of a whole game', () => {
       const costs = seaAttacks(c.view, me(c), slot)
       c.view.lands.forEach((_, region) => {
         const own = costs.filter(({ to }) => to === region).map(({ cost }) => cost)
-        expect(seaCost(c, slot, region)).toBe(Math.min(Number.POSITIVE_INFINITY, ...own))
+        expect(seaCosts(c, slot)[region]).toBe(Math.min(Number.POSITIVE_INFINITY, ...own))
       })
     }
   })

@@ -2,13 +2,12 @@
 
 import { packOf } from '../../pack/setting.ts'
 import { armyOf, NONE } from '../../rules/state/query.ts'
-import type { State } from '../../rules/state/state.ts'
 import { isTarget } from '../../rules/ways/journeys.ts'
 import { distancesWithin, distanceToNearest, edgeDistancesWithin, edgesToNearest } from '../../rules/ways/near.ts'
 import { type Reach, seaAttacks } from '../../rules/ways/trips.ts'
-import { agentAllowance, type Costs, legalStops, marchCosts } from '../../rules/ways/ways.ts'
+import { agentAllowance, type Costs, friendlyRegions, legalStops, marchCosts } from '../../rules/ways/ways.ts'
 import type { C } from '../context.ts'
-import { me, own, pack, perNumber, perView } from './facts.ts'
+import { armyIn, me, own, pack, perNumber, perView } from './seen.ts'
 
 const FAR = Number.POSITIVE_INFINITY
 
@@ -37,34 +36,41 @@ export const agentDistance = (c: C, agent: number, region: number): number =>
 export const agentReaches = (c: C, agent: number, region: number): boolean =>
   agentDistance(c, agent, region) <= allowance(c)
 
-/** The smallest distance of an agent that is ready. */
-export function nearestAgent(c: C, region: number): number {
-  let nearest = FAR
-  for (const agent of readyAgents(c)) nearest = Math.min(nearest, agentDistance(c, agent, region))
+/** The smallest distance of an agent that is ready to each region. */
+const nearestAgents = perView((c): readonly number[] => {
+  const nearest = Array<number>(pack(c).regions.length).fill(FAR)
+  for (const agent of readyAgents(c)) {
+    const far = distancesWithin(c.view, own(c).agents[agent]?.region ?? 0, allowance(c))
+    for (let region = 0; region < nearest.length; region++)
+      nearest[region] = Math.min(nearest[region] as number, far[region] ?? FAR)
+  }
   return nearest
-}
+})
+export const nearestAgent = (c: C, region: number): number => nearestAgents(c)[region] ?? FAR
 
 /** Whether any agent that is ready can act there. */
 export const inReach = (c: C, region: number): boolean => nearestAgent(c, region) <= allowance(c)
 
 interface LandWays {
   readonly costs: Costs
-  /** Cheapest attack on each region, whatever MP are left; and the regions it can come from at that price. */
+  /** Fewest MP to attack each region, whatever are left; infinite if there is no way, or nothing to attack. And the regions it can come from at that price. */
   readonly attack: readonly number[]
   readonly stages: readonly (readonly number[])[]
 }
 
-const stops = perNumber((c, slot): readonly boolean[] => legalStops(c.view, me(c), slot))
+const friendly = perView((c): readonly boolean[] => friendlyRegions(c.view, me(c)))
+const stops = perNumber((c, slot): readonly boolean[] => legalStops(c.view, me(c), slot, friendly(c)))
 
 /** H-5 for an army of this bot that stands on the board. */
-export const landWays = perNumber((c, slot): LandWays => findLandWays(c.view, me(c), slot, stops(c, slot)))
+export const landWays = perNumber((c, slot): LandWays => findLandWays(c, me(c), slot, stops(c, slot)))
 
 const NOWHERE: readonly number[] = []
 
-function findLandWays(state: State, side: number, slot: number, stops: readonly boolean[]): LandWays {
+function findLandWays(c: C, side: number, slot: number, stops: readonly boolean[]): LandWays {
+  const state = c.view
   const { regions, move } = packOf(state)
   const army = armyOf(state, side, slot)
-  const costs = marchCosts(state, side, army.region)
+  const costs = marchCosts(state, side, army.region, FAR, friendly(c))
   const attack = Array<number>(regions.length).fill(FAR)
   const stages: (readonly number[])[] = Array<readonly number[]>(regions.length).fill(NOWHERE)
   for (let from = 0; from < regions.length; from++) {
@@ -79,7 +85,7 @@ function findLandWays(state: State, side: number, slot: number, stops: readonly 
     }
   }
   for (let to = 0; to < regions.length; to++) {
-    if (attack[to] !== FAR && !isTarget(state, side, slot, to)) {
+    if (attack[to] !== FAR && !isTarget(state, side, slot, to, armyIn(c, to))) {
       attack[to] = FAR
       stages[to] = NOWHERE
     }
@@ -87,8 +93,6 @@ function findLandWays(state: State, side: number, slot: number, stops: readonly 
   return { costs, attack, stages }
 }
 
-/** Fewest MP to attack this region by land; infinite if there is no way, or nothing to attack. */
-export const landCost = (c: C, slot: number, region: number): number => landWays(c, slot).attack[region] ?? FAR
 /** Fewest MP to stand in an own or allied region; it may be occupied. */
 export const moveCost = (c: C, slot: number, region: number): number => landWays(c, slot).costs.cost[region] ?? FAR
 /** H-5: the regions from which the cheapest attack can be made. */
@@ -97,14 +101,18 @@ export const stagesOf = (c: C, slot: number, region: number): readonly number[] 
 export const mayStop = (c: C, slot: number, region: number): boolean => stops(c, slot)[region] === true
 
 /** H-6: landings that can be made in this activation (TRN-1). */
-export const landings = perNumber((c, slot): readonly Reach[] => seaAttacks(c.view, me(c), slot))
+export const landings = perNumber((c, slot): readonly Reach[] => {
+  // Where cells are open it is found without what is not needed for it: each look is a question.
+  if (pack(c).gaps.length > 0 || armyOf(c.view, me(c), slot).region === NONE) return seaAttacks(c.view, me(c), slot)
+  return seaAttacks(c.view, me(c), slot, { costs: landWays(c, slot).costs, stops: stops(c, slot) })
+})
 
-const seaCosts = perNumber((c, slot): readonly number[] => {
+/** Fewest MP to land in each region. */
+export const seaCosts = perNumber((c, slot): readonly number[] => {
   const costs = Array<number>(pack(c).regions.length).fill(FAR)
   for (const { to, cost } of landings(c, slot)) costs[to] = Math.min(costs[to] ?? FAR, cost)
   return costs
 })
-export const seaCost = (c: C, slot: number, region: number): number => seaCosts(c, slot)[region] ?? FAR
 
 /** What marching to a region costs from everywhere it can be walked to: a way costs the same in both directions. */
-export const costsTo = perNumber((c, region): Costs => marchCosts(c.view, me(c), region))
+export const costsTo = perNumber((c, region): Costs => marchCosts(c.view, me(c), region, FAR, friendly(c)))

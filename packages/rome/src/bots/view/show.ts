@@ -1,10 +1,10 @@
 // Seats, regions and markers as the trace names them.
 
 import type { Say } from '@understudy/procedure'
-import { placeName, sideName } from '../../rules/state/facts.ts'
+import { placeName, sideName } from '../../rules/state/names.ts'
 import { STATUSES, type Status } from '../../vocabulary.ts'
 import { type C, say } from '../context.ts'
-import { stanceTo, statusWith } from './facts.ts'
+import { stanceTo, statusWith } from './seen.ts'
 
 export const statusWord = (status: number): Status => STATUSES[status] ?? 'enemy'
 

@@ -20,74 +20,118 @@ import {
   sideOf,
   statusOf,
 } from '../state/query.ts'
-import type { State } from '../state/state.ts'
+import type { Army, State } from '../state/state.ts'
 import { distancesWithin } from '../ways/near.ts'
 import { agentAllowance } from '../ways/ways.ts'
 
-const nothing: Target = { seat: NONE, region: NONE, slot: NONE, agent: NONE, building: null, with: NONE }
+/** Written out, here and below: these are made for every army, agent and region of every opponent. */
+const target = (seat: number, region: number): Target => ({
+  seat,
+  region,
+  slot: NONE,
+  agent: NONE,
+  building: null,
+  with: NONE,
+})
 
-/** Everything that the rules allow as a target, wherever it is. */
-export function targetsFor(state: State, side: number, card: ActionCard): Target[] {
-  const others = opponentsOf(state, side)
+const EVERYWHERE = (): boolean => true
+
+/** Everything that the rules allow as a target, wherever it is; `near`: which regions need not be left out. */
+export function targetsFor(
+  state: State,
+  side: number,
+  card: ActionCard,
+  near: (region: number) => boolean = EVERYWHERE,
+): Target[] {
+  const found: Target[] = []
   switch (card.effect) {
-    case 'assassinate':
-      return others.flatMap((seat) => [
-        ...armies(state, seat).filter(({ slot }) => hasGeneral(armyOf(state, seat, slot))),
-        ...agents(state, seat),
-      ])
-    case 'bribe':
-    case 'spy':
-      return others.flatMap((seat) => armies(state, seat))
-    case 'turn':
-      return others.flatMap((seat) => agents(state, seat)).filter((target) => isHere(state, side, target.region))
-    case 'riot':
-      return held(state, others).filter(({ region }) => landOf(state, region).cubes < packOf(state).limits.cubes)
-    case 'uprising':
-      return held(state, others).filter(({ seat, region }) => !isHome(state, seat, region))
-    case 'trade':
-      return held(state, others).filter(({ seat }) => statusOf(state, side, seat) !== ENEMY)
     case 'recruit':
-      return packOf(state).stacks.flatMap(({ region }, stack) => {
-        const open = isOpenStack(state, side, region) && pileSize(state.stacks[stack] ?? []) > 0
-        return open ? [{ ...nothing, region }] : []
+      packOf(state).stacks.forEach(({ region }, stack) => {
+        if (isOpenStack(state, side, region) && pileSize(state.stacks[stack] ?? []) > 0)
+          found.push(target(NONE, region))
       })
-    case 'sabotage':
-      return held(state, others).flatMap((target) =>
-        (['market', 'barracks'] as const).flatMap((building) =>
-          landOf(state, target.region)[building] ? [{ ...target, building }] : [],
-        ),
-      )
-    case 'theft':
-      return others.map((seat) => ({ ...nothing, seat, region: capitalOf(state, seat) }))
-    case 'distrust':
-      return others.flatMap((seat) =>
-        others
-          .filter((third) => third !== seat && statusOf(state, seat, third) > ENEMY)
-          .map((third) => ({ ...nothing, seat, region: capitalOf(state, seat), with: third })),
-      )
-    case 'treaty':
-      return others.filter((seat) => statusOf(state, side, seat) < ALLIED).map((seat) => ({ ...nothing, seat }))
+      return found
+    default:
+      for (let seat = 0; seat < state.sides.length; seat++)
+        if (seat !== side) addTargets(state, side, seat, card, near, found)
+      return found
   }
 }
 
-const armies = (state: State, seat: number): Target[] =>
-  sideOf(state, seat).armies.flatMap((army, slot) =>
-    army.region === NONE ? [] : [{ ...nothing, seat, slot, region: army.region }],
-  )
+/** What the card can be aimed at that is this opponent's. */
+function addTargets(
+  state: State,
+  side: number,
+  seat: number,
+  card: ActionCard,
+  near: (region: number) => boolean,
+  found: Target[],
+): void {
+  switch (card.effect) {
+    case 'assassinate':
+      addArmies(state, seat, found, hasGeneral)
+      addAgents(state, seat, found, EVERYWHERE)
+      return
+    case 'bribe':
+    case 'spy':
+      addArmies(state, seat, found, EVERYWHERE)
+      return
+    case 'turn':
+      addAgents(state, seat, found, (region) => isHere(state, side, region))
+      return
+    case 'riot':
+      addHeld(state, seat, found, (region) => landOf(state, region).cubes < packOf(state).limits.cubes && near(region))
+      return
+    case 'uprising':
+      addHeld(state, seat, found, (region) => !isHome(state, seat, region) && near(region))
+      return
+    case 'trade':
+      if (statusOf(state, side, seat) !== ENEMY) addHeld(state, seat, found, near)
+      return
+    case 'sabotage':
+      for (let region = 0; region < state.lands.length; region++) {
+        const { holder, market, barracks } = landOf(state, region)
+        if (holder !== seat || !(market || barracks)) continue
+        if (market) found.push({ ...target(seat, region), building: 'market' })
+        if (barracks) found.push({ ...target(seat, region), building: 'barracks' })
+      }
+      return
+    case 'theft':
+      found.push(target(seat, capitalOf(state, seat)))
+      return
+    case 'distrust':
+      for (const third of opponentsOf(state, side))
+        if (third !== seat && statusOf(state, seat, third) > ENEMY)
+          found.push({ ...target(seat, capitalOf(state, seat)), with: third })
+      return
+    case 'treaty':
+      if (statusOf(state, side, seat) < ALLIED) found.push(target(seat, NONE))
+      return
+    default:
+      return
+  }
+}
 
-const agents = (state: State, seat: number): Target[] =>
-  sideOf(state, seat).agents.flatMap(({ region }, agent) =>
-    region === NONE ? [] : [{ ...nothing, seat, agent, region }],
-  )
+function addArmies(state: State, seat: number, found: Target[], fits: (army: Army) => boolean): void {
+  const { armies } = sideOf(state, seat)
+  for (let slot = 0; slot < armies.length; slot++) {
+    const army = armyOf(state, seat, slot)
+    if (army.region !== NONE && fits(army))
+      found.push({ seat, region: army.region, slot, agent: NONE, building: null, with: NONE })
+  }
+}
 
-/** Written out: this is made for every region of every opponent. */
-function held(state: State, seats: readonly number[]): Target[] {
-  const found: Target[] = []
-  for (const seat of seats)
-    for (let region = 0; region < state.lands.length; region++)
-      if (state.lands[region]?.holder === seat)
-        found.push({ seat, region, slot: NONE, agent: NONE, building: null, with: NONE })
-  return found
+function addAgents(state: State, seat: number, found: Target[], fits: (region: number) => boolean): void {
+  const { agents } = sideOf(state, seat)
+  for (let agent = 0; agent < agents.length; agent++) {
+    const region = agents[agent]?.region ?? NONE
+    if (region !== NONE && fits(region)) found.push({ seat, region, slot: NONE, agent, building: null, with: NONE })
+  }
+}
+
+function addHeld(state: State, seat: number, found: Target[], fits: (region: number) => boolean): void {
+  for (let region = 0; region < state.lands.length; region++)
+    if (state.lands[region]?.holder === seat && fits(region)) found.push(target(seat, region))
 }
 
 /** R-16: an agent can be turned where one holds the region or has an army; by the option bots need neither (R-118). */
@@ -147,7 +191,8 @@ export const seatOfTarget = (state: State, target: AgentTarget): number => {
 export function targetNamed(state: State, side: number, card: ActionCard, target: AgentTarget): Target | undefined {
   const seat = seatOfTarget(state, target)
   const region = 'region' in target ? packOf(state).regionNo.get(target.region) : undefined
-  return targetsFor(state, side, card).find((each) => {
+  const near = region === undefined ? EVERYWHERE : (each: number): boolean => each === region
+  return targetsFor(state, side, card, near).find((each) => {
     // Most are of somebody else or elsewhere: their names need not be written down.
     if ((seat !== NONE && each.seat !== seat) || (region !== undefined && each.region !== region)) return false
     return isSameTarget(targetOf(state, card, each), target)

@@ -5,7 +5,7 @@ import type { Choice, Refusal } from '@understudy/table'
 import { packOf } from '../../pack/setting.ts'
 import { say } from '../../text/sayings.ts'
 import type { Action, CardId } from '../../vocabulary.ts'
-import { troopName } from '../state/facts.ts'
+import { troopName } from '../state/names.ts'
 import type { State } from '../state/state.ts'
 import { troopOf } from './cards.ts'
 

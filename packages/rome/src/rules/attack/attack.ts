@@ -12,8 +12,8 @@ import { takeControl } from '../lands/lands.ts'
 import { type Handler, type Log, pop, push } from '../play/handler.ts'
 import { pause } from '../play/reckon.ts'
 import { tellFirst } from '../secret/secret.ts'
-import { armyFact, atRegion, ofArmy, placeName, sideName } from '../state/facts.ts'
 import type { Assault, AttackFrame, Fighter } from '../state/frames.ts'
+import { armyFact, atRegion, ofArmy, placeName, sideName } from '../state/names.ts'
 import {
   armyOf,
   hostileAt,

@@ -3,8 +3,8 @@
 import { say } from '../../text/sayings.ts'
 import type { SeatAction } from '../../vocabulary.ts'
 import { type Handler, option, pick, pop, push } from '../play/handler.ts'
-import { armyFact } from '../state/facts.ts'
 import type { FrameOf } from '../state/frames.ts'
+import { armyFact } from '../state/names.ts'
 import { armyOf } from '../state/query.ts'
 
 export const giveWayHandler: Handler<FrameOf<'giveWay'>> = {

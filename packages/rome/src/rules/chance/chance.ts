@@ -6,7 +6,7 @@ import { packOf } from '../../pack/setting.ts'
 import { say } from '../../text/sayings.ts'
 import type { Action, ChanceAction, Face } from '../../vocabulary.ts'
 import type { ChanceAsk } from '../play/handler.ts'
-import { actionName, generalName, sideName, troopName } from '../state/facts.ts'
+import { actionName, generalName, sideName, troopName } from '../state/names.ts'
 import { seatId } from '../state/query.ts'
 import type { State } from '../state/state.ts'
 

@@ -4,8 +4,9 @@ import { packOf } from '../../pack/setting.ts'
 import { say } from '../../text/sayings.ts'
 import { ALLIED, ENEMY, FRIENDS, STATUSES } from '../../vocabulary.ts'
 import { type Log, push } from '../play/handler.ts'
-import { sideName } from '../state/facts.ts'
-import { armyAt, armyOf, isAllied, landOf, NONE, setStatus, sideOf, statusOf } from '../state/query.ts'
+import type { Fighter } from '../state/frames.ts'
+import { sideName } from '../state/names.ts'
+import { armyOf, isAllied, landOf, NONE, setStatus, sideOf, statusOf } from '../state/query.ts'
 import type { State } from '../state/state.ts'
 
 export function changeStatus(state: State, a: number, b: number, status: number, log: Log): void {
@@ -70,8 +71,8 @@ export function evictStranger(state: State, side: number, slot: number): void {
   push(state, { kind: 'retreat', side, slot, why: 'evicted' })
 }
 
-/** Whether this side may attack there at all: an ally only to win back its own home (7). */
-export function mayAttack(state: State, side: number, region: number, army = armyAt(state, region)): boolean {
+/** Whether this side may attack there at all: an ally only to win back its own home (7). `army`: the one that stands there. */
+export function mayAttack(state: State, side: number, region: number, army: Fighter | undefined): boolean {
   const { holder } = landOf(state, region)
   const faction = packOf(state).regions[region]?.home
   const own = faction === sideOf(state, side).faction

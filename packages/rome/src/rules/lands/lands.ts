@@ -5,7 +5,7 @@ import { packOf } from '../../pack/setting.ts'
 import { say } from '../../text/sayings.ts'
 import { ENEMY } from '../../vocabulary.ts'
 import type { Log } from '../play/handler.ts'
-import { atRegion, placeName, sideName } from '../state/facts.ts'
+import { atRegion, placeName, sideName } from '../state/names.ts'
 import {
   armyAt,
   isBot,

@@ -2,9 +2,8 @@
 
 import type { Json, Say } from '@understudy/procedure'
 import { packOf } from '../../pack/setting.ts'
-import { DEVELOPMENT } from '../../text/did.ts'
 import { say } from '../../text/sayings.ts'
-import type { Action } from '../../vocabulary.ts'
+import { type Action, NEXT_DEVELOPMENT } from '../../vocabulary.ts'
 import { NONE } from '../state/query.ts'
 import type { State } from '../state/state.ts'
 
@@ -43,5 +42,5 @@ function nextIn(state: State, column: number): Names {
   const frame = state.frames.at(-1)
   const side = frame !== undefined && 'side' in frame ? state.sides[frame.side] : undefined
   const next = packOf(state).developments[side?.faction ?? NONE]?.[column]?.[side?.developments[column] ?? 0]
-  return next === undefined ? {} : { [DEVELOPMENT]: { en: next.name.en, ru: next.name.ru } }
+  return next === undefined ? {} : { [NEXT_DEVELOPMENT]: { en: next.name.en, ru: next.name.ru } }
 }

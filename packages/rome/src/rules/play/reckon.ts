@@ -3,8 +3,8 @@
 
 import { say } from '../../text/sayings.ts'
 import type { Face } from '../../vocabulary.ts'
-import { sideName } from '../state/facts.ts'
 import type { FrameOf } from '../state/frames.ts'
+import { sideName } from '../state/names.ts'
 import { isBot, sideOf } from '../state/query.ts'
 import type { State } from '../state/state.ts'
 import { type Handler, option, pick, pop, push } from './handler.ts'

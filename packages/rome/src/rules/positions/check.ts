@@ -8,7 +8,7 @@ import { mainBattleCards } from '../army/cards.ts'
 import { asked } from '../play/decision.ts'
 import { cargoOf } from '../sea/cargo.ts'
 import { isRightlyTold, isSecret } from '../secret/secret.ts'
-import { armyFact, placeName, sideName } from '../state/facts.ts'
+import { armyFact, placeName, sideName } from '../state/names.ts'
 import { armyAt, armyOf, heldBy, isBot, landOf, NONE, onBoard, seatId, sideOf } from '../state/query.ts'
 import type { State } from '../state/state.ts'
 

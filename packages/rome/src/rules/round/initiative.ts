@@ -3,8 +3,8 @@
 import { say } from '../../text/sayings.ts'
 import type { Action, ChanceAction, SeatAction } from '../../vocabulary.ts'
 import { type Handler, type Option, option, pick, pop } from '../play/handler.ts'
-import { sideName } from '../state/facts.ts'
 import type { FrameOf } from '../state/frames.ts'
+import { sideName } from '../state/names.ts'
 import { isBot, opponentsOf, seatId, sideNamed, sideOf } from '../state/query.ts'
 import type { State } from '../state/state.ts'
 

@@ -104,8 +104,15 @@ function isSameList(one: readonly unknown[], other: readonly unknown[]): boolean
   return true
 }
 
-const isSameHand = (one: Hand, other: Hand): boolean =>
-  isSameList(one.known, other.known) && isSamePile(one.unknown, other.unknown)
+function isSameHand(one: Hand, other: Hand): boolean {
+  if (one.unknown.length !== other.unknown.length || !isSameList(one.known, other.known)) return false
+  for (let at = 0; at < one.unknown.length; at++) {
+    const [a, b] = [one.unknown[at] as Part, other.unknown[at] as Part]
+    if (a.bag !== b.bag || a.n !== b.n) return false
+  }
+  return true
+}
+type Part = Hand['unknown'][number]
 
 function isSamePile(one: Pile, other: Pile): boolean {
   if (one.length !== other.length) return false

@@ -8,7 +8,7 @@ import type { CardId } from '../../vocabulary.ts'
 import { addToReserves, hasReformed, openCards, troopOf } from '../army/cards.ts'
 import { addPoints } from '../lands/lands.ts'
 import type { Log } from '../play/handler.ts'
-import { sideName } from '../state/facts.ts'
+import { sideName } from '../state/names.ts'
 import { isBot, sideOf } from '../state/query.ts'
 import type { Side, State } from '../state/state.ts'
 

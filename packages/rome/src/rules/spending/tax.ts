@@ -3,7 +3,7 @@
 import { packOf } from '../../pack/setting.ts'
 import { say } from '../../text/sayings.ts'
 import type { Log } from '../play/handler.ts'
-import { sideName } from '../state/facts.ts'
+import { sideName } from '../state/names.ts'
 import { developed, heldBy, isBesieged, isBot, isHome, landOf, numberOption, regionOf, sideOf } from '../state/query.ts'
 import type { State } from '../state/state.ts'
 

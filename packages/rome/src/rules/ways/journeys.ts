@@ -7,7 +7,8 @@ import type { Journey } from '../../vocabulary.ts'
 import { deckSize, infantryOf } from '../army/cards.ts'
 import { mayAttack } from '../lands/diplomacy.ts'
 import { cargoOf, refuseLanding } from '../sea/cargo.ts'
-import { placeName, seaName } from '../state/facts.ts'
+import type { Fighter } from '../state/frames.ts'
+import { placeName, seaName } from '../state/names.ts'
 import {
   armyAt,
   armyOf,
@@ -220,20 +221,30 @@ export function attackCost(state: State, side: number, slot: number, trip: Trip,
 
 /** Whether there is anything to attack, and whether this army can. */
 export function refuseTarget(state: State, side: number, slot: number, target: number): Refusal | undefined {
-  const why = noTarget(state, side, slot, target)
+  const why = noTarget(state, side, slot, target, armyAt(state, target))
   if (why === undefined) return undefined
   return why === 'no.infantry' ? say(why, {}) : say(why, { region: placeName(state, target) })
 }
 
-/** The same without a sentence: bots ask it of every region. */
-export const isTarget = (state: State, side: number, slot: number, target: number): boolean =>
-  noTarget(state, side, slot, target) === undefined
+/** The same without a sentence: bots ask it of every region. `army`: the one that stands there. */
+export const isTarget = (
+  state: State,
+  side: number,
+  slot: number,
+  target: number,
+  army: Fighter | undefined,
+): boolean => noTarget(state, side, slot, target, army) === undefined
 
 type NoTarget = 'no.ownRegion' | 'no.ally' | 'no.ownArmy' | 'no.infantry'
 
-function noTarget(state: State, side: number, slot: number, target: number): NoTarget | undefined {
+function noTarget(
+  state: State,
+  side: number,
+  slot: number,
+  target: number,
+  army: Fighter | undefined,
+): NoTarget | undefined {
   const { holder } = landOf(state, target)
-  const army = armyAt(state, target)
   if (holder === side && (army === undefined || isAllied(state, side, army.side))) return 'no.ownRegion'
   if (!mayAttack(state, side, target, army)) return 'no.ally'
   if (army !== undefined && army.side === side) return 'no.ownArmy'

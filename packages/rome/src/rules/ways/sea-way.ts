@@ -4,7 +4,7 @@ import type { Refusal } from '@understudy/table'
 import { packOf } from '../../pack/setting.ts'
 import type { Pack } from '../../pack/types.ts'
 import { say } from '../../text/sayings.ts'
-import { seaName } from '../state/facts.ts'
+import { seaName } from '../state/names.ts'
 import { NONE } from '../state/query.ts'
 import type { State } from '../state/state.ts'
 
@@ -20,16 +20,23 @@ export function refuseZones(state: State, from: number, zones: readonly number[]
   return undefined
 }
 
-const found = new WeakMap<Pack, Map<string, readonly number[] | undefined>>()
+const found = new WeakMap<Pack, Map<number, readonly number[] | undefined>>()
 
 /** A shortest way from one zone to another, without its start. It is found once: nothing on the table changes it. */
 export function seaWay(state: State, from: number, to: number): readonly number[] | undefined {
   const pack = packOf(state)
-  const known = found.get(pack) ?? new Map<string, readonly number[] | undefined>()
-  found.set(pack, known)
-  const key = `${from} ${to}`
-  if (!known.has(key)) known.set(key, findWay(pack, from, to))
-  return known.get(key)
+  let known = found.get(pack)
+  if (known === undefined) {
+    known = new Map()
+    found.set(pack, known)
+  }
+  const key = from * pack.seas.length + to
+  let way = known.get(key)
+  if (way === undefined && !known.has(key)) {
+    way = findWay(pack, from, to)
+    known.set(key, way)
+  }
+  return way
 }
 
 function findWay({ seas }: Pack, from: number, to: number): number[] | undefined {

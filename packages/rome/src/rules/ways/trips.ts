@@ -2,10 +2,10 @@
 
 import { packOf } from '../../pack/setting.ts'
 import type { Pack } from '../../pack/types.ts'
-import { armyOf, isBot, landOf, NONE, regionOf, sideOf } from '../state/query.ts'
-import type { State } from '../state/state.ts'
+import { armyAt, armyOf, isBot, landOf, NONE, regionOf, sideOf } from '../state/query.ts'
+import type { Army, State } from '../state/state.ts'
 import { isRefusal, isTarget, type Trip, voyage } from './journeys.ts'
-import { isLegalStop, legalStops, marchCosts, pathTo } from './ways.ts'
+import { type Costs, isLegalStop, legalStops, marchCosts, pathTo } from './ways.ts'
 
 export interface Reach {
   readonly to: number
@@ -42,15 +42,26 @@ interface Stage {
 /** Places from which the army may attack: its own region, and where it may stop on the way. */
 export function stages(state: State, side: number, slot: number): Stage[] {
   const army = armyOf(state, side, slot)
-  if (army.region === NONE) return []
-  const costs = marchCosts(state, side, army.region, army.mp)
-  const stops = legalStops(state, side, slot)
-  const found: Stage[] = []
-  for (let region = 0; region < costs.cost.length; region++) {
-    const cost = costs.cost[region] ?? Number.POSITIVE_INFINITY
-    if (cost > army.mp || (region !== army.region && stops[region] !== true)) continue
-    found.push({ region, path: pathTo(costs, region), cost })
-  }
+  const { costs, stops } = onLand(state, side, slot)
+  return stagesOf(army, { costs, stops }).map((region) => ({
+    region,
+    path: pathTo(costs, region),
+    cost: costs.cost[region] as number,
+  }))
+}
+
+const NO_WAYS: OnLand = { costs: { cost: [], from: [] }, stops: [] }
+
+function onLand(state: State, side: number, slot: number): OnLand {
+  const { region, mp } = armyOf(state, side, slot)
+  if (region === NONE) return NO_WAYS
+  return { costs: marchCosts(state, side, region, mp), stops: legalStops(state, side, slot) }
+}
+
+function stagesOf(army: Army, { costs: { cost }, stops }: OnLand): number[] {
+  const found: number[] = []
+  for (let region = 0; region < cost.length; region++)
+    if ((cost[region] as number) <= army.mp && (region === army.region || stops[region] === true)) found.push(region)
   return found
 }
 
@@ -58,7 +69,7 @@ export function stages(state: State, side: number, slot: number): Stage[] {
 export function landAttacks(state: State, side: number, slot: number): Reach[] {
   const { mp } = armyOf(state, side, slot)
   const pack = packOf(state)
-  const willDo = memory((to) => isTarget(state, side, slot, to))
+  const willDo = memory((to) => isTarget(state, side, slot, to, armyAt(state, to)))
   const found: Reach[] = []
   for (const { region, path, cost } of stages(state, side, slot)) {
     for (const { to, strait } of regionOf(pack, region).borders) {
@@ -69,9 +80,22 @@ export function landAttacks(state: State, side: number, slot: number): Reach[] {
   return found
 }
 
-/** Every landing that MP and ships allow. */
-export const seaAttacks = (state: State, side: number, slot: number): Reach[] =>
-  voyages(state, side, slot, packOf(state).move.landAttack, (to) => isTarget(state, side, slot, to))
+/** Every landing that MP and ships allow; `land`: ways to the ports, if they are known. */
+export const seaAttacks = (state: State, side: number, slot: number, land?: OnLand): Reach[] =>
+  voyages(
+    state,
+    side,
+    slot,
+    packOf(state).move.landAttack,
+    (to) => isTarget(state, side, slot, to, armyAt(state, to)),
+    land,
+  )
+
+/** Where an army can go over land, and where it may stop. */
+interface OnLand {
+  readonly costs: Costs
+  readonly stops: readonly boolean[]
+}
 
 /** Answers each question once. */
 function memory(test: (no: number) => boolean): (no: number) => boolean {
@@ -97,7 +121,14 @@ export function cheapest(reach: readonly Reach[]): Reach[] {
 }
 
 /** Voyages from every own port in reach to every coast that will do. */
-function voyages(state: State, side: number, slot: number, landing: number, fits: (to: number) => boolean): Reach[] {
+function voyages(
+  state: State,
+  side: number,
+  slot: number,
+  landing: number,
+  fits: (to: number) => boolean,
+  known?: OnLand,
+): Reach[] {
   const pack = packOf(state)
   const own = sideOf(state, side)
   const army = armyOf(state, side, slot)
@@ -105,15 +136,18 @@ function voyages(state: State, side: number, slot: number, landing: number, fits
   if (army.mp < pack.move.embark + landing) return []
   if (own.navyCards === 0 && own.navies.every((navy) => navy.cards === 0)) return []
   const willDo = memory(fits)
+  const land = known ?? onLand(state, side, slot)
   const found: Reach[] = []
-  for (const { region, path, cost } of stages(state, side, slot)) {
-    const sum = cost + pack.move.embark + landing
+  for (const region of stagesOf(army, land)) {
+    const sum = (land.costs.cost[region] as number) + pack.move.embark + landing
     if (sum > army.mp || landOf(state, region).holder !== side) continue
+    if (pack.gaps.length === 0 && regionOf(pack, region).port === 0) continue
     // R-139: people's navies that lie at the port may sail three zones more. The port is looked at last, because a pack may leave it open.
-    const ways = shortestRoutes(state, regionOf(pack, region).seas, pack.move.navy + (isBot(own) ? 0 : 1))
+    const ways = routesFrom(pack, region, pack.move.navy + (isBot(own) ? 0 : 1))
     const leads = (zones: readonly number[]): boolean =>
       (pack.seas[zones.at(-1) ?? NONE]?.coast ?? []).some((to) => to !== region && willDo(to))
     if ((pack.gaps.length > 0 && !ways.some(leads)) || regionOf(pack, region).port === 0) continue
+    const path = pathTo(land.costs, region)
     for (let navy = 0; navy < own.navies.length; navy++) {
       if (!isFirstAlike(state, side, navy)) continue
       for (const zones of ways) {
@@ -167,6 +201,24 @@ export function shortestRoutes(state: State, starts: readonly number[], limit: n
   let found = known.get(key)
   if (found === undefined) {
     found = findRoutes(pack, starts, limit)
+    known.set(key, found)
+  }
+  return found
+}
+
+const routesFromCoasts = new WeakMap<Pack, Map<number, readonly (readonly number[])[]>>()
+
+/** All shortest routes from the zones of a coast on. */
+function routesFrom(pack: Pack, region: number, limit: number): readonly (readonly number[])[] {
+  let known = routesFromCoasts.get(pack)
+  if (known === undefined) {
+    known = new Map()
+    routesFromCoasts.set(pack, known)
+  }
+  const key = limit * pack.regions.length + region
+  let found = known.get(key)
+  if (found === undefined) {
+    found = findRoutes(pack, regionOf(pack, region).seas, limit)
     known.set(key, found)
   }
   return found

@@ -106,37 +106,77 @@ export function isLegalStop(state: State, side: number, slot: number, region: nu
 }
 
 /** `isLegalStop` for every region at once. */
-export function legalStops(state: State, side: number, slot: number): readonly boolean[] {
-  const stops = friendlyRegions(state, side)
-  const met = stops.map(() => false)
-  state.sides.forEach(({ armies }, no) => {
-    armies.forEach(({ region }, at) => {
-      if (region === NONE || met[region] === true) return
+export function legalStops(
+  state: State,
+  side: number,
+  slot: number,
+  friendly: readonly boolean[] = friendlyRegions(state, side),
+): readonly boolean[] {
+  const stops = friendly.slice()
+  const met: boolean[] = Array<boolean>(stops.length).fill(false)
+  for (let no = 0; no < state.sides.length; no++) {
+    const { armies } = sideOf(state, no)
+    for (let at = 0; at < armies.length; at++) {
+      const region = armies[at]?.region ?? NONE
+      if (region === NONE || met[region] === true) continue
       met[region] = true
       if (no !== side || at !== slot) stops[region] = false
-    })
-  })
+    }
+  }
   return stops
 }
 
-/** 10.2: what marching through friendly regions costs from here; regions beyond `limit` are left out. */
-export function marchCosts(state: State, side: number, start: number, limit = Number.POSITIVE_INFINITY): Costs {
+/**
+ * 10.2: what marching through friendly regions costs from here; regions beyond `limit` are left out. Written out as `search` would
+ * do it: bots ask it for every army that they activate.
+ */
+export function marchCosts(
+  state: State,
+  side: number,
+  start: number,
+  limit = Number.POSITIVE_INFINITY,
+  friendly: readonly boolean[] = friendlyRegions(state, side),
+): Costs {
   const pack = packOf(state)
-  const friendly = friendlyRegions(state, side)
-  return search(pack.regions.length, start, (at, visit, sum) => {
-    for (const { to, strait } of regionOf(pack, at).borders) {
-      if (friendly[to] !== true) continue
-      const step = pack.move.enter + (strait ? pack.move.strait : 0)
-      if (sum + step <= limit) visit(to, step)
+  const cost = Array<number>(pack.regions.length).fill(Number.POSITIVE_INFINITY)
+  const from = Array<number>(pack.regions.length).fill(NONE)
+  cost[start] = 0
+  const layers: (number[] | undefined)[] = [[start]]
+  for (let now = 0; now < layers.length; now++) {
+    const layer = layers[now]
+    if (layer === undefined) continue
+    for (let next = 0; next < layer.length; next++) {
+      const at = layer[next] as number
+      if (cost[at] !== now) continue
+      const { borders } = regionOf(pack, at)
+      for (let border = 0; border < borders.length; border++) {
+        const { to, strait } = borders[border] as (typeof borders)[number]
+        if (friendly[to] !== true) continue
+        const sum = now + pack.move.enter + (strait ? pack.move.strait : 0)
+        if (sum > limit || sum >= (cost[to] ?? 0)) continue
+        cost[to] = sum
+        from[to] = at
+        while (layers.length <= sum) layers.push(undefined)
+        const later = layers[sum]
+        if (later === undefined) layers[sum] = [to]
+        else later.push(to)
+      }
     }
-  })
+  }
+  return { cost, from }
 }
 
 /** `isFriendly` for every region at once. */
 export function friendlyRegions(state: State, side: number): boolean[] {
-  const allied = state.sides.map((_, no) => isAllied(state, side, no))
-  const friendly = state.lands.map(({ holder }) => holder !== NONE && allied[holder] === true)
-  for (let no = 0; no < state.sides.length; no++) {
+  const { sides, lands } = state
+  const allied: boolean[] = []
+  for (let no = 0; no < sides.length; no++) allied.push(isAllied(state, side, no))
+  const friendly: boolean[] = []
+  for (let region = 0; region < lands.length; region++) {
+    const { holder } = landOf(state, region)
+    friendly.push(holder !== NONE && allied[holder] === true)
+  }
+  for (let no = 0; no < sides.length; no++) {
     if (allied[no] === true) continue
     for (const { region } of sideOf(state, no).armies) if (region !== NONE) friendly[region] = false
   }
@@ -203,11 +243,34 @@ function hasSuppliedPort(state: State, side: number, region: number, supplied: r
 
 /** An army's own region need not be held: it is supplied from next door (ruling rome/R-103). */
 export function isSupplied(state: State, side: number, region: number): boolean {
+  const pack = packOf(state)
   const { holder } = landOf(state, region)
   const held = holder !== NONE && isAllied(state, side, holder)
-  const enough = [region, ...(held ? [] : regionOf(packOf(state), region).borders.map(({ to }) => to))]
+  const enough = [region, ...(held ? [] : regionOf(pack, region).borders.map(({ to }) => to))]
+  // Mostly a home is near. Not where cells are open: each look may be a question, and those have their order.
+  if (pack.gaps.length === 0 && isJoinedToHome(state, side, enough)) return true
   const supplied = suppliedRegions(state, side, enough)
   return enough.some((each) => supplied[each] === true)
+}
+
+/** Whether own or allied regions lead from one of these to a held home over land. */
+function isJoinedToHome(state: State, side: number, from: readonly number[]): boolean {
+  const pack = packOf(state)
+  const { faction } = sideOf(state, side)
+  const seen = Array<boolean>(pack.regions.length).fill(false)
+  const todo: number[] = []
+  const look = (region: number): boolean => {
+    seen[region] = true
+    const { holder } = landOf(state, region)
+    if (holder === NONE || !isAllied(state, side, holder)) return false
+    todo.push(region)
+    return holder === side && regionOf(pack, region).home === faction
+  }
+  for (const region of from) if (look(region)) return true
+  for (let next = 0; next < todo.length; next++) {
+    for (const { to } of regionOf(pack, todo[next] as number).borders) if (seen[to] !== true && look(to)) return true
+  }
+  return false
 }
 
 export function enemyNavyIn(state: State, side: number, sea: number): boolean {

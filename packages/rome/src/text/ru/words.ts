@@ -2,7 +2,7 @@
 
 import { plural } from '@understudy/procedure'
 import type { Name } from '../../pack/types.ts'
-import type { ArmyFact } from '../../rules/state/facts.ts'
+import type { ArmyFact } from '../../rules/state/names.ts'
 import { boxName } from '../boxes.ts'
 import { diceInWords, dieWord } from '../dice.ts'
 

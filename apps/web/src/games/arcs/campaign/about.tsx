@@ -13,9 +13,7 @@ import {
   LORE,
   type LoreId,
   NOBODY,
-  place,
   playersOf,
-  RESOURCE,
   type State,
   seatOf,
 } from '@understudy/arcs'
@@ -23,9 +21,7 @@ import { camp, EVENT_FACES, FATE_DATA, FATES, onTurnOf, POLICIES } from '@unders
 import { arcs } from '@understudy/arcs/lean'
 import { type Json, type Lang, speak } from '@understudy/procedure'
 import { systemLook } from '../board/look.ts'
-import { GameIcon, RESOURCE_SIGN, SIGNS } from '../draw/glyphs.tsx'
-import { SeatMark } from '../draw/pieces.tsx'
-import { ABOUT_WORDS } from '../text/about.ts'
+import { PieceLines, SystemAbout } from '../inspect/system-parts.tsx'
 import { capital, words } from '../text/words.ts'
 import { EMPIRE, systemLook as reachLook, seatLook } from './looks.ts'
 import { OBJECTIVES } from './objectives.ts'
@@ -79,51 +75,22 @@ export function controlLines(state: State, system: number, viewer: string, lang:
 }
 
 function AboutSystem({ state, lang, system, viewer }: Props & { readonly system: number; readonly viewer: string }) {
-  const w = words(lang)
-  const rw = reachWords(lang)
-  const a = ABOUT_WORDS[lang]
+  const w = reachWords(lang)
   const look = systemLook(state, system)
   const { blight, golem } = reachLook(state, system)
-  const pieces = look.ships.filter(({ colour }) => colour !== 'blight')
+  const ships = look.ships.filter(({ colour }) => colour !== 'blight')
   const free = look.sites.some(({ building }) => building?.colour === 'free')
   return (
-    <div class="arcs-about">
-      <GameIcon
-        d={look.type === undefined ? SIGNS.gate : RESOURCE_SIGN[look.type]}
-        size={36}
-        class={`about-sign${look.type === undefined ? '' : ` type-${look.type}`}`}
-      />
-      <div>
-        <h2>{capital(place(lang, look.id))}</h2>
-        <p class="arcs-note">
-          {look.type === undefined ? a.gateIs : w.planetIs(RESOURCE[look.type][lang], look.slots)}
-        </p>
-        {controlLines(state, system, viewer, lang).map((line) => (
-          <p key={line}>{line}</p>
-        ))}
-        <ul class="arcs-lines-list">
-          {pieces.map(({ colour, n, damaged }) => (
-            <li key={`${colour}${damaged}`}>
-              <SeatMark colour={colour} />
-              {w.shipsOf(w.seat(colour), n, damaged)}
-            </li>
-          ))}
-          {look.sites.map(
-            ({ id, building }) =>
-              building !== undefined && (
-                <li key={id}>
-                  <SeatMark colour={building.colour} />
-                  {w.buildingOf(w.seat(building.colour), building.city, building.damaged)}
-                </li>
-              ),
-          )}
-        </ul>
-        {blight.fresh + blight.damaged > 0 && <p>{rw.blight(blight.fresh, blight.damaged)}</p>}
-        {golem && <p>{rw.golemSleeps}</p>}
-        {free && <p class="arcs-note">{rw.freeCity}</p>}
-        {pieces.some(({ colour }) => colour === 'empire') && <p class="arcs-note">{rw.imperialShips}</p>}
-      </div>
-    </div>
+    <SystemAbout {...{ look, lang }}>
+      {controlLines(state, system, viewer, lang).map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      <PieceLines {...{ ships, lang }} sites={look.sites} />
+      {blight.fresh + blight.damaged > 0 && <p>{w.blight(blight.fresh, blight.damaged)}</p>}
+      {golem && <p>{w.golemSleeps}</p>}
+      {free && <p class="arcs-note">{w.freeCity}</p>}
+      {ships.some(({ colour }) => colour === 'empire') && <p class="arcs-note">{w.imperialShips}</p>}
+    </SystemAbout>
   )
 }
 

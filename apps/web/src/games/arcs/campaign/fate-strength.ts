@@ -3,7 +3,7 @@
 
 import type { FateId } from '@understudy/arcs/act'
 
-export interface Strength {
+interface Strength {
   /** Seats with this Fate that won; that completed the objective. */
   readonly wins: readonly [number, number, number]
   readonly objective: readonly [number, number, number]

@@ -35,7 +35,7 @@ const en = {
   lore: 'Lore',
 }
 
-export type LateWords = typeof en
+type LateWords = typeof en
 
 const ru: LateWords = {
   objectives: 'Задачи',

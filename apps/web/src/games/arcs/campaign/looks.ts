@@ -24,7 +24,7 @@ import {
 import { CAMPAIGN_CARD, camp, FATE_DATA, FATES, type FateId, GOLEMS, type GolemId } from '@understudy/arcs/act'
 
 export const EMPIRE = 4
-export const BLIGHT = 6
+const BLIGHT = 6
 const GOLEM_TOKEN = 6
 
 export interface ActSystemLook {

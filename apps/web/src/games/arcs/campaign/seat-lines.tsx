@@ -75,7 +75,7 @@ type Counted = readonly { readonly type: Resource; readonly n: number }[]
 export const listOf = (of: Counted, lang: Lang): string =>
   of.map(({ type, n }) => `${RESOURCE[type][lang]} ${n}`).join(', ')
 
-export const Tokens = ({ of }: { readonly of: Counted }) => (
+const Tokens = ({ of }: { readonly of: Counted }) => (
   <>
     {of.map(({ type, n }) => (
       <span key={type} class={`type-${type} reach-token`} aria-hidden="true">

@@ -3,7 +3,7 @@
 import type { HandOver } from '@understudy/arcs/act'
 import type { Lang } from '@understudy/procedure'
 
-export interface ActNote {
+interface ActNote {
   readonly line: string
   /** By colour. */
   readonly seats: Readonly<Record<string, { readonly fate: string; readonly power: string }>>

@@ -69,6 +69,8 @@ const en = {
   attempts: (n: number) => `${plural('en', n, { one: 'attempt', many: 'attempts' })} left`,
   refused: (n: number) => `refused ${n} of 3`,
   with: 'With',
+  howTo:
+    'Choose with whom. Then put together what you give and what you get: how likely they agree is said before you offer it.',
   give: 'You give',
   get: 'You get',
   nothing: 'nothing yet',
@@ -108,7 +110,7 @@ const en = {
   download: (what: string) => `Download ${what}`,
 }
 
-export type ReachWords = typeof en
+type ReachWords = typeof en
 
 const grievances = (n: number) => plural('ru', n, { one: 'обида', few: 'обиды', many: 'обид' })
 const favors = (n: number) => plural('ru', n, { one: 'услуга', few: 'услуги', many: 'услуг' })
@@ -170,6 +172,7 @@ const ru: ReachWords = {
   attempts: (n) => `осталось ${plural('ru', n, { one: 'попытка', few: 'попытки', many: 'попыток' })}`,
   refused: (n) => `отказов ${n} из 3`,
   with: 'С кем',
+  howTo: 'Выберите, с кем. Затем соберите, что отдаёте и что получаете: шанс на согласие виден ещё до предложения.',
   give: 'Вы отдаёте',
   get: 'Вы получаете',
   nothing: 'пока ничего',
@@ -180,7 +183,7 @@ const ru: ReachWords = {
   never: (who) => `${who} не согласится, что бы ни выпало`,
   surely: (who) => `${who} согласится, что бы ни выпало`,
   unfinished: 'В предложении есть что-то с обеих сторон.',
-  endGo: 'Без предложения',
+  endGo: 'Пас',
   kinds: {
     slot: 'ресурс',
     frozen: 'замороженный',

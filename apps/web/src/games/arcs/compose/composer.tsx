@@ -19,7 +19,7 @@ import { actionsOf } from './buys.ts'
 import type { Context } from './model/context.ts'
 import { openedPage } from './model/opened.ts'
 import { aheadTaps, back, ownTaps, press, readyAction, startPage } from './model/sheet.ts'
-import type { Page, Tap } from './model/tap.ts'
+import type { Page, PickPage, Tap } from './model/tap.ts'
 import { Key, Row } from './parts/buttons.tsx'
 import { CardPart } from './parts/card-part.tsx'
 import { ArrangePart, CardsPart } from './parts/hold-parts.tsx'
@@ -175,11 +175,11 @@ const isForced = (page: Page, ready: Action): boolean =>
 const sumOf = (pool: Readonly<Record<string, number>>): number => Object.values(pool).reduce((sum, n) => sum + n, 0)
 
 /** What to tap while nothing lies ready. */
-function hintOf({ beside }: Context, page: Page, lang: ComposerProps<State, Action>['lang']): string {
+function hintOf(context: Context, page: Page, lang: ComposerProps<State, Action>['lang']): string {
   const w = COMPOSE_WORDS[lang]
   switch (page.at) {
     case 'card':
-      return page.card === undefined && !beside ? w.fromHand : ''
+      return page.card === undefined && !context.beside ? w.fromHand : ''
     case 'root':
       return w.kindHint
     case 'move':
@@ -190,9 +190,23 @@ function hintOf({ beside }: Context, page: Page, lang: ComposerProps<State, Acti
       return w.dealHint
     case 'arrange':
       return w.swap
+    case 'pick':
+      return pickedSoFar(context, page, lang)
     default:
       return ''
   }
+}
+
+/** What was picked of the action so far, as its keys said it; not what to do it with. */
+function pickedSoFar({ decision }: Context, { picks }: PickPage, lang: ComposerProps<State, Action>['lang']): string {
+  const texts = picks.flatMap((pick, n) => {
+    if (pick.slot === 'pay') return []
+    const offers = decision.next(picks.slice(0, n))
+    // What left no choice was not picked by anybody.
+    const text = offers.length > 1 ? offers.find((offer) => equal(offer.pick, pick))?.text : undefined
+    return text === undefined ? [] : [speak(arcs.phrases, lang, text)]
+  })
+  return texts.join(' · ')
 }
 
 function Part({ page, ...rest }: Omit<PageProps<Page>, 'page'> & { readonly page: Page }) {

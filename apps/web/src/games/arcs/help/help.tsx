@@ -29,36 +29,32 @@ import type { Lang } from '@understudy/procedure'
 import type { Help, IndexedCard, LegendSign } from '../../ui.ts'
 import { actOf } from '../act.ts'
 import { DieFace, differentFaces } from '../compose/parts/dice.tsx'
-import { AMBITION_SIGN, GameIcon, RESOURCE_SIGN, SIGNS, type Sign, SUIT_SIGN } from '../draw/glyphs.tsx'
+import { AMBITION_SIGN, RESOURCE_SIGN, SIGNS, type Sign, SUIT_SIGN } from '../draw/glyphs.tsx'
 import { SeatMark } from '../draw/pieces.tsx'
-import { seatLook } from '../seats/facts.ts'
+import { seatLook } from '../seats/look.ts'
 import { courtSpots } from '../table/court-spots.ts'
 import { words } from '../text/words.ts'
 import { aid } from './aid.ts'
+import { iconSign } from './icon-sign.tsx'
 import { signWords } from './signs.ts'
 
 const upper = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
 
 function legend(_: State, lang: Lang): { title: string; signs: readonly LegendSign[] }[] {
   const w = signWords[lang]
-  const sign = (id: string, d: string, text: string): LegendSign => ({
-    id,
-    drawing: <GameIcon d={d} size={22} />,
-    text,
-  })
   return [
     {
       title: w.resources,
-      signs: RESOURCES.map((type) => sign(`resource ${type}`, RESOURCE_SIGN[type], upper(RESOURCE[type][lang]))),
+      signs: RESOURCES.map((type) => iconSign(`resource ${type}`, RESOURCE_SIGN[type], upper(RESOURCE[type][lang]))),
     },
-    { title: w.suits, signs: SUITS.map((suit) => sign(`suit ${suit}`, SUIT_SIGN[suit], SUIT[suit][lang])) },
+    { title: w.suits, signs: SUITS.map((suit) => iconSign(`suit ${suit}`, SUIT_SIGN[suit], SUIT[suit][lang])) },
     {
       title: w.ambitions,
-      signs: AMBITIONS.map((each) => sign(`ambition ${each}`, AMBITION_SIGN[each], ambitionName(lang, each))),
+      signs: AMBITIONS.map((each) => iconSign(`ambition ${each}`, AMBITION_SIGN[each], ambitionName(lang, each))),
     },
     {
       title: w.table,
-      signs: (Object.keys(SIGNS) as Sign[]).map((each) => sign(`sign ${each}`, SIGNS[each], w.signs[each])),
+      signs: (Object.keys(SIGNS) as Sign[]).map((each) => iconSign(`sign ${each}`, SIGNS[each], w.signs[each])),
     },
     {
       title: w.seats,

@@ -3,8 +3,8 @@
 import { COURT, type Colour, cardName, LEADER, LORE, place, RESOURCE, type State } from '@understudy/arcs'
 import type { Lang } from '@understudy/procedure'
 import { SeatMark } from '../draw/pieces.tsx'
-import { seatLook, winningPower } from '../seats/facts.ts'
 import { Goods, Slots } from '../seats/goods.tsx'
+import { seatLook, winningPower } from '../seats/look.ts'
 import { ABOUT_WORDS } from '../text/about.ts'
 import { capital, words } from '../text/words.ts'
 

@@ -2,7 +2,7 @@
 
 import { type Colour, type CourtId, RESOURCES, type Resource, type State } from '@understudy/arcs'
 import { courtSpots } from '../table/court-spots.ts'
-import { seatLook } from './facts.ts'
+import { seatLook } from './look.ts'
 
 export interface SeatChange {
   readonly what: Resource | 'power' | 'captives' | 'trophies'

@@ -6,7 +6,7 @@ import type { ArcsChoice, Taps } from '../board/taps.ts'
 import { ActionFace } from '../cards/action-card.tsx'
 import { AMBITION_SIGN, GameIcon, RESOURCE_SIGN, SIGNS } from '../draw/glyphs.tsx'
 import { words } from '../text/words.ts'
-import type { SeatLook } from './facts.ts'
+import type { SeatLook } from './look.ts'
 
 export function Slots({ look, lang }: { readonly look: SeatLook; readonly lang: Lang }) {
   const w = words(lang)
@@ -111,7 +111,7 @@ export function Belongings({ look, lang, taps, onPick, onInspect }: BelongingsPr
         onClick={() => (choice === undefined ? onInspect({ court: id }) : onPick(choice))}
       >
         {suit !== undefined && <GameIcon d={RESOURCE_SIGN[suit]} size={14} />}
-        {cardName(lang, name)}
+        <span class="name">{cardName(lang, name)}</span>
         <i title={words(lang).raidCost(keys)}>{keys}</i>
         {turned(id)}
       </button>
@@ -126,7 +126,7 @@ export function Belongings({ look, lang, taps, onPick, onInspect }: BelongingsPr
       )}
       {lore.map((id) => (
         <button key={id} type="button" class="arcs-chip lore" onClick={() => onInspect({ lore: id })}>
-          {cardName(lang, LORE[id]!)}
+          <span class="name">{cardName(lang, LORE[id]!)}</span>
           {turned(id)}
         </button>
       ))}

@@ -5,7 +5,7 @@ import type { Lang } from '@understudy/procedure'
 import { multiples } from '../../../ui/board/multiples.ts'
 import { MARK } from '../draw/pieces.tsx'
 import { words } from '../text/words.ts'
-import { type SeatLook, winningPower } from './facts.ts'
+import { type SeatLook, winningPower } from './look.ts'
 
 const WIDTH = 252
 const LEFT = 12

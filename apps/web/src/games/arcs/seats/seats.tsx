@@ -15,8 +15,8 @@ import { AMBITION_SIGN, GameIcon, RESOURCE_SIGN, SIGNS } from '../draw/glyphs.ts
 import { SeatMark } from '../draw/pieces.tsx'
 import { words } from '../text/words.ts'
 import { type SeatChange, seatChanges } from './changes.ts'
-import { type SeatLook, seatLook } from './facts.ts'
 import { Belongings, Goods, Slots } from './goods.tsx'
+import { type SeatLook, seatLook } from './look.ts'
 import { PowerTrack } from './power-track.tsx'
 
 export function Seats(props: BoardProps<State, Action>) {

@@ -7,7 +7,7 @@ import { useEffect, useState } from 'preact/hooks'
 import { toast } from '../../../store/toasts.ts'
 import { fetchYaml } from '../../yaml.ts'
 import { packId, YAML } from './model/draft.ts'
-import { newsFor } from './model/facts.ts'
+import { newsFor } from './model/news.ts'
 import { changePack, listPacks, type StoredPack } from './stored.ts'
 import { words } from './text/words.ts'
 

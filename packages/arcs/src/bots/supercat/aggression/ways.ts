@@ -42,7 +42,7 @@ const secureShown = (_: C, plan: SecurePlan) => say('supercat.secure', { cards: 
 export { effectiveVox }
 
 /** The first class with something to take; several cards may be needed to contend (supercat/B18). */
-export function criticalSecures(c: C, most: number): readonly SecurePlan[] {
+function criticalSecures(c: C, most: number): readonly SecurePlan[] {
   for (const { is, also } of settings(c).version.terms.critical) {
     const contending = is === 'contends' ? securePlans(c.view, base(c), 'contendDeclared', most) : []
     const found = [

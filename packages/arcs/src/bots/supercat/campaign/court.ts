@@ -13,7 +13,7 @@ import { secureIf } from '../plans/tax.ts'
 import { allRivalAgents, isVox } from '../terms/court.ts'
 
 /** The card that is attached to one of the Court, or -1. */
-export const attachedTo = (state: State, card: number): number => {
+const attachedTo = (state: State, card: number): number => {
   const spot = spotOf(state, card)
   return spot < 0 ? -1 : camp.attached(state, spot) - 1
 }

@@ -6,7 +6,7 @@ import type { NodeId, PageId } from '../sources.ts'
 import type { Version } from '../versions/version.ts'
 
 /** `id`: what a rule that is named as in 0.5 is called in the version. */
-export type Named = <Id extends NodeId>(id: Id) => Id
+type Named = <Id extends NodeId>(id: Id) => Id
 
 export const actPage = (
   id: PageId,

@@ -64,7 +64,7 @@ const damagedBlight = (state: State, cluster: number): number => {
   return n
 }
 /** Clusters with pieces of its own and damaged Blight that would contend Warlord, declared or not (VX.9). */
-export function loomsIn(state: State, seat: number): number[] {
+function loomsIn(state: State, seat: number): number[] {
   const base = baseOf(state, seat, 'standing')
   return boardOf(state).clusters.filter((cluster) => {
     const n = damagedBlight(state, cluster)
@@ -72,6 +72,7 @@ export function loomsIn(state: State, seat: number): number[] {
     return boardOf(state).systems.some((system) => clusterOf(system) === cluster && hasPiece(state, system, seat))
   })
 }
+
 export { damagedBlight }
 
 /** VX.8: some rival has more Guild cards than agents in its supply, and something to discard. */

@@ -5,7 +5,7 @@ import type { InfluencePlan, Option } from '../context.ts'
 import type { Bundle } from '../negotiation/offers.ts'
 
 /** The budget of a Fate (supercat 9.7). */
-export type CoreVars = {
+type CoreVars = {
   /** Actions that the page of the Fate leaves to the page of the suit. */
   kept?: number
   /** A Faithful card that is led to declare, while it is asked by which side (supercat/B61). */
@@ -19,12 +19,12 @@ export type CoreVars = {
   agentTo?: InfluencePlan
 }
 /** The pages of the Fates. */
-export type FateVars = {
+type FateVars = {
   /** The Admiral has built a starport with this card. */
   portBuilt?: boolean
 }
 /** Edicts, Summits, Negotiations. */
-export type TalkVars = {
+type TalkVars = {
   /** Dice: for calling a Summit, for expelling a Regent, and the event die for the Council. */
   callDie?: number
   expelDie?: number

@@ -29,7 +29,7 @@ const winsCity = (c: C, move: MovePlan): boolean =>
   (hasRival(c.view, sys(move.to), me(c), SITE_CITY) || hasFreeCity(c.view, sys(move.to))) &&
   takesControl(c.view, me(c))(sys(move.from), sys(move.to), move)
 
-export const sameFight = (one: CombatPlan | undefined, other: CombatPlan): boolean =>
+const sameFight = (one: CombatPlan | undefined, other: CombatPlan): boolean =>
   one !== undefined && one.at === other.at && one.against === other.against && one.goal === other.goal
 
 /** The same in 0.10, with its order of movements (supercat-0.10, 6.3.7); a ransack counts its Trophies too. */

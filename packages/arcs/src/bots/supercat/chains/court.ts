@@ -55,7 +55,7 @@ const grows = (declared: boolean) => (c: C, card: CourtId) => {
 }
 
 /** A step between those about ties: whatever a card must have for it. */
-export interface Tie {
+interface Tie {
   readonly id: PreferenceId
   is(c: C, card: number): boolean
 }

@@ -120,7 +120,7 @@ const crWays = (systems: (c: C) => number[], grades: 1 | 2): WaysOf<CrPlan> => (
   show: crShown,
 })
 export const crThreatened = crWays((c) => threatenedNow(c.view, me(c)), 2)
-export const withRivalBuilding = (c: C): number[] => boardOf(c.view).systems.filter((at) => hasRival(c.view, at, me(c)))
+const withRivalBuilding = (c: C): number[] => boardOf(c.view).systems.filter((at) => hasRival(c.view, at, me(c)))
 export const crRival = crWays(withRivalBuilding, 1)
 
 const pieceSite = (c: C, piece: PieceRef): number => ('site' in piece ? read.site(c.view, siteIndex(piece.site)) : 0)

@@ -75,7 +75,7 @@ export const change = (_: C, policy: PolicyId): Action => act({ do: 'changePolic
 type Exact = Extract<CampaignAction, { do: 'exact' }>
 const demands = (c: C): Exact[] => (at(c, FRAME.demand) ? [...exact.list(c.view, me(c))] : [])
 /** The next Regent in turn order who still owes something. */
-export function nextDue(c: C): Colour | undefined {
+function nextDue(c: C): Colour | undefined {
   const due = new Set(demands(c).map(({ of }) => of))
   const seat = turnOrder(c.view).find((each) => due.has(colourOf(c.view, each)))
   return seat === undefined ? undefined : colourOf(c.view, seat)
@@ -126,7 +126,7 @@ export function rivalLoses(before: State, after: State, seat: number): boolean {
   return false
 }
 
-export const assetShown = (state: State, of: Colour, asset: Asset) => ({
+const assetShown = (state: State, of: Colour, asset: Asset) => ({
   of,
   asset: asset as never,
   type: 'slot' in asset ? read.slot(state, seatOf(state, of), asset.slot) : 0,

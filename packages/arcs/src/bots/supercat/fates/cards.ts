@@ -22,7 +22,7 @@ export const fateCall = (
   } = {},
 ): RuleNode => call(id, fateCards(version, lines, how))
 
-export const fateCards = (
+const fateCards = (
   version: Version,
   lines: (c: C) => Iterable<Line>,
   { spends = 'half', order = 'listed', because }: Parameters<typeof fateCall>[3] & object = {},

@@ -27,7 +27,7 @@ import { allRivalAgents, rivalAgents } from '../terms/court.ts'
 import type { Version } from '../versions/version.ts'
 import { callFor, type FateLine, lineOf, nowWays, onlyIf } from './line.ts'
 
-export type CourtPlan = SecurePlan | InfluencePlan
+type CourtPlan = SecurePlan | InfluencePlan
 const isSecure = (plan: CourtPlan): plan is SecurePlan => 'secure' in plan
 const cardsOf = (plan: CourtPlan) => (isSecure(plan) ? plan.secure : [plan.influence])
 
@@ -42,10 +42,10 @@ const captures = (c: C, plan: CourtPlan): boolean =>
     ? plan.secure.some((card) => allRivalAgents(c.view, me(c), court(card)) > 0)
     : rivalAgents(c.view, me(c), court(plan.influence)) > 0 && outbids(c.view, me(c), plan)
 
-export const courtPrefer = (version: Version): readonly Prefer<CourtPlan>[] =>
+const courtPrefer = (version: Version): readonly Prefer<CourtPlan>[] =>
   version.chains.court<CourtPlan>('all', cardsOf, captures)
 
-export const courtShown = (_: C, plan: CourtPlan) =>
+const courtShown = (_: C, plan: CourtPlan) =>
   isSecure(plan)
     ? say('supercat.secure', { cards: namesOf(plan.secure) })
     : say('supercat.influence', { card: nameOf(plan.influence), n: plan.n })

@@ -17,7 +17,7 @@ export const wantsCouncil = (state: State, seat: number): boolean =>
   fateOf(state, seat) === 'steward' && camp.firstRegent(state) !== seat && camp.council(state) === camp.DECIDED
 
 /** 0.10: urgent for the Founder as Regent, for the Magnate while its objective is open, for the Steward as before. */
-export function eventsUrgent(state: State, seat: number): boolean {
+function eventsUrgent(state: State, seat: number): boolean {
   const fate = fateOf(state, seat)
   if (fate === 'magnate') return camp.objective(state, seat) > 0
   return fate === 'founder' ? isRegent(state, seat) : wantsCouncil(state, seat)

@@ -69,7 +69,7 @@ export const under = (
 /** Candidates of a line with so many actions of such kinds. */
 export type Plans<X> = (c: C, budget: Budget) => readonly X[]
 /** How candidates are named and chosen from. */
-export interface Shown<X> {
+interface Shown<X> {
   readonly prefer?: readonly Prefer<X>[]
   show(c: C, plan: X): Say
 }

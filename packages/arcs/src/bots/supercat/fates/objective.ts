@@ -48,7 +48,7 @@ const countsFor = (state: State, seat: number, ambition: number): boolean =>
   isWinning(state, seat, ambition) && winningCounts(state, seat, ambition)
 
 /** A system that would be scored for the Founder at the end of the chapter (campaign 12.2 b). */
-export const founderHolds = (state: State, seat: number, system: number): boolean =>
+const founderHolds = (state: State, seat: number, system: number): boolean =>
   camp.isOutlaw(state, seat) && !empireControls(state, system) && controls(state, seat, system, OUTSIDE_TURNS)
 
 /** Whether, and how, the objective of a seat has come closer between two positions. One that is completed never does. */

@@ -61,7 +61,7 @@ export const claiming = (c: C, left: number): readonly MovePlan[] =>
 export const effectiveSecures = (c: C): readonly SecurePlan[] =>
   secureIf(c.view, me(c), (card) => effectiveVox(c, card))
 
-export const moves = (plans: (c: C, left: number) => readonly MovePlan[], as: WaysOf<MovePlan>): Line => ({
+const moves = (plans: (c: C, left: number) => readonly MovePlan[], as: WaysOf<MovePlan>): Line => ({
   suits: [MOB, AGG],
   kind: 'move',
   feasible: (c, { left }) => plans(c, left).length > 0,

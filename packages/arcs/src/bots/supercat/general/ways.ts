@@ -98,7 +98,7 @@ export const cardsFor = (
         found.push(called(option, line.unordered === true ? 0 : order, answer, how, line.ability, as))
       }
       if (found === undefined) continue
-      served = { found, line }
+      served = { found, line, plans: [] }
       return found
     }
     return []
@@ -106,9 +106,14 @@ export const cardsFor = (
   prefer: chains.cards[how],
   show: optionShown,
   plan: (c, option) => {
+    const known = served?.found.includes(option) === true ? served.plans : undefined
+    const like = known === undefined ? -1 : likeOf(choicesOf(c).all, option)
+    if (known?.[like] !== undefined) return known[like].is
     const budget = budgetFor(c, option, as)
     const line = budget === undefined ? undefined : lineFor(c, lines(c), option, budget)
-    return line === undefined || budget === undefined ? undefined : line.plan?.(c, budget)
+    const is = line === undefined || budget === undefined ? undefined : line.plan?.(c, budget)
+    if (known !== undefined) known[like] = { is }
+    return is
   },
   fell: (c, found) => {
     const first = found[0]
@@ -138,7 +143,14 @@ function budgetFor(c: C, { card, mode, suit }: Option, as: AsFate | undefined): 
 }
 
 /** What was found last, and for which line: whoever explains it need not look again. */
-let served: { readonly found: readonly Option[]; readonly line: Line } | undefined
+let served:
+  | {
+      readonly found: readonly Option[]
+      readonly line: Line
+      /** By the first option that gives the same. */
+      readonly plans: ({ readonly is: Say | undefined } | undefined)[]
+    }
+  | undefined
 
 /** The line that called for this card. */
 function lineFor(c: C, lines: Iterable<Line>, option: Option, budget: Budget): Line | undefined {

@@ -37,7 +37,7 @@ function look(state: State): number {
 const known = latest<{ number: number }>(() => ({ number: NEVER_AGAIN }))
 
 /** The same number for positions of a game only if all pieces on the map are the same; 0 says nothing. */
-export function mapNumber(state: State): number {
+function mapNumber(state: State): number {
   if (inAct(state)) return NEVER_AGAIN
   const kept = known(state)
   if (kept.number === NEVER_AGAIN) kept.number = look(state)

@@ -40,7 +40,7 @@ export type TalkChoices = Pick<CampaignChoices, 'negotiationX' | 'belowEven'> & 
   readonly offers: VersionId
 }
 
-export const MODIFIERS = ['failures', 'grievances', 'rival', 'stake', 'even', 'contends', 'objective'] as const
+const MODIFIERS = ['failures', 'grievances', 'rival', 'stake', 'even', 'contends', 'objective'] as const
 export type ModifierId = (typeof MODIFIERS)[number]
 export interface Modifier {
   readonly id: ModifierId
@@ -50,7 +50,7 @@ export interface Modifier {
 }
 
 /** Power that a seat would gain for an ambition now (supercat 4.1). */
-export function powerAtStake(state: State, seat: number, ambition: number): number {
+function powerAtStake(state: State, seat: number, ambition: number): number {
   const place = standing(state, seat, ambition)
   const { high, low } = stakes(state, ambition)
   return place === SOLE1 ? high : place === TIED1 || place === SOLE2 ? low : 0
@@ -101,7 +101,7 @@ function evenness(state: State, offer: OfferMade, { belowEven }: TalkChoices): n
 }
 
 /** Each modifier by itself. `after`: the position once the trade is done. */
-export function modifier(id: ModifierId, state: State, offer: OfferMade, choices: TalkChoices, after: State): Modifier {
+function modifier(id: ModifierId, state: State, offer: OfferMade, choices: TalkChoices, after: State): Modifier {
   const { by, to, failures } = offer
   const of = colourOf(state, to)
   const told = (value: number, why: Say): Modifier => ({ id, value, why })
@@ -151,7 +151,7 @@ function rivalContending(
   return undefined
 }
 
-export const afterOffer = (state: State, { parts }: OfferMade): State => afterParts(state, parts, true)
+const afterOffer = (state: State, { parts }: OfferMade): State => afterParts(state, parts, true)
 
 export function modifiersOf(state: State, offer: OfferMade, choices: TalkChoices): Modifier[] {
   const after = afterOffer(state, offer)

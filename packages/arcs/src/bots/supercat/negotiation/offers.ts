@@ -16,7 +16,7 @@ import type { VersionId } from '../versions/version.ts'
 import { contendedBy, fixedSum, type OfferMade, openSum, type TalkChoices } from './modifiers.ts'
 
 /** What an offer comes to at least. */
-export const GOAL = 2
+const GOAL = 2
 
 export type Want = 'ambition' | 'objective'
 export type Bundle = {
@@ -78,7 +78,7 @@ const anyAsset = (state: State, seat: number, other: number): Part[] =>
   [...assetsFrom(state, seat, other)].filter((part) => isAsset(part) || 'favor' in part)
 
 /** Tokens that it may offer: none of a declared ambition that it is contending. */
-export function offerable(state: State, seat: number, other: number): Part[] {
+function offerable(state: State, seat: number, other: number): Part[] {
   return [...assetsFrom(state, seat, other)].filter((part) => {
     if (!isToken(part)) return false
     const ambition = ambitionOf('slot' in part ? read.slot(state, seat, part.slot) : typeIndex(part.frozen))

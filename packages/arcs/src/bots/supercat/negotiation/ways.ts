@@ -21,7 +21,7 @@ import { type Modifier, type ModifierId, modifiersOf, type OfferMade, type TalkC
 import { type Bundle, bundlesFor, isGoods, isToken, type Want, wantsOf } from './offers.ts'
 
 const at = (c: C, frame: number): boolean => topKind(c.view) === frame
-export const talkChoices = (c: C): TalkChoices => {
+const talkChoices = (c: C): TalkChoices => {
   const { negotiationX, belowEven } = chosen(c)
   return { negotiationX, belowEven, measure: settings(c).contendMeasure, offers: settings(c).version.id }
 }
@@ -79,7 +79,7 @@ const wanting = (want: Want, then: Prefer<Bundle>): WaysOf<Bundle> => ({
   },
 })
 /** The types of tokens that parts name by slots, part by part; 0 for what is no token. */
-export const typesIn = (state: State, parts: readonly { from: Colour }[]): number[] =>
+const typesIn = (state: State, parts: readonly { from: Colour }[]): number[] =>
   parts.map((part) =>
     'slot' in part ? read.slot(state, seatOf(state, part.from), (part as { slot: number }).slot) : 0,
   )
@@ -116,7 +116,7 @@ export const isAsked: Question<C> = {
     }),
   ],
 }
-export const offerHere = (c: C): OfferMade => ({
+const offerHere = (c: C): OfferMade => ({
   by: camp.dealBy(c.view),
   to: me(c),
   parts: storedParts(c.view),

@@ -74,9 +74,9 @@ function afterUse(state: State, seat: number, use: Ability): State {
 
 /** What it brings, in the order of the goals; GOALS.length for nothing. */
 const GOALS = ['contendDeclared', 'contendOpen', 'captives', 'growDeclared'] as const
-export const NO_GOAL = GOALS.length + 1
+const NO_GOAL = GOALS.length + 1
 
-export interface Effect {
+interface Effect {
   /** It costs no place in a declared ambition and, unless it contends a declared one, none in an undeclared one. */
   readonly harmless: boolean
   /** The first goal that it reaches; a plain gain comes after them, then nothing. */

@@ -125,7 +125,7 @@ function goingAlong(
 
 const calledFor = ({ fresh, damaged }: Pieces): boolean => fresh + damaged > 0
 
-type Way = Origin['ways'][number]
+type Route = Origin['ways'][number]
 
 /**
  * Who goes there: the first group that reaches the goal. If the Imperial ships by which the origin was to be kept go along,
@@ -136,13 +136,13 @@ export function wayTo(
   seat: number,
   from: number,
   to: number,
-  ways: readonly Way[],
+  ways: readonly Route[],
   left: number,
   goal: MoveGoal,
   keeping = false,
   settings?: Settings,
-): Way | undefined {
-  let lost: Way | undefined
+): Route | undefined {
+  let lost: Route | undefined
   for (const way of ways) {
     const { group, reach } = way
     if ((keeping && !group.keep) || reach.cost[to]! > left) continue
@@ -158,7 +158,7 @@ export function wayTo(
 }
 
 /** Those whom it can spare without any Imperial ship. */
-export function sparedFrom(state: State, seat: number, from: number): Way | undefined {
+export function sparedFrom(state: State, seat: number, from: number): Route | undefined {
   const limit = moveLimit(state, seat)
   const fresh = Math.min(limit, Math.max(0, freshShips(state, from, seat) - garrison(state, from, seat)))
   const damaged = Math.min(damagedShips(state, from, seat), limit - fresh)
@@ -175,7 +175,7 @@ function sparedWay(
   left: number,
   goal: MoveGoal,
   settings: Settings | undefined,
-): Way | undefined {
+): Route | undefined {
   const spared = sparedFrom(state, seat, from)
   if (spared === undefined || spared.reach.cost[to]! > left) return undefined
   const group = goingAlong(state, seat, from, to, spared.group, goal, settings)
@@ -183,7 +183,7 @@ function sparedWay(
 }
 
 /** Goals in their order, each with whether the origin must be kept for it: the first that can be reached counts. */
-export type Grades = readonly { readonly goal: MoveGoal; readonly grade: 1 | 2; readonly keeping: boolean }[]
+type Grades = readonly { readonly goal: MoveGoal; readonly grade: 1 | 2; readonly keeping: boolean }[]
 
 /** To change control, in the order of the table: keeping the origin first, or taking control first (supercat/A40). */
 export function gradesOf(order: Settings['changeControl'], take: MoveGoal, neutralise: MoveGoal): Grades {

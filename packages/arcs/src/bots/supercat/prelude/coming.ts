@@ -71,7 +71,7 @@ const usesTokens = ({ moveTokens, weapon, psionic }: CombatPlan): boolean =>
   moveTokens.length > 0 || weapon !== undefined || psionic > 0
 
 /** Which battles to come are meant. */
-export interface Coming {
+interface Coming {
   readonly wants: Wants
   /** Of the rules that are looked out for, those whose battles count here; all unless told. */
   first?(node: string): boolean

@@ -16,7 +16,7 @@ import { trim } from '../lib/slots.ts'
 import { guildHeldBack } from '../terms/spend.ts'
 import { baseOf, reaches } from '../terms/standing.ts'
 
-export type Use = ActionOf<'useInterest' | 'useCartel' | 'useGates' | 'useBroker'>
+type Use = ActionOf<'useInterest' | 'useCartel' | 'useGates' | 'useBroker'>
 
 const cardOf = (use: Use): CourtId => ('card' in use ? use.card : use.do === 'useGates' ? 'BC08' : 'BC23')
 

@@ -125,7 +125,7 @@ export const tongues: WaysOf<ActionOf<'useTongues'>> = {
 
 /** The slot of a token of this type that may be spent. */
 const slotOf = (c: C, type: number): number | undefined => spendable(c.view, me(c), type, settings(c))[0]
-export const hasMaterial = (c: C): boolean => read.prelude(c.view) && slotOf(c, MATERIAL) !== undefined
+const hasMaterial = (c: C): boolean => read.prelude(c.view) && slotOf(c, MATERIAL) !== undefined
 export const payMaterial = (c: C): Pay => ({ slot: slotOf(c, MATERIAL) ?? 0 })
 /** Ways that a Material token pays for. */
 export const withMaterial = <X>(ways: WaysOf<X>, applies: (c: C) => boolean = () => true): WaysOf<X> => ({

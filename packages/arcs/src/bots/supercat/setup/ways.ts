@@ -26,7 +26,7 @@ export const fates: WaysOf<FateId> = {
 export const keep = (_: C, each: FateId): Action => ({ do: 'fate', fate: each }) as unknown as Action
 
 /** An empty slot; every slot of a planet counts by itself. */
-export interface Slot {
+interface Slot {
   readonly at: SystemId
   readonly slot: number
 }

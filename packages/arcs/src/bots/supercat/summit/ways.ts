@@ -48,7 +48,7 @@ const byCouncil = (state: State): boolean =>
   read.depth(state) > 1 && read.frameKind(state, read.depth(state) - 2) === FRAME.councilTitle
 
 /** Favors that it holds, whoever's. */
-export const favorsHeld = (state: State, seat: number): number => {
+const favorsHeld = (state: State, seat: number): number => {
   let n = 0
   for (let owner = 0; owner < playersOf(state); owner++) n += camp.favors(state, seat, owner)
   return n
@@ -96,7 +96,7 @@ const forcing = (helps: (c: C, after: State) => boolean, because: WaysOf<Part>['
   ...(because === undefined ? {} : { because }),
 })
 const typeOf = (c: C, part: Part): number => ('slot' in part ? tokenAt(c.view, part) : 0)
-export const tokenAt = (state: State, part: Extract<Part, { slot: number }>): number =>
+const tokenAt = (state: State, part: Extract<Part, { slot: number }>): number =>
   read.slot(state, seatOf(state, part.from), part.slot)
 
 const contends = (goal: Goal, of: 'declared' | 'open'): WaysOf<Part> =>

@@ -45,7 +45,7 @@ export const isCritical = (c: C, card: number): boolean =>
       also?.(c, card) === true,
   )
 
-export const FIRST_VOX = 25
+const FIRST_VOX = 25
 /** Those of the campaign follow those of the base game; what comes after them are other cards. */
 const LAST_VOX = 33
 export const isVox = (card: number): boolean => card >= FIRST_VOX && card <= LAST_VOX
@@ -108,7 +108,7 @@ export const isSafe = (state: State, seat: number, card: number): boolean =>
 
 export const isUnion = (card: number): boolean => UNIONS.includes(card)
 export const isWeapon = (card: number): boolean => EVERY_COURT_SUIT[card] === WEAPON
-export const isLoyal = (card: number): boolean => inSet(LOYAL_CARDS, card)
+const isLoyal = (card: number): boolean => inSet(LOYAL_CARDS, card)
 /** It brings an action card. */
 export const grantsCard = (card: number): boolean => isUnion(card) || isCallToAction(card)
 export const isCallToAction = (card: number): boolean => card === VOX.callToAction
@@ -167,7 +167,7 @@ export const rivalCitiesHeld = (state: State, seat: number): number[] =>
   )
 
 /** Guild cards of rivals that could be stolen, as [rival, card]. */
-export function stealableGuilds(state: State, seat: number): [number, number][] {
+function stealableGuilds(state: State, seat: number): [number, number][] {
   const out: [number, number][] = []
   for (let rival = 0; rival < playersOf(state); rival++) {
     if (rival === seat) continue

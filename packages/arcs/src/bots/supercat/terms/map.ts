@@ -99,7 +99,7 @@ export const twoSlots = (state: State, planet: number, how: 'open' | 'printed'):
 export const garrison = (state: State, system: number, seat: number): number => mostFreshBeside(state, seat, system) + 1
 
 /** Systems whose ships have something to do there (supercat/A43). */
-export function assigned(state: State, seat: number, system: number, force: readonly number[]): boolean {
+function assigned(state: State, seat: number, system: number, force: readonly number[]): boolean {
   const own = controller(state, system, onTurnOf(seat)) === seat
   if (isGate(system)) {
     if (own) return true

@@ -86,7 +86,7 @@ const en = {
   cityFirst: 'a city before a starport',
 }
 
-export type BasePreference = keyof typeof en
+type BasePreference = keyof typeof en
 export type PreferenceId = BasePreference | CampaignPreference
 
 const ru: Record<BasePreference, string> = {

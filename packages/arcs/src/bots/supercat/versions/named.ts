@@ -3,13 +3,13 @@
 import type { Source } from '@understudy/procedure'
 import type { NodeId } from '../sources.ts'
 
-export type Later<Id> = Id extends `FA.${infer Of}`
+type Later<Id> = Id extends `FA.${infer Of}`
   ? `FX.${Of}`
   : Id extends `${infer Page}.${infer Of}`
     ? `${Page}.X${Of}`
     : never
 
-export const laterName = (id: string): string => (id.startsWith('FA.') ? `FX.${id.slice(3)}` : id.replace('.', '.X'))
+const laterName = (id: string): string => (id.startsWith('FA.') ? `FX.${id.slice(3)}` : id.replace('.', '.X'))
 /** And back. */
 export const earlierName = (id: string): string => (id.startsWith('FX.') ? `FA.${id.slice(3)}` : id.replace('.X', '.'))
 

@@ -17,7 +17,7 @@ import type { Changes } from './changes.ts'
 
 export type VersionId = '0.5' | '0.10'
 
-export interface Terms {
+interface Terms {
   /** Whether what counts for the ambition of this type is kept in the Prelude. */
   typeHeldBack(state: State, seat: number, type: number): boolean
   isContested(state: State, seat: number, card: number): boolean
@@ -38,7 +38,7 @@ export type Critical = {
   readonly also?: IsCard
 }
 
-export interface Numbers {
+interface Numbers {
   /** Agents to place on a card, or 0 for no plan. */
   agentsFor(state: State, seat: number, card: number, left: number, settings: Settings): number
   /** What tokens and pips give after a movement of so many actions. */

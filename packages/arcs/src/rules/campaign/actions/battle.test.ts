@@ -159,4 +159,35 @@ describe('battle', () => {
     bench.act({ do: 'roll', ...none, assault: [INTERCEPT] })
     expect(bench.fleet('red', '1a')).toEqual([3, 0])
   })
+
+  it.each([
+    ['6.6.1', false, ['no.truce', undefined, undefined, 'no.truceEmpire', undefined, undefined]],
+    ['6.6.2', true, [undefined, undefined, undefined, undefined, undefined, undefined]],
+  ])('campaign/%s: Regent, the same without Imperial ships, Outlaw, Empire, Blight, Free States', (_, outlaw, no) => {
+    const attack = (against: string, imperial = true) => {
+      const bench = new CampaignBench().firstRegent('white').outlaw('blue')
+      bench.ships('red', '1a', 2).ships('yellow', '1a', 1).ships('blue', '1a', 1).blight('1a', 1).free('1a')
+      if (imperial) bench.imperial('1a', 0, 1)
+      if (outlaw) bench.outlaw('red')
+      bench.leads('red', 'aggression-2')
+      return bench.no({ do: 'battle', at: '1a', against: against as Colour, dice: dice(1), pay: PIP })
+    }
+    expect([
+      attack('yellow'),
+      attack('yellow', false),
+      attack('blue'),
+      attack('empire'),
+      attack('blight'),
+      attack('free'),
+    ]).toEqual(no)
+  })
+
+  it('campaign/6.6.2: nobody attacks an Empire that is not there', () => {
+    const bench = new CampaignBench()
+      .firstRegent('white')
+      .outlaw('red')
+      .ships('red', '1a', 2)
+      .leads('red', 'aggression-2')
+    expect(bench.no({ do: 'battle', at: '1a', against: 'empire', dice: dice(1), pay: PIP })).toBe('no.defender')
+  })
 })

@@ -77,7 +77,10 @@ export const battle = paid<'battle'>({
     if (no !== undefined) return no
     const system = sys(action.at)
     const defender = ownerIndex(state, action.against)
-    const refused = refuseBattle(state, seat, system, defender) ?? refuseJoining(state, seat, system, action.imperial)
+    // Whoever brings Imperial ships along without commanding them hears of that law first.
+    const joining = refuseJoining(state, seat, system, action.imperial)
+    const attack = refuseBattle(state, seat, system, defender)
+    const refused = action.imperial === undefined ? (attack ?? joining) : (joining ?? attack)
     if (refused !== undefined) return refused
     if (action.imperial === undefined && comesBeforeDice(state, system, defender))
       return baseBattle.refuse(state, action, seat)

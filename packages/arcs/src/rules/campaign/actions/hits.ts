@@ -34,7 +34,7 @@ const loyalCapacity = ({ fresh, damaged, tough }: Side): number =>
   (tough.damage + tough.destroy) * fresh + tough.destroy * damaged
 const capacity = (side: Side): number => loyalCapacity(side) + 2 * side.imperialFresh + side.imperialDamaged
 
-export interface Demand {
+interface Demand {
   readonly own: number
   readonly ships: number
   readonly buildings: number
@@ -70,7 +70,7 @@ const defenders = (state: State): Side => {
   }
 }
 
-export function demandOf(state: State): Demand {
+function demandOf(state: State): Demand {
   if (topKind(state) === F.railgun) return { own: 1, ships: 0, buildings: 0, intercepted: false }
   const at = read.battleAt(state)
   const owner = read.defender(state)
@@ -91,20 +91,20 @@ export function demandOf(state: State): Demand {
   }
 }
 
-interface Way {
+interface Spread {
   readonly ships: ShipHits
   readonly imperial: ShipHits
 }
 
 const NO_HITS: ShipHits = { damage: 0, destroyFresh: 0, destroyDamaged: 0 }
-const UNHURT: readonly Way[] = [{ ships: NO_HITS, imperial: NO_HITS }]
+const UNHURT: readonly Spread[] = [{ ships: NO_HITS, imperial: NO_HITS }]
 
 /** All ways to put h hits on both groups. */
-function waysFor(side: Side, h: number): readonly Way[] {
+function spreadsFor(side: Side, h: number): readonly Spread[] {
   if (h === 0) return UNHURT
   const most = 2 * side.imperialFresh + side.imperialDamaged
   const other = loyalCapacity(side)
-  const out: Way[] = []
+  const out: Spread[] = []
   for (let onImperial = Math.max(0, h - other); onImperial <= Math.min(most, h); onImperial++) {
     const onShips = shipAssignments(side.fresh, side.damaged, h - onImperial, side.tough)
     for (const imperial of shipAssignments(side.imperialFresh, side.imperialDamaged, onImperial))
@@ -117,14 +117,14 @@ function waysFor(side: Side, h: number): readonly Way[] {
 export function hitWays(state: State) {
   const demand = demandOf(state)
   return {
-    own: waysFor(attackers(state), demand.own),
-    theirs: waysFor(defenders(state), demand.ships),
+    own: spreadsFor(attackers(state), demand.own),
+    theirs: spreadsFor(defenders(state), demand.ships),
     sites: siteAssignments(state, read.battleAt(state), read.defender(state), demand.buildings),
   }
 }
 
-function only(side: Side, h: number): Way | undefined {
-  const ways = waysFor(side, h)
+function only(side: Side, h: number): Spread | undefined {
+  const ways = spreadsFor(side, h)
   return ways.length === 1 ? ways[0] : undefined
 }
 
@@ -132,9 +132,14 @@ const same = (one: ShipHits, other: ShipHits): boolean =>
   one.damage === other.damage && one.destroyFresh === other.destroyFresh && one.destroyDamaged === other.destroyDamaged
 
 /** The way that an action names, if it is one. */
-function chosen(side: Side, h: number, ships: ShipHits | undefined, imperial: ShipHits | undefined): Way | undefined {
+function chosen(
+  side: Side,
+  h: number,
+  ships: ShipHits | undefined,
+  imperial: ShipHits | undefined,
+): Spread | undefined {
   if (ships === undefined && imperial === undefined) return only(side, h)
-  for (const way of waysFor(side, h))
+  for (const way of spreadsFor(side, h))
     if (same(way.ships, ships ?? NO_HITS) && same(way.imperial, imperial ?? NO_HITS)) return way
   return undefined
 }
@@ -182,8 +187,8 @@ export const hits = free<'hits'>({
   *list(state) {
     const demand = demandOf(state)
     const sites = siteAssignments(state, read.battleAt(state), read.defender(state), demand.buildings)
-    const own = waysFor(attackers(state), demand.own)
-    const theirs = waysFor(defenders(state), demand.ships)
+    const own = spreadsFor(attackers(state), demand.own)
+    const theirs = spreadsFor(defenders(state), demand.ships)
     for (const one of own)
       for (const other of theirs)
         for (const buildings of sites)
@@ -197,24 +202,24 @@ export const hits = free<'hits'>({
     const demand = demandOf(state)
     const sites = siteAssignments(state, read.battleAt(state), read.defender(state), demand.buildings)
     return action(
-      sampleWay(attackers(state), demand.own, random),
-      sampleWay(defenders(state), demand.ships, random),
+      sampleSpread(attackers(state), demand.own, random),
+      sampleSpread(defenders(state), demand.ships, random),
       sites.length > 1 ? sites[random.int(sites.length)]! : undefined,
     )
   },
 })
 
-function sampleWay(side: Side, h: number, random: Random): Way | undefined {
-  let found: Way | undefined
+function sampleSpread(side: Side, h: number, random: Random): Spread | undefined {
+  let found: Spread | undefined
   let n = 0
-  for (const way of waysFor(side, h)) if (random.int(++n) === 0) found = way
+  for (const way of spreadsFor(side, h)) if (random.int(++n) === 0) found = way
   return n > 1 ? found : undefined
 }
 
 const isSome = (hit: ShipHits): boolean => hit.damage + hit.destroyFresh + hit.destroyDamaged > 0
 const action = (
-  own: Way | undefined,
-  theirs: Way | undefined,
+  own: Spread | undefined,
+  theirs: Spread | undefined,
   buildings: ActionOf<'hits'>['buildings'] | undefined,
 ): ActionOf<'hits'> => ({
   do: 'hits',
@@ -254,8 +259,8 @@ function tellHits(state: State, at: number, owner: number, by: number, how: Ship
 
 function assign(
   state: State,
-  own: Way,
-  theirs: Way,
+  own: Spread,
+  theirs: Spread,
   sites: readonly { readonly site: `${string}`; readonly hits: number }[],
   events?: EventSink,
 ): void {

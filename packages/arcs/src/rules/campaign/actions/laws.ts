@@ -50,6 +50,12 @@ export function stops(state: State, seat: number, system: number, who: number, i
   return imperial > 0 && isRegent(state, who) ? undefined : no(who)
 }
 
+/** The Movement Law (campaign 5.3): Regents take no more Imperial ships along than ships of their own. */
+export const refuseAlong = (state: State, seat: number, imperial: number, loyal: number): No =>
+  imperial > loyal && isRegent(state, seat) && !ignoresLaws(state, seat)
+    ? say('no.movementLaw', { imperial, loyal })
+    : undefined
+
 /** The Truce Law: who may harm whom (campaign 6.6). */
 export function refuseHarm(state: State, seat: number, system: number, other: number): No {
   if (!isTruce(state, seat, other, system)) return undefined

@@ -184,7 +184,7 @@ export function moveChoices(state: State, picks: readonly Pick[]): Offer[] {
   }))
 }
 
-export function legChoices(
+function legChoices(
   state: State,
   seat: number,
   from: SystemId,

@@ -43,7 +43,7 @@ function refuseGuarded(state: State, thief: number, victim: number, type: number
 }
 
 /** `raid`: Golems can be taken, frozen tokens cannot; otherwise it is the other way round. */
-export function refuseTheft(state: State, thief: number, victim: number, theft: Theft, raid: boolean): No {
+function refuseTheft(state: State, thief: number, victim: number, theft: Theft, raid: boolean): No {
   const type = frozenType(theft)
   if (type > 0) {
     if (raid || frozen(state, victim, type) === 0) return say('no.frozen', { of: colourOf(state, victim) })
@@ -100,7 +100,7 @@ export function* raidable(state: State, thief: number, victim: number, keys: num
 }
 
 /** What can be stolen without a raid. */
-export function* stealable(state: State, thief: number, victim: number): Generator<Theft> {
+function* stealable(state: State, thief: number, victim: number): Generator<Theft> {
   for (const theft of baseThefts(state, thief, victim, 99))
     if (refuseTheft(state, thief, victim, theft, false) === undefined) yield theft
   for (let type = 1; type <= 5; type++) {

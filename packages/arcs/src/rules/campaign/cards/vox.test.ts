@@ -13,7 +13,7 @@ import { CARD } from '../data.ts'
 const PIP = 'pip' as const
 
 describe('Vox cards', () => {
-  it('campaign/14.2: Song of Freedom frees a city of whoever has most Power, who chooses (R17)', () => {
+  it('campaign/14.2, CC14: Song of Freedom frees a city of whoever has most Power, who chooses (R17)', () => {
     const bench = new CampaignBench()
       .power('yellow', 4)
       .city('yellow', '1a', true)
@@ -31,7 +31,7 @@ describe('Vox cards', () => {
     expect(read.rowCard(bench.state, 0)).toBe(29)
   })
 
-  it('campaign/14.2, R21: secured, it frees a city under control and may seize; the card is shuffled in', () => {
+  it('campaign/14.2, CC14, R21: secured, it frees a city under control and may seize; the card is shuffled in', () => {
     const bench = new CampaignBench()
       .settled()
       .court({ card: 'BC29', agents: { yellow: 1 } })
@@ -48,7 +48,7 @@ describe('Vox cards', () => {
     ]).toEqual([1, FREE_STATES, true])
   })
 
-  it('campaign/14.2: Song of Freedom: with equal Power the first in turn order', () => {
+  it('campaign/14.2, CC14: Song of Freedom: with equal Power the first in turn order', () => {
     const bench = new CampaignBench(3).power('yellow', 4).power('blue', 4)
     for (const colour of ['yellow', 'blue'] as const)
       bench.city(colour, colour === 'blue' ? '2a' : '1a').city(colour, colour === 'blue' ? '3a' : '4a')
@@ -57,7 +57,7 @@ describe('Vox cards', () => {
     expect(bench.waits).toBe('freeCity.blue')
   })
 
-  it('campaign/14.2: Blight Looms repair the rolled cluster, then come to planets of the symbol without Blight', () => {
+  it('campaign/14.2, CC15: Blight Looms repair the rolled cluster, then come to planets of the symbol without Blight', () => {
     const bench = new CampaignBench(3).blight('2g', 0, 1).blight('2a', 0, 1).blight('3a', 0, 1).blight('4g', 0, 1)
     bench
       .court({ card: 'CC15' as never, agents: { red: 1 } })
@@ -76,7 +76,7 @@ describe('Vox cards', () => {
     expect([read.has(bench.state, Pile.BURIED, CARD.blightLooms), bench.of(read.agentsLeft, 'red')]).toEqual([true, 10])
   })
 
-  it('campaign/14.2: secured, Blight Looms clear a cluster with a piece of one’s own', () => {
+  it('campaign/14.2, CC15: secured, Blight Looms clear a cluster with a piece of one’s own', () => {
     const bench = new CampaignBench(3).settled().blight('1c', 1, 1).blight('2a', 0, 1).ships('red', '1a', 1)
     bench.court({ card: 'CC15' as never, agents: { red: 1 } }).leads('red', 'administration-2')
     bench.frame('bargainSecure').do({ do: 'bargainSecure', card: 'CC15' as never })
@@ -85,7 +85,7 @@ describe('Vox cards', () => {
     expect([bench.pieces('blight', '1c'), bench.lootOf('red', 'blight')]).toEqual([[1, 0], 1])
   })
 
-  it('campaign/14.2: Council Intrigue: in a Crisis its agents go onto the Council', () => {
+  it('campaign/14.2, CC12: Council Intrigue: in a Crisis its agents go onto the Council', () => {
     const bench = new CampaignBench(3).council('decided')
     bench
       .court({ card: 'CC12' as never, agents: { red: 2, blue: 1 } })
@@ -96,7 +96,7 @@ describe('Vox cards', () => {
     expect([bench.waits.startsWith('refill'), bench.of(read.agentsLeft, 'red')]).toEqual([true, 8])
   })
 
-  it('campaign/14.2: Council Intrigue, secured: no more agents go on than one had there; Rivals’ are captured', () => {
+  it('campaign/14.2, CC12: Council Intrigue, secured: no more agents go on than one had there; Rivals’ are captured', () => {
     const bench = new CampaignBench(3).settled().council('decided')
     bench.court({ card: 'CC12' as never, agents: { red: 2, blue: 1 } }, { card: 'BC02' }).frame('bargainSecure')
     bench.do({ do: 'bargainSecure', card: 'CC12' as never })
@@ -107,7 +107,7 @@ describe('Vox cards', () => {
     expect([camp.council(bench.state), bench.of(read.captives, 'red')]).toEqual([camp.IN_SESSION, 1])
   })
 
-  it('campaign/14.2: Diplomatic Fiasco: protected cards count, but nobody owes them', () => {
+  it('campaign/14.2, CC13: Diplomatic Fiasco: protected cards count, but nobody owes them', () => {
     const bench = new CampaignBench(3, ['magnate', 'partisan', 'advocate'])
       .court({ card: 'CC13' as never })
       .guild('blue', 'BC02')
@@ -120,7 +120,7 @@ describe('Vox cards', () => {
     expect([bench.has('red', 'F302' as never), bench.waits.startsWith('refill')]).toEqual([true, true])
   })
 
-  it('campaign/14.2: Diplomatic Fiasco, secured, spares whoever secured it', () => {
+  it('campaign/14.2, CC13: Diplomatic Fiasco, secured, spares whoever secured it', () => {
     const bench = new CampaignBench(3, ['magnate', 'partisan', 'founder'])
       .settled()
       .guild('red', 'BC02', 'BC05')

@@ -19,7 +19,7 @@ function handed(bench: CampaignBench, card: number, from: number, to?: number): 
 }
 
 describe('the Advocate', () => {
-  it('campaign/12.4: Recover takes the topmost Guild card to a card without agents', () => {
+  it('campaign/12.4, B.6: Recover takes the topmost Guild card to a card without agents', () => {
     const bench = new CampaignBench(4, ['advocate', 'founder', 'magnate', 'partisan']).settled().declared('keeper')
     bench
       .discarded('BC02', 'BC08')

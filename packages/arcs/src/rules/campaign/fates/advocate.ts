@@ -20,7 +20,7 @@ import { advance, hasFate } from '../objectives.ts'
 import { placesSome } from '../placing.ts'
 import { say } from '../text/sayings.ts'
 
-export const holdsOverseers = (state: State, seat: number): boolean => holdsGuild(state, seat, CARD.overseers)
+const holdsOverseers = (state: State, seat: number): boolean => holdsGuild(state, seat, CARD.overseers)
 
 /** Actions printed on Guild cards only with a scoring place in some declared ambition. */
 export const overseersRefuse = (state: State, seat: number): No =>

@@ -9,7 +9,7 @@ import * as write from '../../state/write.ts'
 import { CampaignBench } from '../campaign-testing.ts'
 
 describe('the Magnate', () => {
-  it('campaign/12.3: Merchant League: two tokens for a declaration, lost with the card', () => {
+  it('campaign/12.3, B.11: Merchant League: two tokens for a declaration, lost with the card', () => {
     const bench = new CampaignBench(3, ['magnate', 'founder', 'partisan']).leads('red', 'construction-2', 'tycoon')
     bench.do({ do: 'league', gain: ['fuel', 'relic'] })
     expect([camp.league(bench.state, 2), camp.league(bench.state, 4), bench.problems()]).toEqual([1, 1, []])

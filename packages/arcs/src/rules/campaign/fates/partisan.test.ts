@@ -24,7 +24,7 @@ describe('the Partisan', () => {
     ]).toEqual([2, 'turn.red', 'no.spied'])
   })
 
-  it('campaign/12.6: the Partisan seizes by Outrage only', () => {
+  it('campaign/12.6, B.11: the Partisan seizes by Outrage only', () => {
     const bench = new CampaignBench(4, ['founder', 'partisan', 'magnate', 'advocate'])
       .settled()
       .hand('yellow', 'mobilization-3', 'mobilization-4')

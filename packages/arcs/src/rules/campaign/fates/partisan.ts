@@ -32,7 +32,7 @@ import { overseersRefuse } from './advocate.ts'
 const has = (state: State, seat: number): boolean => holdsGuild(state, seat, CARD.informants)
 
 /** Cards in hand with the highest number; Events have none. */
-export function highest(state: State, seat: number): number[] {
+function highest(state: State, seat: number): number[] {
   let most = 0
   let out: number[] = []
   for (const card of read.cards(state, Pile.hand(seat))) {

@@ -40,7 +40,7 @@ export interface HandOverSeat {
   readonly bot: HandOverBot | null
 }
 
-export interface HandOverBot {
+interface HandOverBot {
   /** Cards that it has by its counter, and its counter for seizing. */
   readonly hand: number
   readonly seize: number

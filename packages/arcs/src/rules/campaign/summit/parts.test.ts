@@ -11,7 +11,7 @@ import type { Part } from '../vocabulary.ts'
 const talk = (bench: CampaignBench) => bench.frame('summit', 'red').do({ do: 'callSummit' }).act({ do: 'decline' })
 
 describe('parts of a deal', () => {
-  it('campaign/9.2, R13: ceding', () => {
+  it('campaign/9.2.1, R13: ceding', () => {
     const bench = new CampaignBench(3).ships('red', '1a', 1, 1).city('red', '1a').city('red', '2a').port('red', '3a')
     bench.frame('negotiate')
     const part = { from: 'red', to: 'blue' } as const
@@ -48,7 +48,7 @@ describe('parts of a deal', () => {
     expect(bench.problems()).toEqual([])
   })
 
-  it('campaign/9.2: delegating, promising, passing a Favor on and back', () => {
+  it('campaign/9.2.2, 9.2.3: delegating, promising, passing a Favor on and back', () => {
     const bench = new CampaignBench(3).court({ card: 'BC02', agents: { red: 1 } }).frame('negotiate')
     bench.do({
       do: 'tellDeal',
@@ -68,7 +68,7 @@ describe('parts of a deal', () => {
     expect(bench.problems()).toEqual([])
   })
 
-  it('campaign/9.2: only the First Regent invites', () => {
+  it('campaign/9.2.5: only the First Regent invites', () => {
     const bench = new CampaignBench(3).outlaw('blue').frame('negotiate')
     const invited = (from: Colour) => bench.refused({ do: 'tellDeal', parts: [{ from, to: 'blue', invite: true }] })
     expect([invited('yellow'), invited('red')]).toEqual(['no.inviteFirst', undefined])
@@ -82,7 +82,7 @@ describe('parts of a deal', () => {
     expect(bench.refused({ do: 'tellDeal', parts: [{ ...part, to: 'yellow' }] })).toBeUndefined()
   })
 
-  it('campaign/9.2: Captives and Trophies go home when their owner gets them, else they stay what they are', () => {
+  it('campaign/9.2.4: Captives and Trophies go home when their owner gets them, else they stay what they are', () => {
     const bench = new CampaignBench(3).captives('red', 'blue', 2).trophies('red', 'blue', 'ship', 2).frame('negotiate')
     const trophy = { of: 'blue', piece: 'ship' } as const
     for (const to of ['blue', 'yellow'] as const)

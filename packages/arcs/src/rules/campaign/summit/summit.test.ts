@@ -143,4 +143,12 @@ describe('Summits', () => {
     expect(bench.waits.startsWith('negotiate')).toBe(false)
     expect(read.frameKind(bench.state, 0)).not.toBe(C.negotiate)
   })
+
+  it('campaign/9.1.2: a petition puts a Decided Council back in session, also in the Summit of the Council itself', () => {
+    const bench = new CampaignBench(3).settled()
+    set.setCouncil(bench.state, camp.TUCKED)
+    set.setCouncilOf(bench.state, 1)
+    bench.endRound().do({ do: 'callSummit' }).do({ do: 'petition' })
+    expect([camp.council(bench.state), bench.refused({ do: 'petition' })]).toEqual([camp.IN_SESSION, 'no.inSession'])
+  })
 })

@@ -12,7 +12,7 @@ import { PARTS_MAX } from '../../state/campaign/layout.ts'
 import * as camp from '../../state/campaign/read.ts'
 import * as set from '../../state/campaign/write.ts'
 import * as read from '../../state/read.ts'
-import { addTopArg, pop, push, setTopArg, setTopSeat, topArg, topKind, topSeat } from '../../state/stack.ts'
+import { addTopArg, pop, push, setTopArg, setTopSeat, topArg, topSeat } from '../../state/stack.ts'
 import { colourOf, copyState, playersOf, type State, seatOf, turnOrder } from '../../state/state.ts'
 import { type Frame, free } from '../deed.ts'
 import { C } from '../frames.ts'
@@ -101,7 +101,6 @@ function settleAmends(state: State): boolean {
 
 // — Offers. Frame `talk`: rounds left, seats that had their go, failures in a row, rounds of this go.
 
-export const roundsLeft = (state: State): number => topArg(state, 0)
 /** Failures in a row of the go under way, wherever its offer is by now. */
 export function failures(state: State): number {
   for (let n = read.depth(state) - 1; n >= 0; n--)
@@ -279,8 +278,6 @@ function nextGo(state: State): void {
   setTopArg(state, 2, 0)
   setTopArg(state, 3, 0)
 }
-
-export const isTalking = (state: State): boolean => topKind(state) === C.talk
 
 export function sampleTalk(state: State, seat: number, random: Random): CampaignAction {
   const made = random.int(2) === 0 ? undefined : offer.sample!(state, seat, random)

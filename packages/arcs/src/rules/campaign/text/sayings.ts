@@ -15,7 +15,7 @@ type Court = { card: CourtId | `F${string}` }
 type Count = { n: number }
 type Piece = 'ship' | 'city' | 'starport'
 
-export type CampaignLog = {
+type CampaignLog = {
   'log.advanced': BySeat & Count & { fate: FateId; left: number }
   'log.agreed': Nothing
   'log.amends': BySeat & OfSeat & Count
@@ -84,7 +84,7 @@ export type CampaignLog = {
   'log.turnedDown': BySeat
 }
 
-export type CampaignRefusals = {
+type CampaignRefusals = {
   'no.agentsOf': OfSeat
   'no.amends': Nothing
   'no.attach': { card: CourtId }
@@ -178,7 +178,7 @@ export type CampaignRefusals = {
   'no.weaponsCount': Count
 }
 
-export type CampaignTable = {
+type CampaignTable = {
   'ask.answer': BySeat & { by: Colour; parts: Json; die: number }
   'ask.proposal': BySeat & { by: Colour; parts: Json }
   'ask.demand': BySeat & { policy: PolicyId }

@@ -1,4 +1,4 @@
-// Force Beams (L16): Guide ships of any colour between one's fresh starport and a neighbour.
+// Force Beams (L16): Guide ships of any owner between one's fresh starport and a neighbour.
 
 import type { Json } from '@understudy/procedure'
 import type { Pick } from '@understudy/table'
@@ -6,29 +6,22 @@ import { kindBit } from '../../../data/action-cards.ts'
 import { LORE_CARD } from '../../../data/leaders.ts'
 import { SYSTEM_COUNT } from '../../../data/map.ts'
 import { say } from '../../../text/sayings.ts'
-import type { ActionOf, Colour, Pay, Pieces, SystemId } from '../../../vocabulary.ts'
+import type { ActionOf, Owner, Pay, Pieces, SystemId } from '../../../vocabulary.ts'
 import { shift } from '../../actions/move.ts'
 import { payKinds, payments, refusePay, settlePay } from '../../actions/pay.ts'
 import { sys, sysId } from '../../board/ids.ts'
 import { type No, paid } from '../../choosing/deed.ts'
 import { type Offer, offer } from '../../choosing/pick-text.ts'
 import type { Card } from '../../hooks/hooks.ts'
+import { actRules } from '../../round/act-rules.ts'
+import { EMPIRE, fleets, isSeat, ownerIndex, ownerOf } from '../../state/owners.ts'
 import { topSeat } from '../../state/stack.ts'
-import {
-  boardOf,
-  colourOf,
-  damagedShips,
-  freshShips,
-  holdsLore,
-  playersOf,
-  type State,
-  seatOf,
-} from '../../state/state.ts'
+import { boardOf, colourOf, damagedShips, freshShips, holdsLore, type State } from '../../state/state.ts'
 import { hasFreshPort } from './fresh-port.ts'
 
 const adjacent = (state: State, a: number, b: number): boolean => boardOf(state).adjacent[a * SYSTEM_COUNT + b] === 1
 
-type Group = { readonly of: Colour } & Pieces
+type Group = { readonly of: Owner } & Pieces
 
 function refuseGuide(state: State, seat: number, from: number, to: number, groups: readonly Group[]): No {
   if (!holdsLore(state, seat, LORE_CARD.forceBeams)) return say('no.lore', { lore: 'L16' })
@@ -37,8 +30,8 @@ function refuseGuide(state: State, seat: number, from: number, to: number, group
   if (!hasFreshPort(state, seat, from) && !hasFreshPort(state, seat, to)) return say('no.guidePort', {})
   if (groups.length === 0 || new Set(groups.map(({ of }) => of)).size !== groups.length) return say('no.noShips', {})
   for (const { of, fresh, damaged } of groups) {
-    const owner = seatOf(state, of)
-    if (owner < 0 || fresh + damaged === 0) return say('no.noShips', {})
+    const owner = ownerIndex(state, of)
+    if (!fleets(state).includes(owner) || fresh + damaged === 0) return say('no.noShips', {})
     if (fresh > freshShips(state, from, owner) || damaged > damagedShips(state, from, owner))
       return say('no.ships', {
         system: sysId(from),
@@ -46,7 +39,14 @@ function refuseGuide(state: State, seat: number, from: number, to: number, group
         damaged: damagedShips(state, from, owner),
       })
   }
-  return undefined
+  return state.options.act === 0 ? undefined : refuseAlong(state, seat, groups)
+}
+
+/** The Movement Law holds for whoever guides Imperial ships, too (campaign appendix A). */
+function refuseAlong(state: State, seat: number, groups: readonly Group[]): No {
+  const count = (owner: number): number =>
+    groups.reduce((sum, { of, fresh, damaged }) => (ownerIndex(state, of) === owner ? sum + fresh + damaged : sum), 0)
+  return actRules().refuseAlong(state, seat, count(EMPIRE), count(seat))
 }
 
 /** Guide: ships of whatever colour, between a system with one's fresh starport and a neighbour. No move modifiers. */
@@ -59,7 +59,7 @@ const guide = paid<'guide'>({
   carry(state, action, seat, events) {
     settlePay(state, seat, action.pay)
     for (const { of, fresh, damaged } of action.ships) {
-      shift(state, seatOf(state, of), sys(action.from), sys(action.to), fresh, damaged)
+      shift(state, ownerIndex(state, of), sys(action.from), sys(action.to), fresh, damaged)
       events?.event(
         say('log.guided', { seat: colourOf(state, seat), of, n: fresh + damaged, from: action.from, to: action.to }),
       )
@@ -71,12 +71,13 @@ const guide = paid<'guide'>({
     for (const from of board.systems) {
       for (const to of board.neighbours[from]!) {
         if (!hasFreshPort(state, seat, from) && !hasFreshPort(state, seat, to)) continue
-        for (let owner = 0; owner < playersOf(state); owner++) {
+        for (const owner of fleets(state)) {
           for (let fresh = 0; fresh <= freshShips(state, from, owner); fresh++) {
             for (let damaged = 0; damaged <= damagedShips(state, from, owner); damaged++) {
               if (fresh + damaged === 0) continue
-              const group = { of: colourOf(state, owner), fresh, damaged }
-              yield { do: 'guide', from: sysId(from), to: sysId(to), ships: [group], pay }
+              const ships = [{ of: ownerOf(state, owner), fresh, damaged }]
+              if (isSeat(owner) || refuseGuide(state, seat, from, to, ships) === undefined)
+                yield { do: 'guide', from: sysId(from), to: sysId(to), ships, pay }
             }
           }
         }
@@ -110,17 +111,19 @@ function guideChoices(state: State, picks: readonly Pick[]): Offer[] {
     return neighbours[sys(begin)]!.map(sysId)
       .filter((id) => any(way, begin, id))
       .map((id) => offer(state, 'guide', 'to', id, { more: true }))
-  const chosen = rest.map((pick) => pick.value as { readonly of: Colour } & Pieces)
+  const chosen = rest.map((pick) => pick.value as unknown as Group)
   const last = chosen.at(-1)
-  // In the order of the seats, so that each set is offered once.
-  const first = last === undefined ? 0 : state.options.colours.indexOf(last.of) + 1
+  // In one order, so that each set is offered once; Imperial ships come last.
+  const all = fleets(state)
+  const first = last === undefined ? 0 : all.indexOf(ownerIndex(state, last.of)) + 1
   const offers: Offer[] = []
-  for (let owner = first; owner < playersOf(state); owner++) {
-    const more = playersOf(state) > owner + 1 && laterShips(state, sys(begin), owner + 1)
+  for (const [at, owner] of all.entries()) {
+    if (at < first) continue
+    const more = laterShips(state, sys(begin), all.slice(at + 1))
     for (let fresh = freshShips(state, sys(begin), owner); fresh >= 0; fresh--) {
       for (let damaged = damagedShips(state, sys(begin), owner); damaged >= 0; damaged--) {
         if (fresh + damaged === 0) continue
-        const group = { of: colourOf(state, owner), fresh, damaged }
+        const group = { of: ownerOf(state, owner), fresh, damaged }
         const action: ActionOf<'guide'> = {
           do: 'guide',
           from: begin,
@@ -136,11 +139,8 @@ function guideChoices(state: State, picks: readonly Pick[]): Offer[] {
   return offers
 }
 
-function laterShips(state: State, system: number, from: number): boolean {
-  for (let owner = from; owner < playersOf(state); owner++)
-    if (freshShips(state, system, owner) + damagedShips(state, system, owner) > 0) return true
-  return false
-}
+const laterShips = (state: State, system: number, owners: readonly number[]): boolean =>
+  owners.some((owner) => freshShips(state, system, owner) + damagedShips(state, system, owner) > 0)
 
 export const forceBeams: Card = {
   is: { lore: LORE_CARD.forceBeams },

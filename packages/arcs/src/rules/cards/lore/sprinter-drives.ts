@@ -28,6 +28,9 @@ const sprint = free<'sprint'>({
     const system = sys(action.from)
     const eligible = system < 0 ? 0 : Math.min(read.moved(state, system), freshShips(state, system, seat))
     if (eligible === 0) return say('no.sprint', { system: action.from })
+    // Imperial ships that came along stay behind (campaign appendix A).
+    if (action.legs.some((leg) => 'imperial' in leg))
+      return say('no.ships', { system: action.from, fresh: eligible, damaged: 0 })
     return refuseLegs(state, seat, action.from, action.legs, eligible, 0) ?? refuseFleeing(state, seat, action)
   },
   carry(state, action, seat, events) {

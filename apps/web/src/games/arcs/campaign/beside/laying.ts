@@ -23,7 +23,7 @@ import { camp, FATE_DATA, FATES, type FateId, POLICIES } from '@understudy/arcs/
 import { type Lang, listing } from '@understudy/procedure'
 import { LAYING } from './laying-words.ts'
 
-export interface Laid {
+interface Laid {
   /** As in the rulebook: the table’s first page, then each player’s. */
   readonly letter: string
   readonly text: string

@@ -20,8 +20,9 @@ import {
 import { camp, EVENT_FACES, FATE_DATA, FATES, GOLEMS, SAME_CARDS } from '@understudy/arcs/act'
 import type { Lang } from '@understudy/procedure'
 import type { Help, IndexedCard, LegendSign } from '../../../ui.ts'
-import { GameIcon, SIGNS } from '../../draw/glyphs.tsx'
+import { SIGNS } from '../../draw/glyphs.tsx'
 import { Building, SeatMark } from '../../draw/pieces.tsx'
+import { iconSign } from '../../help/icon-sign.tsx'
 import { signWords } from '../../help/signs.ts'
 import { words } from '../../text/words.ts'
 import { GOLEM_SIGN, REACH_SIGNS } from '../drawings.tsx'
@@ -35,11 +36,6 @@ const SYMBOL = { a: SIGNS.arrow, c: SIGNS.crescent, h: SIGNS.hexagon }
 
 function legend(_: State, lang: Lang): { title: string; signs: readonly LegendSign[] }[] {
   const w = HELP_WORDS[lang]
-  const icon = (id: string, d: string, text: string): LegendSign => ({
-    id,
-    drawing: <GameIcon d={d} size={22} />,
-    text,
-  })
   return [
     {
       title: w.reach,
@@ -57,18 +53,18 @@ function legend(_: State, lang: Lang): { title: string; signs: readonly LegendSi
         },
         { id: 'piece golem', drawing: <SleepingGolem />, text: w.golem },
         ...(Object.keys(REACH_SIGNS) as (keyof typeof REACH_SIGNS)[]).map((each) =>
-          icon(`reach ${each}`, REACH_SIGNS[each], w.signs[each]),
+          iconSign(`reach ${each}`, REACH_SIGNS[each], w.signs[each]),
         ),
       ],
     },
     {
       title: w.golems,
-      signs: GOLEMS.map((golem) => icon(`golem ${golem}`, GOLEM_SIGN[golem], reachWords(lang).golems[golem])),
+      signs: GOLEMS.map((golem) => iconSign(`golem ${golem}`, GOLEM_SIGN[golem], reachWords(lang).golems[golem])),
     },
     {
       title: w.eventDie,
       signs: EVENT_FACES.map((face) =>
-        icon(`event ${face}`, SYMBOL[face.at(-1) as 'a'], w.face(face.startsWith('crisis'), face.at(-1) as 'a')),
+        iconSign(`event ${face}`, SYMBOL[face.at(-1) as 'a'], w.face(face.startsWith('crisis'), face.at(-1) as 'a')),
       ),
     },
   ]

@@ -65,6 +65,17 @@ describe('scenes of an act', () => {
     expect(scenes.filter((told) => told.some(({ say }) => say === 'log.escalated')).length).toBe(later.length)
   })
 
+  it('has more to tell than one thing', () => {
+    let alone = 0
+    for (const { before, after, events, log } of acts) {
+      const told = toldInScene(before, after, { events, log, beside: false })
+      if (told !== undefined && !told.some(({ say }) => say === 'log.enforced'))
+        expect(beatsOf(told).length).toBeGreaterThan(1)
+      else if (events.some(({ say }) => say === 'log.policyChanged')) alone++
+    }
+    expect(alone).toBeGreaterThan(0)
+  })
+
   it('has none beside the board', () => {
     const told = acts.filter(({ before, after, events, log }) =>
       toldInScene(before, after, { events, log, beside: true }),

@@ -90,7 +90,9 @@ export function Negotiation({ state, decision, lang, names, optionsAt, onAct }: 
             </Key>
           ))}
         </Row>
-        {basket.with === undefined ? null : (
+        {basket.with === undefined ? (
+          <p>{w.howTo}</p>
+        ) : (
           <>
             <Side {...side(true)} {...{ state, lang, add, dropAt }} />
             <Side {...side(false)} {...{ state, lang, add, dropAt }} />

@@ -23,7 +23,7 @@ export const carriesIn = (state: State, card: number, test: (card: number) => bo
   return attached > 0 && test(attached - 1)
 }
 
-export const discardsItself = (card: number): boolean => inSet(SELF_DISCARDING, card)
+const discardsItself = (card: number): boolean => inSet(SELF_DISCARDING, card)
 
 /** FA.AD1 */
 export const usefulCards: Wanted = { influence: (c, card) => carriesIn(c.view, card, discardsItself) }

@@ -20,7 +20,7 @@ import { afterTaxes, subsets, taxableNow } from '../../plans/tax.ts'
 import { takingByBattle } from '../founder/ways.ts'
 
 /** Gates with a Golem. */
-export const golemGates = (state: State): number[] =>
+const golemGates = (state: State): number[] =>
   boardOf(state).gates.filter((gate) => (camp.golemsOnMap(state) & (1 << clusterOf(gate))) !== 0)
 export const hasGolem = (c: C, system: number): boolean => golemGates(c.view).includes(system)
 /** Those that it does not control. */

@@ -78,7 +78,7 @@ function gains(state: State, seat: number, at: SystemId): boolean {
   return !empireControls(state, system) && own <= most && own + Math.min(2, read.shipsLeft(state, seat)) > most
 }
 
-export interface Parade {
+interface Parade {
   readonly at?: SystemId
   readonly outlaw?: true
 }

@@ -88,7 +88,7 @@ export const leagueGains: WaysOf<readonly Resource[]> = {
 export const leagueAction = (_: C, gain: readonly Resource[]): Action => ({ do: 'league', gain }) as unknown as Action
 
 /** Types that it keeps from the Export: those of a declared ambition that it is winning; in 0.10 that it is contending. */
-export const keptFromExport = (state: State, seat: number, type: number, least: number = SOLE1): boolean => {
+const keptFromExport = (state: State, seat: number, type: number, least: number = SOLE1): boolean => {
   const ambition = ambitionOf(type)
   return ambition > 0 && isDeclared(state, ambition) && standing(state, seat, ambition) >= least
 }

@@ -33,13 +33,13 @@ import type { Wanted } from '../court.ts'
 /** The cards that its page names. */
 export const isNamed = (card: number): boolean => card === COUNCIL || card === CARD.councilIntrigue
 
-export const inSession = (state: State): boolean => camp.council(state) === camp.IN_SESSION
-export const isFirstRegent = (state: State, seat: number): boolean => camp.firstRegent(state) === seat
+const inSession = (state: State): boolean => camp.council(state) === camp.IN_SESSION
+const isFirstRegent = (state: State, seat: number): boolean => camp.firstRegent(state) === seat
 
 /** FA.ST2, and the same line of other Fates. */
 export const theCouncil: Wanted = { influence: (c, card) => card === COUNCIL && inSession(c.view) }
 /** FA.ST3 */
-export const wantsIntrigue = (state: State, seat: number): boolean => !inSession(state) && !isFirstRegent(state, seat)
+const wantsIntrigue = (state: State, seat: number): boolean => !inSession(state) && !isFirstRegent(state, seat)
 export const theIntrigue: Wanted = {
   influence: (c, card) => card === CARD.councilIntrigue && wantsIntrigue(c.view, me(c)),
 }
@@ -173,7 +173,7 @@ export const bargainRest: WaysOf<true> = {
 }
 
 /** Whose turn at the Court it is, for the trace. */
-export const councilSaid = (c: C) => [
+const councilSaid = (c: C) => [
   say('supercat.council', {
     inSession: inSession(c.view),
     ...(camp.firstRegent(c.view) < 0 ? {} : { first: colourOf(c.view, camp.firstRegent(c.view)) }),

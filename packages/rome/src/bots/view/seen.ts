@@ -68,13 +68,17 @@ interface Standing {
 /** The army in each region. */
 const standing = perView(({ view }) => {
   const at: (Standing | undefined)[] = Array(view.lands.length).fill(undefined)
-  view.sides.forEach(({ armies }, side) => {
-    armies.forEach(({ region }, slot) => {
+  for (let side = 0; side < view.sides.length; side++) {
+    const { armies } = sideOf(view, side)
+    for (let slot = 0; slot < armies.length; slot++) {
+      const region = armies[slot]?.region ?? NONE
       if (region !== NONE) at[region] ??= { side, slot }
-    })
-  })
+    }
+  }
   return at
 })
+
+export const armyIn = (c: C, region: number): Standing | undefined => standing(c)[region]
 
 export function opponentArmy(c: C, region: number): Standing | undefined {
   const army = standing(c)[region]

@@ -32,6 +32,6 @@ export function storeTile(state: State, store: number): TilePlace {
 export const storeName = (state: State, store: number): string => tileName(storeTile(state, store))
 
 /** Tells what happened, if anybody listens; the sentence is only made then. */
-export function tell(events: EventSink | undefined, sentence: () => MuhqSay, ...touches: Ref[]): void {
+export function log(events: EventSink | undefined, sentence: () => MuhqSay, ...touches: Ref[]): void {
   events?.event({ ...sentence(), touches: touches as readonly Json[] })
 }

@@ -1,0 +1,58 @@
+// `understudy.config.json`: what every command is told that is run in its folder.
+
+import { existsSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, resolve } from 'node:path'
+import { BadInput, readJson } from '@understudy/table'
+import { reasonOf } from './reasons.ts'
+
+const CONFIG = 'understudy.config.json'
+
+/**
+ * The plug-ins that a config file names, as files: that of this folder, if there is one and no other is named. Paths are
+ * relative to it; what is no path is a package that is installed there.
+ */
+export function pluginsOf(named: string | undefined): string[] {
+  const file = resolve(named ?? CONFIG)
+  if (named === undefined && !existsSync(file)) return []
+  const { plugins = [], ...rest } = read(file)
+  const [other] = Object.keys(rest)
+  if (other !== undefined) throw bad(`there is no setting “${other}”`, `нет настройки «${other}»`, file)
+  if (!Array.isArray(plugins) || plugins.some((plugin) => typeof plugin !== 'string'))
+    throw bad('“plugins” is a list of files', '«plugins» — это список файлов', file)
+  return (plugins as string[]).map((plugin) => located(plugin, file))
+}
+
+function read(file: string): Record<string, unknown> {
+  let text: string
+  try {
+    text = readFileSync(file, 'utf8')
+  } catch (error) {
+    const { en, ru } = reasonOf(error)
+    throw bad(`it cannot be read: ${en}`, `его нельзя прочитать: ${ru}`, file)
+  }
+  let data: unknown
+  try {
+    data = readJson(text)
+  } catch (error) {
+    throw error instanceof BadInput ? bad(error.in('en'), error.in('ru'), file) : error
+  }
+  if (typeof data !== 'object' || data === null || Array.isArray(data))
+    throw bad('a config file is an object', 'файл настроек — это объект', file)
+  return data as Record<string, unknown>
+}
+
+function located(plugin: string, file: string): string {
+  if (/^\.{0,2}\//.test(plugin) || /^[a-z]:[\\/]/i.test(plugin)) return resolve(dirname(file), plugin)
+  try {
+    return createRequire(file).resolve(plugin)
+  } catch {
+    throw bad(
+      `the plug-in “${plugin}” is not installed here (a file is written ./${plugin})`,
+      `подключаемый модуль «${plugin}» здесь не установлен (файл пишется ./${plugin})`,
+      file,
+    )
+  }
+}
+
+const bad = (en: string, ru: string, file: string): BadInput => new BadInput({ en, ru }, file)

@@ -1,0 +1,62 @@
+// Between turns and after the game: screens, plots, figures; and positions changed by hand.
+
+import type { Lang } from '@understudy/procedure'
+import type { GameEvent, Seat } from '@understudy/table'
+import type { ComponentType } from 'preact'
+
+type Text = Readonly<Record<Lang, string>>
+
+/** When a screen may be wanted: what the entry brought, and the log up to and with it. */
+export interface PauseMoment {
+  readonly events: readonly GameEvent[]
+  readonly log: readonly { readonly events: readonly GameEvent[] }[]
+  readonly beside: boolean
+}
+
+export interface Pause<State> {
+  readonly Screen: ComponentType<PauseProps<State>>
+  /** What it tells, if that is more than the last entry. */
+  readonly events?: readonly GameEvent[]
+  /** What the bar says meanwhile, if not how everybody stands. */
+  readonly says?: Text
+}
+
+/** A screen of the game between two turns: the scoring of a chapter, line by line. */
+export interface PauseProps<State> {
+  readonly before: State
+  readonly after: State
+  readonly events: readonly GameEvent[]
+  readonly lang: Lang
+  readonly names: Readonly<Record<Seat, string>>
+}
+
+export interface SummaryProps<State> {
+  /** The first position and the one after each turn. */
+  readonly states: readonly State[]
+  /** What bots did: how often each rule of each seat's bot decided. */
+  readonly rules: readonly {
+    readonly seat: Seat
+    readonly bot: string
+    readonly node: string
+    readonly count: number
+    /** What the rule says, once its rulebook is there. */
+    readonly rule?: string
+  }[]
+  readonly lang: Lang
+  readonly names: Readonly<Record<Seat, string>>
+}
+
+/** How everybody stands, in numbers. */
+export interface Review<State> {
+  /** What the game is won by, as finely as a turn changes it. Those who win together have the same. */
+  worth(state: State): Readonly<Record<Seat, number>>
+  /** What is told of a turning point where it changed, by seat. */
+  readonly facts: readonly { readonly title: Text; of(state: State): Readonly<Record<Seat, number>> }[]
+}
+
+/** Changes a position by hand; calls back with a new position, which the shell checks and records. */
+export interface EditorProps<State> {
+  readonly state: State
+  readonly lang: Lang
+  onChange(state: State): void
+}

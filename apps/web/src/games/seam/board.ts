@@ -1,0 +1,104 @@
+// What a game draws and composes with: its board, its bar, its scenes.
+
+import type { Json, Lang } from '@understudy/procedure'
+import type { Choice, Decision, GameEvent, Logged, Options, Pick, Refusal, Seat, Way } from '@understudy/table'
+
+export interface BoardProps<State, Action> {
+  /** The position to draw. While a bot's turn is shown step by step it may lie behind the journal's end. */
+  readonly state: State
+  /**
+   * The seat through whose eyes the table is seen (hidden cards stay hidden; `state` is already `game.view` of it). Empty
+   * string: nobody's, while the device passes from one person to another (`secrets`).
+   */
+  readonly viewer: Seat
+  readonly lang: Lang
+  /** What can be tapped now, and what was tapped already towards the present choice. Empty while nothing can be. */
+  readonly choices: readonly Choice<Action>[]
+  readonly picks: readonly Pick[]
+  onPick(choice: Choice<Action>): void
+  /** Taps that are no choice: "what is this?". */
+  onInspect(what: Json | undefined): void
+  /** The pieces and places that the present step of a bot's turn touches (refs of the game's events). */
+  readonly glow: readonly Json[]
+  /** What happened last, so that pieces can move rather than jump; `instant` means no movement at all. */
+  readonly events: readonly GameEvent[]
+  readonly instant: boolean
+  /** What the others did since this person's last deed, to be marked on the board until they begin: see `wakeOf`. */
+  readonly wake?: readonly GameEvent[]
+  /** The position after this person's last deed, while what changed since then is marked: for seats and market. */
+  readonly since?: State | undefined
+  /** Names of those who sit at the seats ("Anna", "Kraken"), where the shell knows them. */
+  readonly names?: Readonly<Record<Seat, string>>
+  /** `state` has not happened: it is where the action of a composer's `onPreview` would lead. */
+  readonly preview?: boolean
+  /** What a proposed deed would come to, to be written where it happens. */
+  readonly note?: Pressed['note']
+}
+
+/**
+ * A game's own way of putting an action together, inside the decision bar: see `Composer`. It is mounted anew for each
+ * decision, so its own state ends with it. `choices`, `picks` and `onPick` are the same as those of the board: a tap there
+ * arrives here as a longer `picks`, and `onPick` here moves the board's marks on. `state` is the view of the present
+ * position, also while something else is previewed on the board.
+ */
+export interface ComposerProps<State, Action> extends BoardProps<State, Action> {
+  readonly decision: Decision<Action>
+  /** Beside a real board: what is entered has happened there already. */
+  readonly beside: boolean
+  /** An earlier step is put right: this is what it was. */
+  readonly amends?: Action
+  /** What lies ready is taken with the tap that completes it, where nothing is revealed by that. */
+  readonly atOnce?: boolean
+  /** Where dice and draws come from: dice of the table are told together with the battle. */
+  readonly chance?: Readonly<Record<string, Way>>
+  /** What was chosen for the bot at a seat, with its `version`, for whoever foretells what it will say. */
+  optionsAt?(seat: Seat): Options
+  /**
+   * Takes a complete action; the shell asks `decision.legal`, records it, or shows the refusal (with "allow anyway"
+   * beside the board). `unfinished` is asked first.
+   */
+  onAct(action: Action): void
+  /** Shows on the board what this action would lead to, without taking it; undefined ends the preview. */
+  onPreview(action: Action | undefined): void
+}
+
+/** What belongs together when bots' turns are told. */
+export interface Telling<Action> {
+  /** Whether this is one thing with what was done last, by the same seat or by another; undefined: if the same rule does it. */
+  readonly joins: (last: Action, next: Action, same: boolean) => boolean | undefined
+  /** One sentence for several deeds, where the last of them does not tell what happened. */
+  readonly sum?: (deeds: readonly Action[], lang: Lang) => string | undefined
+}
+
+/** A battle in the board's frame, as it goes on or after it: `state` is the position now, `before` the one it began in. */
+export interface SceneProps<State, Action> extends BoardProps<State, Action> {
+  readonly before: State
+  /** Everything that has happened in it. */
+  readonly steps: readonly Logged[]
+  readonly over: boolean
+  /** Dice are falling: until `onLie` nothing is asked about them. `roll`: how long that may take, in milliseconds. */
+  readonly tumbling: boolean
+  readonly roll: number
+  onLie(): void
+  /** Nothing travels; everything comes in its place and order. */
+  readonly still: boolean
+  /** `small`: only what fell and what came of it, where it is fought. */
+  readonly size: 'small' | 'whole'
+  /** A deed that waits for Confirm and would begin one. */
+  readonly proposed?: Action
+  /** What came of it, in a sentence; empty until then. */
+  onTold(sentence: string): void
+}
+
+/** How an action is pressed, and what the button says if not "Confirm". */
+export interface Pressed {
+  readonly kind: 'plain' | 'chance' | 'grave'
+  readonly text?: Readonly<Record<Lang, string>>
+  /** What it would come to, to be written where it happens. */
+  readonly note?:
+    | { readonly at: Json; readonly text: Readonly<Record<Lang, string>>; readonly kills?: boolean }
+    | undefined
+}
+
+/** What a typed line means: the actions, in order, or why it is not understood or not allowed. */
+export type Typed<Action> = { readonly actions: readonly Action[] } | { readonly why: Refusal }
