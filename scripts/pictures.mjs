@@ -94,7 +94,8 @@ async function open(file, { width, height, locale, colorScheme = 'light', speed 
   await page.locator('input[type=file]').first().setInputFiles(file)
   await page.locator('.bar-person, .bar-table').first().waitFor()
   for (const toast of await page.locator('.toast button[aria-label]').all()) await toast.click()
-  await page.waitForTimeout(1500)
+  // Names on maps are placed last.
+  await page.waitForTimeout(5000)
   return page
 }
 
@@ -114,7 +115,7 @@ try {
   await reasons.getByRole('tab', { name: 'Turn' }).click()
   await reasons
     .locator('li')
-    .filter({ hasText: /Why\?/ })
+    .filter({ hasText: /(leads|surpasses|pivots|copies).*Why\?/s })
     .last()
     .getByRole('button', { name: /^Why\?/ })
     .click()

@@ -1,4 +1,4 @@
-// npm run soak [-- <game> --act 1 --bot B --enter --games N --seed S --jobs J --out folder]: builds, then plays until told to stop.
+// npm run soak [-- <game> --act 1 --players P --bot B --enter --games N --from M --seed S --jobs J --out folder]: builds, then plays until told to stop.
 import { buildCommand } from './lib/build.mjs'
 import { installIfNeeded } from './lib/install.mjs'
 import { run } from './lib/run.mjs'

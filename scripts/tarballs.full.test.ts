@@ -88,7 +88,11 @@ describe('a tarball', () => {
       const targets = Object.values(exports).flatMap((to) => (typeof to === 'string' ? [to] : [to.types, to.default]))
       expect(targets.filter((to) => !existsSync(join(installed(name), to)))).toEqual([])
       const ofTests = name === '@understudy/table' ? /\.test\.|\/toy/ : /\.test\.|testing/
-      expect(files.filter((file) => ofTests.test(file) || /\.map$|tsbuildinfo|^src/.test(file))).toEqual([])
+      expect(
+        files.filter(
+          (file) => (ofTests.test(file) && !file.startsWith('templates')) || /\.map$|tsbuildinfo|^src/.test(file),
+        ),
+      ).toEqual([])
     },
   )
 })
@@ -114,6 +118,14 @@ describe('in an empty folder', { timeout: 120_000 }, () => {
     expect(understudy('lab', 'run', 'rome', '--games', '1', '--seed', 't', '--out', 'folder')).toMatchObject({
       status: 0,
     })
+  })
+
+  it('a bot that `new` has written plays, named by a config file', () => {
+    expect(understudy('new', 'bot', 'my-bot')).toMatchObject({ status: 0 })
+    writeFileSync(join(home, 'understudy.config.json'), '{ "plugins": ["./my-bot/bot.js"] }')
+    const { out } = understudy('simulate', 'muhq', '--seats', 'my-bot,kraken', '--games', '4', '--jobs', '2')
+    expect(out).toContain('4 games')
+    rmSync(join(home, 'understudy.config.json'))
   })
 
   it('a rulebook is printed, as text and as a page', () => {

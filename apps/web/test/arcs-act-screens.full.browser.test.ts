@@ -5,7 +5,7 @@ import { read } from '@understudy/arcs'
 import { FATES } from '@understudy/arcs/campaign'
 import { expect, test } from 'vitest'
 import { ACT, type Arcs, actUpTo, asked } from './act-saves.ts'
-import { faultsOf } from './arcs-looking.ts'
+import { faultsOf, tokensCut } from './arcs-looking.ts'
 import { entries, openSaved, press, settled, withSettings } from './drive.ts'
 import { siteAndBrowser } from './harness.ts'
 
@@ -32,6 +32,7 @@ test.each(FATES)(
       await page.locator('.reach-blight').first().waitFor()
       await settled(page)
       expect(await faultsOf(page, `${fate} at ${width}`)).toEqual([])
+      expect(await tokensCut(page)).toBe(0)
       await page.locator('[data-key="fate-red"]').first().click()
       await page.locator('.reach-about').waitFor()
       await shot(page, `${fate}-${width}`)

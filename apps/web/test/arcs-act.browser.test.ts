@@ -7,6 +7,7 @@ import { arcsPackage } from '@understudy/arcs'
 import { Table } from '@understudy/table'
 import { expect, test } from 'vitest'
 import { actUpTo as act, asked, ACT as OPTIONS } from './act-saves.ts'
+import { tokensCut } from './arcs-looking.ts'
 import { entries, openSaved, settled, withSettings } from './drive.ts'
 import { siteAndBrowser } from './harness.ts'
 import { dist } from './site.ts'
@@ -17,26 +18,31 @@ const shot = (page: Awaited<ReturnType<typeof browser.newPage>>['page'], name: s
   process.env.SHOTS === undefined ? undefined : page.screenshot({ path: `${process.env.SHOTS}/${name}.png` })
 
 // All of them, at three sizes: arcs-act-screens.full.browser.test.ts.
-test.each(['caretaker'])('the screen of the %s opens at 360 and 1440 px', async (fate) => {
-  const options = { ...OPTIONS, fate1: fate }
-  const file = act(options, fate, asked('turn'))
-  for (const [width, height] of [
-    [1440, 900],
-    [360, 740],
-  ] as const) {
-    const { page, problems, close } = await browser.newPage({ width, height, lang: width === 360 ? 'ru' : 'en' })
-    await withSettings(page, { speed: 'instant' })
-    await openSaved(page, site.url, file)
-    await page.locator('.bar-person').waitFor()
-    await page.locator('.reach-blight').first().waitFor()
-    await shot(page, `${fate}-${width}`)
-    await page.locator('[data-key="fate-red"]').first().click()
-    await page.locator('.reach-about').waitFor()
-    await shot(page, `${fate}-${width}-about`)
-    expect(problems).toEqual([])
-    await close()
-  }
-})
+test.each(['caretaker'])(
+  'the screen of the %s opens at 360, 834 and 1440 px, with all tokens in sight',
+  async (fate) => {
+    const options = { ...OPTIONS, fate1: fate }
+    const file = act(options, fate, asked('turn'))
+    for (const [width, height] of [
+      [1440, 900],
+      [834, 1112],
+      [360, 740],
+    ] as const) {
+      const { page, problems, close } = await browser.newPage({ width, height, lang: width === 360 ? 'ru' : 'en' })
+      await withSettings(page, { speed: 'instant' })
+      await openSaved(page, site.url, file)
+      await page.locator('.bar-person').waitFor()
+      await page.locator('.reach-blight').first().waitFor()
+      await shot(page, `${fate}-${width}`)
+      expect(await tokensCut(page)).toBe(0)
+      await page.locator('[data-key="fate-red"]').first().click()
+      await page.locator('.reach-about').waitFor()
+      await shot(page, `${fate}-${width}-about`)
+      expect(problems).toEqual([])
+      await close()
+    }
+  },
+)
 
 test('what was picked towards founding stands in the plan', async () => {
   const { page, problems, close } = await browser.newPage()

@@ -65,6 +65,16 @@ function keysUnderTools(): string[] {
   })
 }
 
+/** Tokens of a seat that lie below its edge. */
+export const tokensCut = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      [...document.querySelectorAll('.arcs-seat .arcs-slots li')].filter((slot) => {
+        const { bottom, height } = slot.getBoundingClientRect()
+        return height > 0 && bottom > slot.closest('.arcs-seat')!.getBoundingClientRect().bottom + 0.5
+      }).length,
+  )
+
 /** On a phone of 740 px the board keeps 280 of them whatever is asked, and the bar takes less than half. */
 export async function crampedOn(page: Page): Promise<string[]> {
   const [board, bar] = [await heightOf(page, '.stage-board'), await heightOf(page, 'section.bar')]

@@ -124,7 +124,10 @@ test('a new game with everything unfolded, the first round guided, and what the 
   await page.locator('main.about').waitFor()
   expect(await faultsOf(page, 'about')).toEqual([])
   await page.goto(site.url)
-  await page.getByRole('button', { name: /Первый раунд/ }).waitFor()
+  await page
+    .getByRole('button', { name: /Первый раунд/ })
+    .first()
+    .waitFor()
   expect(await faultsOf(page, 'start')).toEqual([])
   await page.getByRole('button', { name: /Первый раунд/ }).click()
   await page.locator('.coach').waitFor()

@@ -49,6 +49,7 @@ export const spending = saved(TWO, asks('spending'))
 /** All four sides, after some rounds: the map is as full as it gets. */
 export const fourArmies = saved({}, (table) => asks('campaign')(table) && table.state.round >= 3)
 export const battle = saved(TWO, asks('battleCard'))
+export const losing = saved(TWO, asks('lose'))
 export const battleBeside = saved(TWO, asks('battleCard'), true)
 /** A secret army before its battle: what kinds of cards it has is asked. */
 export const secret = saved(

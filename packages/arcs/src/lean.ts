@@ -1,4 +1,4 @@
-// Arcs as a Game, without what many games never need: parts of the rules (`parts.ts`) and words (`words/`) are brought by
+// Arcs as a Game, without what many games never need: parts of the rules and words (`words/`) are brought by
 // whoever wants them. `game.ts` has all of it.
 
 import type { Game } from '@understudy/table'

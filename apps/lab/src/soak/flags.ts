@@ -1,4 +1,4 @@
-// npm run soak [-- <game> --act 1 --bot B --enter --games N --seed S --jobs J --out folder]
+// npm run soak [-- <game> --act 1 --players P --bot B --enter --games N --from M --seed S --jobs J --out folder]
 
 import { randomUUID } from 'node:crypto'
 import { availableParallelism } from 'node:os'
@@ -11,8 +11,12 @@ export interface SoakFlags {
   readonly enter?: true
   /** An act of a campaign: only games of it, by random players. */
   readonly act?: number
+  /** Only acts of so many seats. */
+  readonly players?: number
   /** Left out: until told to stop. */
   readonly games?: number
+  /** The number of the first game: a long soak can be played in parts. */
+  readonly from: number
   readonly seed: string
   readonly jobs: number
   /** Where a failing game is written. */
@@ -37,9 +41,9 @@ export function readSoakFlags(args: readonly string[], known: readonly string[])
       continue
     }
     const [name = '', given] = arg.slice(2).split('=', 2)
-    if (!['act', 'bot', 'games', 'seed', 'jobs', 'out'].includes(name))
+    if (!['act', 'bot', 'from', 'games', 'jobs', 'out', 'players', 'seed'].includes(name))
       throw new Error(
-        `There is no flag --${name} here; there are: --act, --bot, --enter, --games, --seed, --jobs, --out.`,
+        `There is no flag --${name} here; there are: --act, --bot, --enter, --from, --games, --jobs, --out, --players, --seed.`,
       )
     const value = given ?? args[++i]
     if (value === undefined || value === '' || value.startsWith('--')) throw new Error(`--${name} needs a value.`)
@@ -56,13 +60,17 @@ export function readSoakFlags(args: readonly string[], known: readonly string[])
   const bot = values.get('bot')
   const act = number('act')
   if (act !== undefined && game === undefined) throw new Error('--act needs its game.')
+  const players = number('players')
+  if (players !== undefined && act === undefined) throw new Error('--players needs --act.')
   if (bot !== undefined && game === undefined) throw new Error('--bot needs its game.')
   return {
     ...(game === undefined ? {} : { game }),
     ...(bot === undefined ? {} : { bot }),
     ...(act === undefined ? {} : { act }),
+    ...(players === undefined ? {} : { players }),
     ...(enter ? { enter } : {}),
     ...(games === undefined ? {} : { games }),
+    from: values.get('from') === '0' ? 0 : (number('from') ?? 0),
     seed: values.get('seed') ?? randomUUID().slice(0, 8),
     jobs: number('jobs') ?? availableParallelism(),
     out: values.get('out') ?? '.',

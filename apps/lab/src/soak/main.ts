@@ -9,7 +9,7 @@ import type { BrokenGame } from './check-game.ts'
 import type { EnteredGame } from './entering.ts'
 import { readSoakFlags, type SoakFlags } from './flags.ts'
 import { soaked } from './soaked.ts'
-import type { SoakTask } from './worker.ts'
+import { actSettings, type SoakTask } from './worker.ts'
 
 const EVERY_MS = 5000
 
@@ -19,7 +19,8 @@ async function soak(flags: SoakFlags): Promise<number> {
   if (flags.bot !== undefined && !games[flags.game ?? '']?.pkg.bots.some(({ id }) => id === flags.bot))
     throw new Error(`There is no bot "${flags.bot}" in ${flags.game}.`)
   const began = performance.now()
-  let [begun, played, stopped] = [0, 0, false]
+  const first = flags.from * ids.length
+  let [begun, played, stopped] = [first, 0, false]
   const entered = { points: 0, waiting: 0, times: 0, faults: 0 }
   let broken: { readonly task: SoakTask; readonly game: BrokenGame } | undefined
   const stop = () => {
@@ -37,12 +38,20 @@ async function soak(flags: SoakFlags): Promise<number> {
     return found
   }
   const line = async () => {
-    while (begun < count && !stopped) {
+    while (begun < first + count && !stopped) {
       const number = begun++
       const game = ids[number % ids.length] as string
       const bot = flags.bot === undefined ? {} : { bot: flags.bot }
       const act = flags.act === undefined ? {} : { act: flags.act }
-      const task: SoakTask = { game, seed: flags.seed, number: Math.floor(number / ids.length), ...bot, ...act }
+      const players = flags.players === undefined ? {} : { players: flags.players }
+      const task: SoakTask = {
+        game,
+        seed: flags.seed,
+        number: Math.floor(number / ids.length),
+        ...bot,
+        ...act,
+        ...players,
+      }
       const found = flags.enter === true ? await enter(task) : ((await pool.run(task)) as BrokenGame | undefined)
       if (found === undefined) played++
       else {
@@ -65,15 +74,15 @@ async function soak(flags: SoakFlags): Promise<number> {
   console.log(`${progress(played, began, flags.games)}; nothing broke.`)
   if (flags.bot !== undefined || flags.enter === true) return 0
   for (const id of ids)
-    for (const line of soaked(id, entryOf(id, flags.act), Math.ceil(begun / ids.length))) console.log(line)
+    for (const line of soaked(id, entryOf(id, flags), Math.ceil((begun - first) / ids.length))) console.log(line)
   return 0
 }
 
 /** With an act, only its settings were soaked, and nothing was drawn. */
-function entryOf(id: string, act: number | undefined): GameEntry | undefined {
+function entryOf(id: string, { act, players }: SoakFlags): GameEntry | undefined {
   const entry = games[id]
   if (entry === undefined || act === undefined) return entry
-  return { ...entry, soak: { settings: entry.onDemand?.settings({ act }) ?? [], drawn: 0 } }
+  return { ...entry, soak: { settings: actSettings(entry, act, players), drawn: 0 } }
 }
 
 function progress(played: number, began: number, of: number | undefined): string {

@@ -83,6 +83,7 @@ test('what was soaked is told by settings', () => {
 
 test('flags', () => {
   expect(readSoakFlags(['heap', '--games', '5', '--seed=x', '--jobs', '2', '--out', 'here'], ['heap'])).toEqual({
+    from: 0,
     game: 'heap',
     games: 5,
     seed: 'x',
@@ -95,7 +96,10 @@ test('flags', () => {
     [['--games', 'many'], '--games should be a whole number from 1 on, not "many".'],
     [['--games', '0'], '--games should be a whole number from 1 on, not "0".'],
     [['--games'], '--games needs a value.'],
-    [['--fast'], 'There is no flag --fast here; there are: --act, --bot, --enter, --games, --seed, --jobs, --out.'],
+    [
+      ['--fast'],
+      'There is no flag --fast here; there are: --act, --bot, --enter, --from, --games, --jobs, --out, --players, --seed.',
+    ],
   ]
   for (const [args, sentence] of wrong) expect(() => readSoakFlags(args, ['heap'])).toThrow(sentence)
 })

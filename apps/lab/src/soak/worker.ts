@@ -1,6 +1,7 @@
 // What a soaking thread runs: one game by its number.
 
 import { type Options, withDefaults } from '@understudy/table'
+import type { GameEntry } from '../game-entry.ts'
 import { games } from '../games.ts'
 import { optionSpace } from '../option-space.ts'
 import { checkBot } from './bot-game.ts'
@@ -18,6 +19,8 @@ export interface SoakTask {
   readonly bot?: string
   /** An act of a campaign. */
   readonly act?: number
+  /** Only acts of so many seats. */
+  readonly players?: number
 }
 
 /** One game by its number, into which bots come at every entry. */
@@ -29,13 +32,18 @@ export function enter({ game, seed, number, bot }: SoakTask): EnteredGame {
 
 const spaces = new Map<string, Options[]>()
 
-export default function work({ game, seed, number, bot, act }: SoakTask): BrokenGame | undefined {
+/** Settings of an act that are soaked, of all numbers of seats or of one. */
+export const actSettings = (entry: GameEntry, act: number, players: number | undefined): readonly Options[] =>
+  (entry.onDemand?.settings({ act }) ?? []).filter((options) => players === undefined || options.players === players)
+
+export default function work({ game, seed, number, bot, act, players }: SoakTask): BrokenGame | undefined {
   const entry = games[game]
   if (entry === undefined) throw new Error(`no game ${game}`)
   if (act !== undefined) {
-    const settings = entry.onDemand?.settings({ act }) ?? []
+    const settings = actSettings(entry, act, players)
     const setting = settings[number % settings.length]
-    if (setting === undefined) throw new Error(`${game} has no acts`)
+    if (setting === undefined)
+      throw new Error(`${game} has no acts${players === undefined ? '' : ` of ${players} seats`}`)
     entry.onDemand?.offer()
     return checkQuickly(entry, withDefaults(entry.pkg, setting), `${seed}/${number}`)
   }

@@ -1,7 +1,7 @@
 // The games' rules and bots alone, without drawings: for the worker in which bots think.
 
 import type { AnyPackage, Entry, Options } from '@understudy/table'
-import { plugged } from './plugged.ts'
+import { PLUGINS } from './plugins.ts'
 
 const LOAD: Readonly<Record<string, () => Promise<AnyPackage>>> = {
   arcs: () => import('@understudy/arcs/package').then((module) => module.arcsPackage),
@@ -25,7 +25,8 @@ export const loadMoreFor = async (id: string, entry: Entry | undefined): Promise
 
 export async function loadPackage(id: string): Promise<AnyPackage> {
   const load = LOAD[id]
-  const game = await plugged(id, await load?.())
-  if (game === undefined) throw new Error(`there is no game ${id}`)
-  return game.pkg
+  const own = await load?.()
+  const pkg = PLUGINS.modules.length === 0 ? own : (await (await import('./plugged.ts')).plugged(id, own))?.pkg
+  if (pkg === undefined) throw new Error(`there is no game ${id}`)
+  return pkg
 }

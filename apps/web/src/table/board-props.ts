@@ -59,6 +59,7 @@ export function useBoardProps(play: Play, previews: boolean): BoardProps<unknown
     wake,
     since: wake === NOTHING ? undefined : sinceOf(play),
     preview: scene.preview,
+    ...(play.proposed.value === undefined ? {} : { proposed: play.proposed.value.action }),
     note: play.proposed.value?.press.note,
   }
 }

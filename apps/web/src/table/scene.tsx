@@ -54,7 +54,6 @@ export function SceneStage({ play, props }: { play: Play; props: BoardProps<unkn
           onLie={onLie}
           still={noMotion() || speed.value === 'instant'}
           size={size}
-          {...(play.proposed.value === undefined ? {} : { proposed: play.proposed.value.action })}
           onTold={onTold}
         />
       )}

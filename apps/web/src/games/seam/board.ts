@@ -31,6 +31,8 @@ export interface BoardProps<State, Action> {
   readonly names?: Readonly<Record<Seat, string>>
   /** `state` has not happened: it is where the action of a composer's `onPreview` would lead. */
   readonly preview?: boolean
+  /** A deed that waits for Confirm. */
+  readonly proposed?: Action
   /** What a proposed deed would come to, to be written where it happens. */
   readonly note?: Pressed['note']
 }
@@ -84,8 +86,6 @@ export interface SceneProps<State, Action> extends BoardProps<State, Action> {
   readonly still: boolean
   /** `small`: only what fell and what came of it, where it is fought. */
   readonly size: 'small' | 'whole'
-  /** A deed that waits for Confirm and would begin one. */
-  readonly proposed?: Action
   /** What came of it, in a sentence; empty until then. */
   onTold(sentence: string): void
 }

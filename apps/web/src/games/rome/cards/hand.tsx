@@ -11,12 +11,14 @@ import { ActionButton, TroopButton } from './card.tsx'
 import { counted } from './counted.ts'
 
 export function Hand(props: BoardProps<State, Action>) {
-  const { state, viewer, lang, choices, picks, onPick, onInspect } = props
+  const { state, viewer, lang, choices, picks, proposed, onPick, onInspect } = props
   const w = words(lang)
   const pack = packOf(state)
   const taps = useMemo(() => tapsOf(state, choices), [state, choices])
   const own = state.sides[viewer === '' ? -1 : sideNamed(state, viewer)]
-  const picked = new Set(picks.map(({ value }) => String(value)))
+  // A card that is to be lost waits for Confirm like any other deed.
+  const lost = proposed?.do === 'lose' ? proposed.cards : []
+  const picked = new Set([...picks.map(({ value }) => String(value)), ...lost])
   const offered = [...taps.card.keys()].flatMap((id) => pack.troops.get(id) ?? [])
   const flipped = state.sides.flatMap((side) => (side.flipped === null ? [] : [side.flipped]))
   const shown = [...(own?.hand.known ?? []), ...flipped]

@@ -62,10 +62,12 @@ function arrange(state: State, seat: number): void {
   for (let type = 1; type <= KINDS; type++) worths[type] = held[type] === 0 ? 0 : worth(state, seat, type)
   if (hasOverflow(state, seat)) giveUp(state, seat)
   let next = 0
-  for (let worthy = MOST_WORTH; worthy >= 0; worthy--) {
+  let left = 0
+  for (let type = 1; type <= KINDS; type++) left += held[type]!
+  for (let worthy = MOST_WORTH; left > 0; worthy--) {
     for (let type = 1; type <= KINDS; type++) {
       if (worths[type] !== worthy) continue
-      for (; held[type]! > 0; held[type]!--) {
+      for (; held[type]! > 0; held[type]!--, left--) {
         while (!slotUsable(state, seat, DEAREST[next]!)) next++
         places[DEAREST[next++]!] = type
       }

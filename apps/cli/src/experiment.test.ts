@@ -1,0 +1,96 @@
+// Experiments of the command as it is installed: on several threads, stopped and killed.
+
+import { spawn, spawnSync } from 'node:child_process'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { build, command, file, here, type Ran, TIMEOUT, understudy } from './testing/built.ts'
+
+build()
+
+describe('an experiment', () => {
+  const args = ['lab', 'run', 'muhq', '--seats', 'partner,kraken', '--games', '80']
+  const run = (out: string, jobs: string) => understudy([...args, '--jobs', jobs, '--out', out])
+
+  /** Every file of it, by name. */
+  async function contents(name: string): Promise<Record<string, string>> {
+    const found = await readdir(file(name), { recursive: true, withFileTypes: true })
+    const paths = found.filter((each) => each.isFile()).map((each) => join(each.parentPath, each.name))
+    const read = async (path: string) => [path.slice(file(name).length), await readFile(path, 'utf8')] as const
+    return Object.fromEntries(await Promise.all(paths.sort().map(read)))
+  }
+
+  /** Begun, and sent a signal once some of it is written. */
+  async function signalled(out: string, jobs: string, signal: 'SIGKILL' | 'SIGINT'): Promise<Ran> {
+    const child = spawn(process.execPath, [command, ...args, '--jobs', jobs, '--out', out], { cwd: here() })
+    const texts = ['', '']
+    for (const [at, stream] of [child.stdout, child.stderr].entries())
+      stream.on('data', (part) => {
+        texts[at] += part
+      })
+    const rows = file(`${out}/rows/0`)
+    const waiting = setInterval(async () => {
+      const there = await readdir(rows).catch(() => [])
+      if (child.killed || there.filter((name) => name.endsWith('.jsonl')).length < 2) return
+      child.kill(signal)
+    }, 5)
+    const code = await new Promise<number | null>((resolve) => child.on('close', resolve))
+    clearInterval(waiting)
+    return { code, out: texts[0] ?? '', err: texts[1] ?? '' }
+  }
+
+  const gamesIn = async (name: string): Promise<number> =>
+    Object.entries(await contents(name))
+      .filter(([path]) => path.endsWith('.jsonl'))
+      .reduce((sum, [, text]) => sum + text.split('\n').length - 1, 0)
+
+  test('is the same to the byte on two threads, after Ctrl-C, and after kill -9', {
+    timeout: 4 * TIMEOUT,
+  }, async () => {
+    const one = await run('one', '1')
+    expect([one.code, one.err]).toEqual([0, ''])
+    const whole = await contents('one')
+    expect(await gamesIn('one')).toBe(80)
+    await run('two', '2')
+    expect(await contents('two')).toEqual(whole)
+    // One thread and two in the full tests, two in the others.
+    for (const jobs of process.env.FULL === '1' ? ['1', '2'] : ['2']) {
+      const stopped = await signalled(`stopped-${jobs}`, jobs, 'SIGINT')
+      expect(stopped).toMatchObject({ code: 130, err: '' })
+      const kept = await gamesIn(`stopped-${jobs}`)
+      expect(stopped.out).toContain(`Not finished: ${kept} of 80 games`)
+      const resumed = await run(`stopped-${jobs}`, jobs)
+      expect(resumed.out.replace(`stopped-${jobs}`, 'one')).toBe(one.out)
+      expect(await contents(`stopped-${jobs}`)).toEqual(whole)
+
+      await signalled(`killed-${jobs}`, jobs, 'SIGKILL')
+      const left = await gamesIn(`killed-${jobs}`)
+      expect(left).toBeGreaterThan(0)
+      expect(left).toBeLessThan(80)
+      expect((await run(`killed-${jobs}`, '2')).code).toBe(0)
+      const after = Object.entries(await contents(`killed-${jobs}`)).filter(([path]) => !path.endsWith('.tmp'))
+      expect(Object.fromEntries(after)).toEqual(whole)
+    }
+  })
+
+  test('with a bot from outside that breaks games is the same on two threads', { timeout: TIMEOUT }, async () => {
+    const script = `
+      const lab = await import(process.argv[2])
+      const { brittleEntry } = await import(process.argv[3])
+      const { pkg } = brittleEntry
+      const options = { players: 2, size: 'small', lastLoses: false }
+      const seats = { s1: { by: 'bot', bot: 'brittle' }, s2: { by: 'bot', bot: 'miser' } }
+      const plan = lab.makePlan(pkg, { kind: 'run', options, seats, rotate: true, seed: 'b', games: 100 })
+      for (const jobs of [1, 2]) await lab.runExperiment(brittleEntry, plan, 'brittle-' + jobs, { jobs })
+      console.log(JSON.stringify(await lab.resultsOf('brittle-2', plan)))`
+    const modules = ['index.js', 'testing/heap.js'].map(
+      (name) => new URL(`../../lab/dist/${name}`, import.meta.url).href,
+    )
+    await writeFile(file('brittle.mjs'), script)
+    const ran = spawnSync(process.execPath, [file('brittle.mjs'), ...modules], { cwd: here() })
+    expect(ran.stderr.toString()).toBe('')
+    expect(JSON.parse(ran.stdout.toString()).brokenGames).toBeGreaterThan(0)
+    expect(await contents('brittle-2')).toEqual(await contents('brittle-1'))
+    expect((await readdir(file('brittle-2/broken'))).length).toBeGreaterThan(0)
+  })
+})
