@@ -129,7 +129,7 @@ export interface GameUi<State, Action> {
   /** Player aid, legend, index of cards; fetched when it is first opened. */
   readonly help?: (state: State) => Promise<Help<State>>
   /** What came of a deed stands in the line of the plan until something is picked; its composer has no plan of its own. */
-  readonly tellsOutcome?: boolean
+  readonly outcome?: (log: readonly Logged[]) => Logged | undefined
   /** How bots' turns are told; without it, what one rule does is one thing. */
   readonly telling?: Telling<Action>
   /** What is asked once these have been picked, where it is no longer the question that the decision began with. */

@@ -7,7 +7,6 @@ import type { ComponentChildren } from 'preact'
 import { useEffect } from 'preact/hooks'
 import { act, propose, refuse, withdraw } from '../play/deciding.ts'
 import { nameOf } from '../play/names.ts'
-import { outcomeOf } from '../play/outcome.ts'
 import { type AnyAction, Picker } from '../play/picker.ts'
 import type { Play } from '../play/play.ts'
 import { peopleOf } from '../play/secrets.ts'
@@ -44,7 +43,7 @@ export function PersonBar({ play, seat, decision }: { play: Play; seat: string; 
       : undefined
   const { ready } = picker
   const proposed = play.proposed.value
-  const outcome = play.ui.tellsOutcome === true && !play.beside ? outcomeOf(play.table.log) : undefined
+  const outcome = play.beside ? undefined : play.ui.outcome?.(play.table.log)
   const came = outcome === undefined ? undefined : tell(play, outcome)
   return (
     <Bar

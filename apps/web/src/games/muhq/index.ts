@@ -12,6 +12,7 @@ import './style/inspect.css'
 import './style/thumbnail.css'
 import './style/fitted.css'
 import type { Action, State } from '@understudy/muhq'
+import { outcomeOf } from '../../play/outcome.ts'
 import { later } from '../../ui/later.tsx'
 import type { GameUi } from '../ui.ts'
 import { asksNow } from './asks-now.ts'
@@ -38,7 +39,7 @@ export const muhqUi: GameUi<State, Action> = {
   Hand,
   press,
   telling,
-  tellsOutcome: true,
+  outcome: outcomeOf,
   asksNow,
   help: () => import('./help/help.tsx').then((part) => part.help),
   ends: ({ do: what }) => what === 'end',

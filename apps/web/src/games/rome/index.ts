@@ -8,6 +8,7 @@ import './style/seat-marks.css'
 import './style/seats.css'
 import './style/table.css'
 import { type Action, type State, TOLD_TOGETHER } from '@understudy/rome'
+import { outcomeOf } from '../../play/outcome.ts'
 import { later } from '../../ui/later.tsx'
 import type { GameUi } from '../ui.ts'
 import { battle } from './battle/index.ts'
@@ -40,7 +41,7 @@ export const romeUi: GameUi<State, Action> = {
   Seats: bridged(Seats),
   press,
   telling,
-  tellsOutcome: true,
+  outcome: outcomeOf,
   help: () => import('./help/help.tsx').then((part) => part.help),
   Weigh,
   Score,

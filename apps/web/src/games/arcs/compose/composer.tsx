@@ -13,9 +13,7 @@ import { later } from '../../../ui/later.tsx'
 import type { ComposerProps } from '../../ui.ts'
 import { actOf } from '../act.ts'
 import { staged } from '../battle/staged.ts'
-import { words } from '../text/words.ts'
 import { bridge, bridgeFor } from './bridge.tsx'
-import { actionsOf } from './buys.ts'
 import type { Context } from './model/context.ts'
 import { openedPage } from './model/opened.ts'
 import { aheadTaps, back, ownTaps, press, readyAction, startPage } from './model/sheet.ts'
@@ -137,7 +135,6 @@ function Head({
   const opened = before !== undefined && !equal(before, page)
   // A roll completes itself with its last die.
   const asks = ready !== undefined && page.at !== 'roll'
-  const bought = ready === undefined || actOf(context.state) !== undefined ? undefined : actionsOf(ready)
   const dice = page.at === 'battle' && !context.tableDice && page.pool !== undefined ? sumOf(page.pool) : 0
   return (
     <div class="arcs-ready">
@@ -148,10 +145,7 @@ function Head({
           </button>
         ) : null}
         {asks ? (
-          <p aria-live="polite">
-            {isForced(page, ready) ? w.oneWay : speak(arcs.phrases, lang, arcs.describe(ready))}
-            {bought === undefined ? null : <span class="plan-note"> · {words(lang).actions(bought)}</span>}
-          </p>
+          <p aria-live="polite">{isForced(page, ready) ? w.oneWay : speak(arcs.phrases, lang, arcs.describe(ready))}</p>
         ) : (
           <p class="hint">{hintOf(context, page, lang)}</p>
         )}

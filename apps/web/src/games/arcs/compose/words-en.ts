@@ -50,7 +50,6 @@ export const en = {
   from: 'From which system?',
   to: 'To which system?',
   goOn: 'Further on, or OK',
-  ofAll: (n: number, all: number) => `${n} of ${all}`,
   ships: (at: SystemId) => `Ships to ${place('en', at)}`,
   fresh: 'fresh',
   damaged: 'damaged',

@@ -37,7 +37,6 @@ export const ru: ComposeWords = {
   from: 'Откуда?',
   to: 'Куда?',
   goOn: 'Дальше или «Да»',
-  ofAll: (n, all) => `${n} из ${all}`,
   ships: (at) => `Корабли: ${place('ru', at)}`,
   fresh: 'неповреждённых',
   damaged: 'повреждённых',

@@ -13,6 +13,8 @@ import { COMPOSE_WORDS } from '../words.ts'
 import { stopsOf } from './stops.ts'
 import './steppers.css'
 
+const OF: Readonly<Record<Lang, string>> = { en: 'of', ru: 'из' }
+
 interface Props {
   readonly context: Context
   readonly page: MovePage
@@ -74,7 +76,7 @@ function Stepper({ context, page, lang, leg, onTap }: Props & { readonly leg: nu
         return (
           <fieldset key={of} class={`arcs-stepper ${of}`} aria-label={w.ships(page.path[leg]!)}>
             {step(row[at - 1], '−')}
-            <span>{w.ofAll(now[of], row.at(-1)?.[of] ?? 0)}</span>
+            <span>{`${now[of]} ${OF[lang]} ${row.at(-1)?.[of] ?? 0}`}</span>
             {step(row[at + 1], '+')}
           </fieldset>
         )
