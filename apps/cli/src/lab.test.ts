@@ -318,7 +318,7 @@ describe('help and mistakes', () => {
   test('a game that there is not', async () => {
     await lab([...tournament, '--out', at('a')])
     expect((await lab(['game', at('a'), '40'])).err).toMatch(/from 0 to 39/)
-    expect((await lab(['game', at('a'), '0', '--arm', '1'])).err).toMatch(/--arm should be a whole number from 0 to 0/)
+    expect((await lab(['game', at('a'), '0', '--arm', '1'])).err).toMatch(/--arm can only be 0 here, not "1"/)
   })
 })
 

@@ -44,7 +44,8 @@ test.each(LIGHT)('the light %s knows the bots of the whole one, and seats them a
     title: spec.title,
     author: spec.author,
     roles: [...spec.roles],
-    editions: [...spec.editions],
+    // An edition that comes with a part of the game is not yet there.
+    editions: [...(spec.rulebook?.editions ?? spec.editions)],
     version: versionName(spec),
     versions: versionsOf(spec).map(({ name }) => name),
   })

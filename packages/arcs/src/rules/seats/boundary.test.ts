@@ -17,12 +17,12 @@ const outside = readdirSync(rules, { recursive: true })
   .filter((name) => name.endsWith('.ts') && !name.startsWith('seats/') && !/\.test\.|testing/.test(name))
 
 /** Where roles and their options are data: what can be chosen, how it is saved, what a state holds. */
-const DATA = ['campaign/options.ts', 'options.ts', 'parse.ts', 'state/serialise.ts', 'state/state.ts']
+const DATA = ['campaign/options.ts', 'positions/parse.ts', 'setup/options.ts', 'state/serialise.ts', 'state/state.ts']
 
 describe('who sits at a table', () => {
   it('is known in this folder alone', () => {
     expect(outside.length).toBeGreaterThan(80)
-    for (const role of ROLES) expect(code('options.ts')).toContain(role)
+    for (const role of ROLES) expect(code('setup/options.ts')).toContain(role)
     const named = outside.filter((name) =>
       /(?<!sca)lars|supercat|virtual|roleOf|options\.roles|'human'/i.test(code(name)),
     )
