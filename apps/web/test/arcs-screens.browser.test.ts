@@ -129,7 +129,7 @@ test('a new game with everything unfolded, the first round guided, and what the 
     .first()
     .waitFor()
   expect(await faultsOf(page, 'start')).toEqual([])
-  await page.getByRole('button', { name: /Первый раунд/ }).click()
+  await page.getByRole('button', { name: 'Первый раунд с подсказками: Arcs' }).click()
   await page.locator('.coach').waitFor()
   // The words lie over the table; the board has its room all the same, and is free after the first tap elsewhere.
   await page.locator('.arcs-tap').first().waitFor()

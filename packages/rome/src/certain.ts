@@ -8,11 +8,11 @@ import { declareRange } from './rules/army/declare.ts'
 import { losesFromDecks } from './rules/army/losses.ts'
 import { nextChance } from './rules/chance/chance.ts'
 import { type ChanceAsk, topFrame } from './rules/play/handler.ts'
+import { say } from './rules/sayings.ts'
 import type { FrameOf } from './rules/state/frames.ts'
 import { armyFact, sideName } from './rules/state/names.ts'
 import { seatId, sideOf } from './rules/state/query.ts'
 import type { State } from './rules/state/state.ts'
-import { say } from './text/sayings.ts'
 import type { Action, Cls } from './vocabulary.ts'
 
 type Asked = TableQuestion<Action>

@@ -9,6 +9,7 @@ import { ru as larsRu } from '../bots/lars/text/options/ru.ts'
 import { en as supercatEn } from '../bots/supercat/text/options/en.ts'
 import { optionText as ofSupercat } from '../bots/supercat/text/options/index.ts'
 import { ru as supercatRu } from '../bots/supercat/text/options/ru.ts'
+import type { ArcsSayings } from '../rules/sayings.ts'
 import type { LarsSayings } from '../rules/seats/lars-sayings.ts'
 import { en } from '../text/en/index.ts'
 import { en as gameEn } from '../text/options/en.ts'
@@ -16,7 +17,6 @@ import { optionText as ofGame } from '../text/options/index.ts'
 import { ru as gameRu } from '../text/options/ru.ts'
 import { phrases } from '../text/phrases.ts'
 import { ru } from '../text/ru/index.ts'
-import type { ArcsSayings } from '../text/sayings.ts'
 
 interface Whole {
   readonly phrases: Phrases<ArcsSayings & LarsSayings>

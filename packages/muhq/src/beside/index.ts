@@ -5,8 +5,8 @@ import { type Beside, type Change, pileSize, type Tells, untold } from '@underst
 import type { Name } from '../rules/cards.ts'
 import { changesBetween } from '../rules/diff.ts'
 import { cardName, type UnitFact } from '../rules/names.ts'
+import { say } from '../rules/sayings.ts'
 import { discardOf, type State } from '../rules/state.ts'
-import { say } from '../text/sayings.ts'
 import { cardList, cards, SEAT_EN, SEAT_RU_OF } from '../text/words.ts'
 import type { CardId, SeatId } from '../vocabulary.ts'
 

@@ -1,7 +1,6 @@
 // Carrying out actions: legal ones, and those that the people at a real table have agreed to allow.
 
 import { type EventSink, IllegalAction } from '@understudy/table'
-import { type MuhqSay, say } from '../text/sayings.ts'
 import { type Action, BOSS, type UnitId } from '../vocabulary.ts'
 import { fullAbilityOf, isChosen } from './abilities.ts'
 import { buyCard, playCard, revealStore } from './card-actions.ts'
@@ -10,6 +9,7 @@ import { pendingChance, refusal } from './legal.ts'
 import { unitOf } from './queries.ts'
 import { refuseHolding, refusePutAway, refuseStoreCard } from './refuse-cards.ts'
 import { refusePlace } from './refuse-units.ts'
+import { type MuhqSay, say } from './sayings.ts'
 import { bossCardDrawn, discardDrawn, gainResources, payUpkeep, shuffleBossDeck } from './seats/boss.ts'
 import { cardDrawn, giveUpUnit, putAway, settleUpkeep } from './seats/person.ts'
 import { cardOf } from './setting.ts'

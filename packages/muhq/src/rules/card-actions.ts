@@ -1,11 +1,11 @@
 // Playing and buying cards.
 
 import { drawTop, type EventSink, pileSize, takeFromHand } from '@understudy/table'
-import { say } from '../text/sayings.ts'
 import { BOSS, type CardId, type SeatId, type TilePlace, type UnitId } from '../vocabulary.ts'
 import { perform } from './effects.ts'
 import { tileName } from './grid.ts'
 import { cardName, log, storeName } from './names.ts'
+import { say } from './sayings.ts'
 import { cardOf, settingOf } from './setting.ts'
 import { discardOf, isPerson, newUnit, personOf, resourcesOf, type State, setResources } from './state.ts'
 import { finishActive } from './unit-actions.ts'

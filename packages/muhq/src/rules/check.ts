@@ -1,12 +1,12 @@
 // What is impossible about a position that somebody has entered by hand.
 
 import { type Hand, type Hidden, type Pile, type Problem, pileProblems, pileSize } from '@understudy/table'
-import { type MuhqSay, say } from '../text/sayings.ts'
 import { BOSS, type CardId, type Phase, type SeatId } from '../vocabulary.ts'
 import { cannotStand, onBoard } from './board.ts'
 import { countOf } from './load-map.ts'
 import { bossName, cardName, unitFact } from './names.ts'
 import { fullHealth, tileAt } from './queries.ts'
+import { type MuhqSay, say } from './sayings.ts'
 import { cardOf, settingOf } from './setting.ts'
 import { isPerson, type State, seatsOf } from './state.ts'
 

@@ -1,7 +1,6 @@
 // Whose decision it is, and what about.
 
 import { CHANCE, type Decision } from '@understudy/table'
-import { type MuhqSay, say } from '../text/sayings.ts'
 import { type Action, BOSS } from '../vocabulary.ts'
 import { unseenIn } from './card-actions.ts'
 import { pendingChance, refusal } from './legal.ts'
@@ -9,6 +8,7 @@ import { bossName, storeName } from './names.ts'
 import { nextChoices } from './next.ts'
 import { upkeepSum } from './queries.ts'
 import { sampleAction } from './sample.ts'
+import { type MuhqSay, say } from './sayings.ts'
 import { resourcesOf, type State } from './state.ts'
 
 export function decisionOf(state: State): Decision<Action> | undefined {

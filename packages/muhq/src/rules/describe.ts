@@ -1,11 +1,11 @@
 // An action in one sentence. With its position it has names; without, at least numbers and ids.
 
-import { type MuhqSay, type SomeUnit, say } from '../text/sayings.ts'
 import type { Action, CardId, UnitId } from '../vocabulary.ts'
 import type { Name } from './cards.ts'
 import { tileName } from './grid.ts'
 import { cardName, storeName, unitFact } from './names.ts'
 import { unitOf, upkeepSum } from './queries.ts'
+import { type MuhqSay, type SomeUnit, say } from './sayings.ts'
 import { bossGain } from './seats/boss.ts'
 import { cardsFor } from './setting.ts'
 import type { State } from './state.ts'

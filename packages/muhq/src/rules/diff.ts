@@ -2,11 +2,11 @@
 
 import { equal } from '@understudy/procedure'
 import { type Change, handSize, pileSize } from '@understudy/table'
-import { type MuhqSay, say } from '../text/sayings.ts'
 import { BOSS, type CardId, type SeatId } from '../vocabulary.ts'
 import { tileName } from './grid.ts'
 import { cardName, storeName, unitFact } from './names.ts'
 import { fullHealth, unitOf } from './queries.ts'
+import { type MuhqSay, say } from './sayings.ts'
 import { cardOf, settingOf } from './setting.ts'
 import { discardOf, isPerson, personOf, resourcesOf, type State, seatsOf, type Unit } from './state.ts'
 

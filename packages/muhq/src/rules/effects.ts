@@ -1,13 +1,13 @@
 // Carrying out the effect of a spell or a full action, step by step.
 
 import { type EventSink, pileSize } from '@understudy/table'
-import { say } from '../text/sayings.ts'
 import { BOSS, type SeatId, type UnitId } from '../vocabulary.ts'
 import { isChosen, targetsOf } from './abilities.ts'
 import type { Ability, Step } from './cards.ts'
 import { addRepression, buryDead, dealDamage, destroyUnit } from './harm.ts'
 import { bossName, log, unitFact } from './names.ts'
 import { bossUnit, unitOf } from './queries.ts'
+import { say } from './sayings.ts'
 import { drawCards } from './seats/person.ts'
 import { personOf, resourcesOf, type State, setResources, type Unit } from './state.ts'
 

@@ -1,10 +1,10 @@
 // Damage, destruction, and the end of the game that may follow.
 
 import type { EventSink } from '@understudy/table'
-import { say } from '../text/sayings.ts'
 import { BOSS, REPRESSION_PER_PLAYER, type SeatId } from '../vocabulary.ts'
 import { bossName, log, unitFact } from './names.ts'
 import { bossUnit, healthOf } from './queries.ts'
+import { say } from './sayings.ts'
 import { cardOf, settingOf } from './setting.ts'
 import { discardOf, type State, type Unit } from './state.ts'
 

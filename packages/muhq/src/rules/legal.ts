@@ -1,13 +1,13 @@
 // Whether an action is legal now, and if not, why: any well-formed action may be asked about.
 
 import { bagOf, pileSize, topCards } from '@understudy/table'
-import { type MuhqSay, say } from '../text/sayings.ts'
 import { type Action, BOSS, type CardId, type Phase, type UnitId } from '../vocabulary.ts'
 import { storeToReveal, unseenIn } from './card-actions.ts'
 import { cardName, storeName, unitFact } from './names.ts'
 import { unitOf, upkeepSum, upkeepVictims } from './queries.ts'
 import { refuseBuy, refusePlay, refusePutAway, refuseUnknownCard } from './refuse-cards.ts'
 import { refuseAttack, refuseFull, refuseMove, refuseTap } from './refuse-units.ts'
+import { type MuhqSay, say } from './sayings.ts'
 import { mustShuffle } from './seats/boss.ts'
 import { personOf, resourcesOf, type State } from './state.ts'
 

@@ -2,11 +2,11 @@
 
 import type { Json } from '@understudy/procedure'
 import type { EventSink } from '@understudy/table'
-import type { MuhqSay } from '../text/sayings.ts'
 import type { CardId, Ref, SeatId, TilePlace } from '../vocabulary.ts'
 import { placeOf } from './board.ts'
 import type { Name } from './cards.ts'
 import { tileName } from './grid.ts'
+import type { MuhqSay } from './sayings.ts'
 import { settingOf } from './setting.ts'
 import type { State, Unit } from './state.ts'
 

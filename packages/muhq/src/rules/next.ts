@@ -1,7 +1,6 @@
 // What a person can tap next. Every offer leads to a legal action.
 
 import { type Choice, handSize, mayHold, type Pick, takeFromHand, topCards } from '@understudy/table'
-import { say } from '../text/sayings.ts'
 import { type Action, BOSS, type CardId, type TilePlace } from '../vocabulary.ts'
 import { canFull, fullAbilityOf, fullTargets, isChosen, playableAt } from './abilities.ts'
 import { placeOf } from './board.ts'
@@ -23,6 +22,7 @@ import {
   upkeepSum,
   upkeepVictims,
 } from './queries.ts'
+import { say } from './sayings.ts'
 import { bossGain, mustShuffle } from './seats/boss.ts'
 import { cardOf, settingOf } from './setting.ts'
 import { copyState, personOf, resourcesOf, type State, type Unit } from './state.ts'

@@ -1,7 +1,6 @@
 // Why a card may not be played, bought, or put away.
 
 import { mayHold, takeFromHand } from '@understudy/table'
-import { type MuhqSay, say } from '../text/sayings.ts'
 import { BOSS, type CardId } from '../vocabulary.ts'
 import { hasPurpose, isChosen, targetsOf } from './abilities.ts'
 import { indexOf } from './board.ts'
@@ -10,6 +9,7 @@ import { tileName } from './grid.ts'
 import { cardName, storeName, storeTile } from './names.ts'
 import { spawnTiles, unitAt } from './queries.ts'
 import { refusePlace, refuseTarget } from './refuse-units.ts'
+import { type MuhqSay, say } from './sayings.ts'
 import { cardOf, settingOf } from './setting.ts'
 import { copyState, personOf, resourcesOf, type State } from './state.ts'
 

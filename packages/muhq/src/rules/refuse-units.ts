@@ -1,7 +1,5 @@
 // Why a unit may not do something, in the order in which a player would look for the reason.
 
-import type { MuhqSay } from '../text/sayings.ts'
-import { say } from '../text/sayings.ts'
 import type { TilePlace, UnitId } from '../vocabulary.ts'
 import { fullAbilityOf, hasPurpose, isChosen, onRightTile, targetsOf } from './abilities.ts'
 import { cannotStand, indexOf, onBoard } from './board.ts'
@@ -9,6 +7,8 @@ import { distance, tileName } from './grid.ts'
 import { unitFact } from './names.ts'
 import { areEnemies, inRange, rangeOf, tileAt, unitAt, unitOf } from './queries.ts'
 import { FAR, moveCosts } from './reach.ts'
+import type { MuhqSay } from './sayings.ts'
+import { say } from './sayings.ts'
 import { cardOf, settingOf } from './setting.ts'
 import type { State, Unit } from './state.ts'
 

@@ -1,10 +1,10 @@
 // How turns follow one another, and what is decided between them.
 
 import type { EventSink } from '@understudy/table'
-import { say } from '../text/sayings.ts'
 import { BOSS, FIRST_ROUND_TO_LOSE_ALL } from '../vocabulary.ts'
 import { finish } from './harm.ts'
 import { log } from './names.ts'
+import { say } from './sayings.ts'
 import { beginPerson } from './seats/person.ts'
 import { settingOf } from './setting.ts'
 import { isPerson, type State, seatsOf } from './state.ts'

@@ -1,7 +1,6 @@
 // What units do: move, attack, full action, tap. Refusals for these are in refuse-units.ts.
 
 import type { EventSink } from '@understudy/table'
-import { say } from '../text/sayings.ts'
 import type { TilePlace, UnitId } from '../vocabulary.ts'
 import { fullAbilityOf } from './abilities.ts'
 import { perform } from './effects.ts'
@@ -9,6 +8,7 @@ import { tileName } from './grid.ts'
 import { buryDead, dealDamage } from './harm.ts'
 import { log, unitFact } from './names.ts'
 import { inRange, unitOf } from './queries.ts'
+import { say } from './sayings.ts'
 import { cardOf } from './setting.ts'
 import type { State, Unit } from './state.ts'
 

@@ -1,9 +1,9 @@
 // Русский.
 
 import { type Phrases, pluralWord } from '@understudy/procedure'
+import type { MuhqSayings } from '../rules/sayings.ts'
 import type { Doing, Phase } from '../vocabulary.ts'
 import { abilityText } from './card-text.ts'
-import type { MuhqSayings } from './sayings.ts'
 import {
   capital,
   cardList,

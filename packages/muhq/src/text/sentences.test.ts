@@ -3,7 +3,7 @@ import { slipIn } from '@understudy/table/testing'
 import { describe, expect, it } from 'vitest'
 import { muhq } from '../game.ts'
 import type { UnitFact } from '../rules/names.ts'
-import type { MuhqSayings } from './sayings.ts'
+import type { MuhqSayings } from '../rules/sayings.ts'
 
 const card = { en: 'Archer', ru: 'Лучник' }
 const boss = { en: 'The Kraken', ru: 'Кракен' }

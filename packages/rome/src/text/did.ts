@@ -2,6 +2,7 @@
 
 import type { Lang } from '@understudy/procedure'
 import { plural } from '@understudy/procedure'
+import type { NamesOf } from '../rules/said-of.ts'
 import { ROMAN } from '../rules/state/names.ts'
 import { type Action, type AgentTarget, NEXT_DEVELOPMENT } from '../vocabulary.ts'
 import { aimed } from './aimed.ts'
@@ -11,8 +12,6 @@ import { journeyed } from './did-journeys.ts'
 import { what } from './en/words.ts'
 import { reckoned } from './reckoned.ts'
 import { what as whatRu } from './ru/words.ts'
-
-export type NamesOf = Readonly<Record<string, { en: string; ru: string }>>
 
 export function did(lang: Lang, action: Action, names: NamesOf): string {
   const name = (id: string): string => names[id]?.[lang] ?? id

@@ -1,13 +1,13 @@
 // English sentences of the rules.
 
 import { type Phrases, type Say, speak } from '@understudy/procedure'
+import type { RomeSayings } from '../rules/sayings.ts'
 import { events } from './en/events.ts'
 import { picks } from './en/picks.ts'
 import { positions } from './en/positions.ts'
 import { questions } from './en/questions.ts'
 import { refusals } from './en/refusals.ts'
 import { factsEn } from './facts.ts'
-import type { RomeSayings } from './sayings.ts'
 
 const say = (what: Say): string => speak({ en, ru: {} }, 'en', what)
 

@@ -2,18 +2,7 @@
 
 import type { Phrases } from '@understudy/procedure'
 import type { Name } from '../pack/types.ts'
-
-export type FactSayings = {
-  /** One cell, in its own words; several are read off the same thing. */
-  'fact.one': { question: Name }
-  'fact.some': { question: Name; what: Name }
-  'fact.asked': Record<never, never>
-  'fact.told': { cells: readonly { row: Name; column: Name; value: Name }[] }
-  'no.fact': { cell: string }
-  'no.factOpen': { question: Name }
-  'no.factFits': { question: Name; value: string }
-  'no.factAmiss': { why: Name }
-}
+import type { FactSayings } from '../rules/sayings-facts.ts'
 
 export const factsEn: Phrases<FactSayings> = {
   'fact.one': (f) => f.question.en,

@@ -2,7 +2,7 @@
 
 import type { Beside, Change } from '@understudy/table'
 import { courtId } from '../../rules/board/ids.ts'
-import { say as put } from '../../rules/campaign/text/sayings.ts'
+import { say as put } from '../../rules/campaign/sayings.ts'
 import * as camp from '../../rules/state/campaign/read.ts'
 import type { State } from '../../rules/state/state.ts'
 import type { CourtId } from '../../vocabulary.ts'

@@ -3,7 +3,7 @@
 import type { Change } from '@understudy/table'
 import { isFaithfulAction } from '../../rules/campaign/data.ts'
 import { grieves } from '../../rules/campaign/grievances.ts'
-import { say as put } from '../../rules/campaign/text/sayings.ts'
+import { say as put } from '../../rules/campaign/sayings.ts'
 import { isOutlaw } from '../../rules/campaign/titles.ts'
 import { FATES, GOLEMS, POLICIES } from '../../rules/campaign/vocabulary.ts'
 import * as camp from '../../rules/state/campaign/read.ts'

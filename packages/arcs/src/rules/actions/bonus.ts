@@ -2,7 +2,6 @@
 // itself, and the action is owed; afterwards it is a frame of its own.
 
 import { kindBit } from '../../data/action-cards.ts'
-import { say } from '../../text/sayings.ts'
 import type { ActionOf } from '../../vocabulary.ts'
 import { battleSystems } from '../battle/battle.ts'
 import { court } from '../board/ids.ts'
@@ -10,6 +9,7 @@ import { type FreeDeed, free, type No } from '../choosing/deed.ts'
 import { heard } from '../hooks/heard.ts'
 import type { Ahead } from '../hooks/hooks.ts'
 import * as points from '../hooks/points.ts'
+import { say } from '../sayings.ts'
 import { BONUS_OWES_BATTLE, BONUS_OWES_SECURE } from '../state/numbers.ts'
 import * as read from '../state/read.ts'
 import { F, pop, topKind } from '../state/stack.ts'

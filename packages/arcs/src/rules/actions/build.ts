@@ -1,7 +1,6 @@
 // Build (arcs 10.2): cities, starports and ships.
 
 import { isGate } from '../../data/map.ts'
-import { say } from '../../text/sayings.ts'
 import type { ActionOf, Pay, SystemId } from '../../vocabulary.ts'
 import { emptySlot, onTurnOf, planetType, rivalControls } from '../board/control.ts'
 import { siteId, site as siteIndex, sys, sysId } from '../board/ids.ts'
@@ -11,6 +10,7 @@ import { type No, paid, type Random } from '../choosing/deed.ts'
 import { heard, listens } from '../hooks/heard.ts'
 import * as points from '../hooks/points.ts'
 import { actRules } from '../round/act-rules.ts'
+import { say } from '../sayings.ts'
 import { seatRules } from '../seats/index.ts'
 import * as read from '../state/read.ts'
 import {

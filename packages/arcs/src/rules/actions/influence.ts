@@ -1,12 +1,12 @@
 // Influence (arcs 10.5), and who has agents where in the Court.
 
-import { say } from '../../text/sayings.ts'
 import type { ActionOf, CourtId } from '../../vocabulary.ts'
 import { court, courtId } from '../board/ids.ts'
 import { type No, paid } from '../choosing/deed.ts'
 import { heard } from '../hooks/heard.ts'
 import * as points from '../hooks/points.ts'
 import { actRules } from '../round/act-rules.ts'
+import { say } from '../sayings.ts'
 import { seatRules } from '../seats/index.ts'
 import { ROW_SIZE } from '../state/numbers.ts'
 import * as read from '../state/read.ts'

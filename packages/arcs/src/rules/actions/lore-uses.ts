@@ -1,11 +1,11 @@
 // Lore in the Prelude: what all uses of it have in common, and giving one up to clear Outrage.
 
 import { bitsOf } from '../../card-sets.ts'
-import { say } from '../../text/sayings.ts'
 import { loreId, loreIndex } from '../board/ids.ts'
 import { returnAgents } from '../board/pieces.ts'
 import { free, type No } from '../choosing/deed.ts'
 import { clears } from '../hooks/traits.ts'
+import { say } from '../sayings.ts'
 import * as Pile from '../state/piles.ts'
 import * as read from '../state/read.ts'
 import { colourOf, holdsLore, type State } from '../state/state.ts'

@@ -1,7 +1,6 @@
 // What buys an action: a pip of the played card or a token in the Prelude (arcs 7.5, 9.2, 9.5, 14.1).
 
 import { BATTLE_BIT, kindBit, SUIT_BITS } from '../../data/action-cards.ts'
-import { say } from '../../text/sayings.ts'
 import { EVERY_SUIT, type Kind, type Pay } from '../../vocabulary.ts'
 import {
   endPrelude,
@@ -18,6 +17,7 @@ import type { No } from '../choosing/deed.ts'
 import { heard } from '../hooks/heard.ts'
 import * as points from '../hooks/points.ts'
 import { COPY, leadSuit, PIVOT } from '../round/play-card.ts'
+import { say } from '../sayings.ts'
 import { seatRules } from '../seats/index.ts'
 import { BONUS_OWES_BATTLE } from '../state/numbers.ts'
 import * as read from '../state/read.ts'

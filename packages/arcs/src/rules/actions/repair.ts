@@ -1,10 +1,10 @@
 // Repair (arcs 10.4).
 
-import { say } from '../../text/sayings.ts'
 import type { ActionOf, PieceRef } from '../../vocabulary.ts'
 import { siteId, site as siteIndex, sys, sysId } from '../board/ids.ts'
 import { repairShips } from '../board/pieces.ts'
 import { type No, paid } from '../choosing/deed.ts'
+import { say } from '../sayings.ts'
 import { seatRules } from '../seats/index.ts'
 import * as read from '../state/read.ts'
 import { isBuilding, isDamaged, SITE_DAMAGED, siteOwner } from '../state/sites.ts'

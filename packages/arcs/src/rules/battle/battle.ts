@@ -1,7 +1,6 @@
 // Battle (arcs 11): where, against whom, with which dice. Dice are in dice.ts, hits in hits.ts, the raid in raid.ts.
 
 import { type EventSink, IllegalAction } from '@understudy/table'
-import { say } from '../../text/sayings.ts'
 import { type ActionOf, DICE_PER_TYPE, type Pool } from '../../vocabulary.ts'
 import { isSidePip, refusePay, settlePay } from '../actions/pay.ts'
 import { sys, sysId } from '../board/ids.ts'
@@ -10,6 +9,7 @@ import { heard } from '../hooks/heard.ts'
 import type { BeforeDice } from '../hooks/hooks.ts'
 import * as points from '../hooks/points.ts'
 import { actRules } from '../round/act-rules.ts'
+import { say } from '../sayings.ts'
 import { seatRules } from '../seats/index.ts'
 import { isSeat, ownerIndex, ownerOf, owners } from '../state/owners.ts'
 import * as read from '../state/read.ts'

@@ -1,7 +1,6 @@
 // Assigning hits (arcs 11.5, 11.6, 6.9): the attacker chooses every one of them, in one action.
 
 import type { EventSink } from '@understudy/table'
-import { say } from '../../text/sayings.ts'
 import type { ActionOf, ShipHits, SiteHits } from '../../vocabulary.ts'
 import { cityTypes } from '../board/control.ts'
 import { siteId, site as siteIndex, sysId } from '../board/ids.ts'
@@ -9,6 +8,7 @@ import { destroyBuilding, destroyed, T_SHIP } from '../board/pieces.ts'
 import { free, type No } from '../choosing/deed.ts'
 import { heard } from '../hooks/heard.ts'
 import * as points from '../hooks/points.ts'
+import { say } from '../sayings.ts'
 import { ORDINARY, type Toughness, toughness } from '../seats/attacks.ts'
 import { seatRules } from '../seats/index.ts'
 import { ownerOf } from '../state/owners.ts'

@@ -1,11 +1,11 @@
 // Tokens: slots, gaining, holding, discarding (arcs 4, 6.6, 9.4 to 9.8).
 
 import type { EventSink } from '@understudy/table'
-import { say } from '../../text/sayings.ts'
 import { EVERY_TOKEN, type Resource } from '../../vocabulary.ts'
 import { heard, listens } from '../hooks/heard.ts'
 import * as points from '../hooks/points.ts'
 import { actRules } from '../round/act-rules.ts'
+import { say } from '../sayings.ts'
 import { seatRules } from '../seats/index.ts'
 import { SLOTS_PER_SEAT, TYPES } from '../state/numbers.ts'
 import * as read from '../state/read.ts'

@@ -2,10 +2,10 @@
 
 import type { EventSink } from '@understudy/table'
 import { inSet } from '../../card-sets.ts'
-import { say as baseSay } from '../../text/sayings.ts'
 import type { CourtId } from '../../vocabulary.ts'
 import { courtId, court as courtIndex, siteId, site as siteIndex, sysId } from '../board/ids.ts'
 import { returnCity, returnPiece, T_SHIP } from '../board/pieces.ts'
+import { say as baseSay } from '../sayings.ts'
 import * as camp from '../state/campaign/read.ts'
 import * as set from '../state/campaign/write.ts'
 import { ROW_SIZE } from '../state/numbers.ts'
@@ -21,7 +21,7 @@ import { FATE_LORE, GUILD_OF_ACT, isGolem, PROTECTED, VOX_CARDS } from './data.t
 import { type Frame, free } from './deed.ts'
 import { C } from './frames.ts'
 import { clearLeague, leagueHolder } from './frozen.ts'
-import { say } from './text/sayings.ts'
+import { say } from './sayings.ts'
 
 /** `roller`: who rolls for the Court Crises, unless the dice lie there already; whoever resolves the Council (L19). */
 export function pushCrises(state: State, roller = -1): void {

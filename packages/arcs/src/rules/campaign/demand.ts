@@ -15,7 +15,7 @@ import { type Frame, free } from './deed.ts'
 import { onLeague } from './frozen.ts'
 import { WAR } from './policies.ts'
 import { mayRearrange } from './rearrange.ts'
-import { say } from './text/sayings.ts'
+import { say } from './sayings.ts'
 import { becomeOutlaw, isRegent, regents } from './titles.ts'
 import type { Asset } from './vocabulary.ts'
 

@@ -15,7 +15,7 @@ import { demandedOf, demandFrames } from './demand.ts'
 import { foundryFrames, holderOfOfficers } from './foundries.ts'
 import { C } from './frames.ts'
 import { policyFrames } from './policies.ts'
-import { say } from './text/sayings.ts'
+import { say } from './sayings.ts'
 import { POLICIES } from './vocabulary.ts'
 
 export const pushEdicts = (state: State): void => push(state, C.edicts, 0)

@@ -9,8 +9,8 @@ import * as write from '../state/write.ts'
 import { CARD } from './data.ts'
 import { type Frame, free } from './deed.ts'
 import { imperialPlaced } from './fates/admiral.ts'
+import { say } from './sayings.ts'
 import { imperialSupply } from './supplies.ts'
-import { say } from './text/sayings.ts'
 
 export const holderOfOfficers = (state: State): number => {
   for (let seat = 0; seat < playersOf(state); seat++)

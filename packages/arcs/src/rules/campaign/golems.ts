@@ -1,12 +1,12 @@
 // Golems (campaign 16): where they are, spending one in the Prelude, handing one over. On the map nobody knows which is which.
 
 import type { EventSink } from '@understudy/table'
-import { say as baseSay } from '../../text/sayings.ts'
 import { type Leg, type Owner, RESOURCES, type SystemId } from '../../vocabulary.ts'
 import { sys, sysId } from '../board/ids.ts'
 import { destroyed, repairShips, T_SHIP } from '../board/pieces.ts'
 import { emptyUsable, gain, noArranging, placeToken, typeIndex } from '../board/resources.ts'
 import type { AnyDeed, No } from '../choosing/deed.ts'
+import { say as baseSay } from '../sayings.ts'
 import * as camp from '../state/campaign/read.ts'
 import * as set from '../state/campaign/write.ts'
 import { SLOTS_PER_SEAT } from '../state/numbers.ts'
@@ -22,7 +22,7 @@ import { FATE_LORE, GOLEM_TOKEN } from './data.ts'
 import { type CampaignActionOf, type Frame, type Free, free } from './deed.ts'
 import { C } from './frames.ts'
 import { advance, seatOfFate } from './objectives.ts'
-import { say } from './text/sayings.ts'
+import { say } from './sayings.ts'
 import { GOLEMS } from './vocabulary.ts'
 
 export const WARRIOR = 0

@@ -9,7 +9,7 @@ import * as read from '../state/read.ts'
 import { F, topKind, topSeat } from '../state/stack.ts'
 import { colourOf, playersOf, type State } from '../state/state.ts'
 import { C } from './frames.ts'
-import { say } from './text/sayings.ts'
+import { say } from './sayings.ts'
 
 const MOST = 255
 

@@ -2,10 +2,10 @@
 // after A (campaign/R14).
 
 import type { EventSink } from '@understudy/table'
-import { say as baseSay } from '../../text/sayings.ts'
 import { returnAgents, returnPiece, T_CITY, T_PORT, T_SHIP } from '../board/pieces.ts'
 import { TYPES } from '../board/resources.ts'
 import type { Step } from '../round/steps.ts'
+import { say as baseSay } from '../sayings.ts'
 import * as camp from '../state/campaign/read.ts'
 import * as set from '../state/campaign/write.ts'
 import { ROW_SIZE } from '../state/numbers.ts'
@@ -19,7 +19,7 @@ import * as write from '../state/write.ts'
 import { agentsHome, COUNCIL_SPOT, convene } from './court.ts'
 import { isFaithful, isLore, LORE_COURT } from './data.ts'
 import { clearLeague } from './frozen.ts'
-import { say } from './text/sayings.ts'
+import { say } from './sayings.ts'
 import { FATES } from './vocabulary.ts'
 
 /** A: a failed Fate costs what is left of its objective. */

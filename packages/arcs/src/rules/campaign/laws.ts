@@ -1,7 +1,6 @@
 // What is always in force in an act, as something that every seat holds: deeds, frames and hooks of the campaign itself.
 
 import { inSet } from '../../card-sets.ts'
-import { say as baseSay } from '../../text/sayings.ts'
 import type { ActionOf } from '../../vocabulary.ts'
 import { courtId, site as siteIndex } from '../board/ids.ts'
 import { FUEL, MATERIAL, PSIONIC, RELIC } from '../board/resources.ts'
@@ -9,6 +8,7 @@ import { COURT_CARDS } from '../cards/index.ts'
 import { anyOf, type No, type PaidDeed } from '../choosing/deed.ts'
 import type { Card } from '../hooks/hooks.ts'
 import { EMPATH, KEEPER, TYCOON } from '../round/declare.ts'
+import { say as baseSay } from '../sayings.ts'
 import { isSeat } from '../state/owners.ts'
 import * as read from '../state/read.ts'
 import { isCity, isPort, siteOwner } from '../state/sites.ts'
@@ -40,6 +40,7 @@ import { giveGolem, golem, golemFrames, useGolem } from './golems.ts'
 import { copy, event, lead, pivot, surpass } from './play.ts'
 import { escalate, supplyWeapons } from './policies.ts'
 import { eventRoll, rerollEvent, resolveCouncil, roundFrames, stealTrust } from './round-end.ts'
+import { say } from './sayings.ts'
 import { fate, fates, found, policy, setupFrames } from './setup.ts'
 import { counterChoices, proposeChoices, returnChoices, tellChoices } from './summit/picking.ts'
 import {
@@ -56,7 +57,6 @@ import {
   tellDeal,
 } from './summit/summit.ts'
 import { amends, offer, offerChoices, offerRoll, talkRounds } from './summit/talk.ts'
-import { say } from './text/sayings.ts'
 import { arrange, deal, decline, mulligan, spend } from './turns.ts'
 
 const always = (): true => true

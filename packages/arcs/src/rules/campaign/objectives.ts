@@ -6,7 +6,7 @@ import * as set from '../state/campaign/write.ts'
 import { colourOf, playersOf, type State } from '../state/state.ts'
 import { FATE } from './data.ts'
 import { awardsAt } from './placing.ts'
-import { say } from './text/sayings.ts'
+import { say } from './sayings.ts'
 import { FATES, type FateId } from './vocabulary.ts'
 
 /** Who has this Fate, or -1. */

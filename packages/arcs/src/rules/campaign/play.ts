@@ -3,7 +3,6 @@
 
 import type { EventSink } from '@understudy/table'
 import { numberOf, PIPS, suitOf } from '../../data/action-cards.ts'
-import { say as baseSay } from '../../text/sayings.ts'
 import { type ActionCardId, type ActionOf, EVERY_SUIT, MODES, RESOURCES, type Resource } from '../../vocabulary.ts'
 import { provoke } from '../battle/outrage.ts'
 import { ambition, ambitionId, cardId, card as cardIndex } from '../board/ids.ts'
@@ -23,6 +22,7 @@ import {
   seize,
   takeCard,
 } from '../round/play-card.ts'
+import { say as baseSay } from '../sayings.ts'
 import { handSize, seatRules, unknownPlayable } from '../seats/index.ts'
 import * as camp from '../state/campaign/read.ts'
 import * as set from '../state/campaign/write.ts'
@@ -35,7 +35,7 @@ import * as write from '../state/write.ts'
 import { isEvent, isFaithfulAction } from './data.ts'
 import { free } from './deed.ts'
 import { hasFate } from './objectives.ts'
-import { say } from './text/sayings.ts'
+import { say } from './sayings.ts'
 
 export const ZEAL = 4
 export const WISDOM = 5

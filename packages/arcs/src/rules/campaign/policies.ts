@@ -2,10 +2,10 @@
 
 import type { EventSink } from '@understudy/table'
 import { popcount } from '../../card-sets.ts'
-import { say as baseSay } from '../../text/sayings.ts'
 import type { Colour } from '../../vocabulary.ts'
 import { sys, sysId } from '../board/ids.ts'
 import { cityBonus, gain, placeToken, WEAPON } from '../board/resources.ts'
+import { say as baseSay } from '../sayings.ts'
 import * as camp from '../state/campaign/read.ts'
 import * as set from '../state/campaign/write.ts'
 import { EMPIRE } from '../state/owners.ts'
@@ -18,8 +18,8 @@ import { type Frame, free } from './deed.ts'
 import { imperialPlaced } from './fates/admiral.ts'
 import { C } from './frames.ts'
 import { mayRearrange } from './rearrange.ts'
+import { say } from './sayings.ts'
 import { imperialSupply } from './supplies.ts'
-import { say } from './text/sayings.ts'
 import { empireControls, isRegent, regents } from './titles.ts'
 
 export const PEACE = 0

@@ -12,7 +12,7 @@ import * as read from '../state/read.ts'
 import { colourOf, hasPiece, playersOf, type State, turnOrder } from '../state/state.ts'
 import * as write from '../state/write.ts'
 import { CARD, FATE_LORE } from './data.ts'
-import { say } from './text/sayings.ts'
+import { say } from './sayings.ts'
 
 export const isRegent = camp.isRegent
 export const isOutlaw = camp.isOutlaw

@@ -1,12 +1,12 @@
 // What an act changes in the small deeds of a turn: declining, rearranging with Golems, the mulligan with Events.
 
 import { cardsOf } from '../../card-sets.ts'
-import { say as baseSay } from '../../text/sayings.ts'
 import { HAND_SIZE } from '../../vocabulary.ts'
 import { cardId, card as cardIndex } from '../board/ids.ts'
 import { tokenIn } from '../board/resources.ts'
 import { free } from '../choosing/deed.ts'
 import { arrange as baseArrange, decline as baseDecline, spend as baseSpend } from '../round/turn.ts'
+import { say as baseSay } from '../sayings.ts'
 import { hasStack } from '../seats/stack.ts'
 import { deal as baseDeal } from '../setup/deal.ts'
 import { mayBeAt, moveAll, moveCard, moveUnseen, possibleAt, sampleCards, showOnly } from '../state/cards.ts'
@@ -17,9 +17,9 @@ import { colourOf, type State, seatOf } from '../state/state.ts'
 import { isEvent, isGolem } from './data.ts'
 import { C } from './frames.ts'
 import { handOn, slotOfGolem } from './golems.ts'
+import { say } from './sayings.ts'
 import { declineTalk, turnDown } from './summit/summit.ts'
 import { passTalk, turnDownOffer } from './summit/talk.ts'
-import { say } from './text/sayings.ts'
 import { GOLEMS } from './vocabulary.ts'
 
 export const decline = free<'decline'>({

@@ -1,11 +1,11 @@
 // Whose decision it is, and what about.
 
 import { CHANCE, type Decision, type Random } from '@understudy/table'
-import { say } from '../../text/sayings.ts'
 import { type Action, type Colour, EVERY_MODE, EVERY_SUIT } from '../../vocabulary.ts'
 import { demandOf } from '../battle/hits.ts'
 import { courtId, sysId } from '../board/ids.ts'
 import { actRules } from '../round/act-rules.ts'
+import { say } from '../sayings.ts'
 import { seatRules } from '../seats/index.ts'
 import * as read from '../state/read.ts'
 import { F, FRAMES, type FrameName, topArg, topKind, topSeat } from '../state/stack.ts'

@@ -2,8 +2,8 @@
 // its chapter; deeds.ts collects them.
 
 import type { EventSink, Random } from '@understudy/table'
-import type { ArcsSay } from '../../text/sayings.ts'
 import type { Action, ActionOf, Doing, Kind, Pay } from '../../vocabulary.ts'
+import type { ArcsSay } from '../sayings.ts'
 import type { State } from '../state/state.ts'
 
 export type No = ArcsSay | undefined

@@ -1,8 +1,8 @@
 // An action in one sentence that everybody may read (arcs 6.15): cards that only their holder knows are not named, neither
 // in the text nor in its facts. What the holder reads while choosing is sayAction, in full.
 
-import { type ArcsSay, say } from '../../text/sayings.ts'
 import type { Action } from '../../vocabulary.ts'
+import { type ArcsSay, say } from '../sayings.ts'
 import { sayAction } from './pick-text.ts'
 
 /** Actions of a part that is loaded later, as everybody may read them. */

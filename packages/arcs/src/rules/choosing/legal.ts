@@ -1,10 +1,10 @@
 // Whether an action is legal now, and carrying it out. Any well-formed action may be asked about.
 
 import { type EventSink, IllegalAction } from '@understudy/table'
-import { say } from '../../text/sayings.ts'
 import type { Action } from '../../vocabulary.ts'
 import { actRules } from '../round/act-rules.ts'
 import { settle } from '../round/settle.ts'
+import { say } from '../sayings.ts'
 import { seatRules } from '../seats/index.ts'
 import { forget } from '../state/cards.ts'
 import { BONUS_OWES_BATTLE } from '../state/numbers.ts'

@@ -2,9 +2,9 @@
 
 import type { Json } from '@understudy/procedure'
 import type { Choice, Pick } from '@understudy/table'
-import { type ArcsSay, say } from '../../text/sayings.ts'
 import type { Action, Doing, Resource } from '../../vocabulary.ts'
 import { tokenIn, typeName } from '../board/resources.ts'
+import { type ArcsSay, say } from '../sayings.ts'
 import * as read from '../state/read.ts'
 import { topSeat } from '../state/stack.ts'
 import type { State } from '../state/state.ts'

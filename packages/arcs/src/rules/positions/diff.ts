@@ -1,11 +1,11 @@
 // The table as a list by component: what differs between two positions, and everything there is, to set it up from the box.
 
 import type { Change } from '@understudy/table'
-import { say } from '../../text/sayings.ts'
 import { AMBITIONS, EVERY_TOKEN, type Owner, RESOURCES, SETUP_CARDS, TROPHIES } from '../../vocabulary.ts'
 import { cardId, courtId, leaderId, loreId, siteId, sysId } from '../board/ids.ts'
 import { actRules } from '../round/act-rules.ts'
 import { markerValue } from '../round/declare.ts'
+import { say } from '../sayings.ts'
 import { handSize, seatRules } from '../seats/index.ts'
 import { pileSize, sizeOf } from '../state/cards.ts'
 import { ROW_SIZE } from '../state/numbers.ts'

@@ -3,10 +3,10 @@
 
 import type { EventSink, Options, Outcome, Problem, Random } from '@understudy/table'
 import type { CardSet } from '../../card-sets.ts'
-import type { ArcsSay } from '../../text/sayings.ts'
 import type { Action } from '../../vocabulary.ts'
 import type { Harm } from '../battle/harm.ts'
 import type { No } from '../choosing/deed.ts'
+import type { ArcsSay } from '../sayings.ts'
 import type { GameOptions, State } from '../state/state.ts'
 import type { Step } from './steps.ts'
 

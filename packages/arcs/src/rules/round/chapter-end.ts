@@ -1,11 +1,11 @@
 // The end of a chapter (arcs 8.4 to 8.8): scoring, clean-up, the end of the game, the next deal.
 
 import type { EventSink } from '@understudy/table'
-import { say } from '../../text/sayings.ts'
 import { ambitionId } from '../board/ids.ts'
 import { returnAgents, returnPiece } from '../board/pieces.ts'
 import { heard } from '../hooks/heard.ts'
 import * as points from '../hooks/points.ts'
+import { say } from '../sayings.ts'
 import { openChapter, scoreFurther } from '../seats/table.ts'
 import { startDeal } from '../setup/deal.ts'
 import { gatherDeck } from '../state/cards.ts'

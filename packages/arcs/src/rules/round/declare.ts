@@ -2,12 +2,12 @@
 
 import type { EventSink } from '@understudy/table'
 import { numberOf } from '../../data/action-cards.ts'
-import { say } from '../../text/sayings.ts'
 import type { CourtId } from '../../vocabulary.ts'
 import { ambitionId } from '../board/ids.ts'
 import type { No } from '../choosing/deed.ts'
 import { heard } from '../hooks/heard.ts'
 import * as points from '../hooks/points.ts'
+import { say } from '../sayings.ts'
 import * as read from '../state/read.ts'
 import { colourOf, type State } from '../state/state.ts'
 import * as write from '../state/write.ts'

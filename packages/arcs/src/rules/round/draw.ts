@@ -3,10 +3,10 @@
 
 import type { EventSink } from '@understudy/table'
 import { cardsOf } from '../../card-sets.ts'
-import { say } from '../../text/sayings.ts'
 import type { ActionCardId } from '../../vocabulary.ts'
 import { cardId, card as cardIndex } from '../board/ids.ts'
 import { free } from '../choosing/deed.ts'
+import { say } from '../sayings.ts'
 import { seatRules } from '../seats/index.ts'
 import { hasStack, refillStack } from '../seats/stack.ts'
 import {

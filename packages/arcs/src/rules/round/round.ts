@@ -2,11 +2,11 @@
 
 import type { EventSink } from '@understudy/table'
 import { numberOf } from '../../data/action-cards.ts'
-import { say } from '../../text/sayings.ts'
 import { sys, sysId } from '../board/ids.ts'
 import { placeShips } from '../board/pieces.ts'
 import { endPrelude, usableSlots } from '../board/resources.ts'
 import { free } from '../choosing/deed.ts'
+import { say } from '../sayings.ts'
 import { hasCards, seatRules } from '../seats/index.ts'
 import { hasStack } from '../seats/stack.ts'
 import { moveAll, newGroup, sizeOf } from '../state/cards.ts'

@@ -1,7 +1,6 @@
 // Runs what is under way until somebody has to decide: chance, or a seat.
 
 import type { EventSink } from '@understudy/table'
-import { say } from '../../text/sayings.ts'
 import { SETUP_CARDS } from '../../vocabulary.ts'
 import { canRefill, ransackable } from '../actions/secure.ts'
 import { afterBattle, battleSystems, rollsOn } from '../battle/battle.ts'
@@ -12,6 +11,7 @@ import { canRaid } from '../battle/raid.ts'
 import { hasOverflow, orderMatters, usableSlots } from '../board/resources.ts'
 import { deedsOf } from '../choosing/deeds.ts'
 import { voxOf } from '../hooks/traits.ts'
+import { say } from '../sayings.ts'
 import { hasPlayable, seatRules } from '../seats/index.ts'
 import { canReserve } from '../seats/table.ts'
 import { settleDeal, settleRedeal } from '../setup/deal.ts'

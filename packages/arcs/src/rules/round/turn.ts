@@ -1,6 +1,5 @@
 // The rest of a turn: spending tokens for the Weapon effect or for nothing, rearranging tokens, ending (arcs 9, 7.9).
 
-import { say } from '../../text/sayings.ts'
 import { type ActionOf, EVERY_TOKEN, type Resource } from '../../vocabulary.ts'
 import { payments, refuseArming, settlePay } from '../actions/pay.ts'
 import {
@@ -17,6 +16,7 @@ import {
   typeName,
 } from '../board/resources.ts'
 import { free, type Random } from '../choosing/deed.ts'
+import { say } from '../sayings.ts'
 import { BONUS_OWES_BATTLE, SLOTS_PER_SEAT } from '../state/numbers.ts'
 import * as read from '../state/read.ts'
 import { F, pop, topKind } from '../state/stack.ts'

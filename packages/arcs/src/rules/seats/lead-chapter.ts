@@ -1,8 +1,8 @@
 // Who begins a chapter at a harder table.
 
 import type { EventSink } from '@understudy/table'
-import { say } from '../../text/sayings.ts'
 import { giveInitiative } from '../round/play-card.ts'
+import { say } from '../sayings.ts'
 import * as read from '../state/read.ts'
 import { colourOf, type State, turnOrder } from '../state/state.ts'
 import { isVirtual } from './virtual.ts'

@@ -1,9 +1,9 @@
 // What SUPERCAT may begin with (supercat-0.10, 2.3): more ships, a token.
 
-import { say } from '../../text/sayings.ts'
 import { placeShips } from '../board/pieces.ts'
 import { emptyUsable, gain, TYPES, typeIndex, typeName } from '../board/resources.ts'
 import { free } from '../choosing/deed.ts'
+import { say } from '../sayings.ts'
 import * as read from '../state/read.ts'
 import { F, pop, push, topSeat } from '../state/stack.ts'
 import { boardOf, colourOf, hasPiece, playersOf, type State } from '../state/state.ts'

@@ -1,6 +1,6 @@
 // The rules of the game, without anything that a single seat may do or is spared.
 
-import { say } from '../../text/sayings.ts'
+import { say } from '../sayings.ts'
 import * as read from '../state/read.ts'
 import { topSeat } from '../state/stack.ts'
 import { colourOf } from '../state/state.ts'

@@ -1,10 +1,10 @@
 // New actions that a SUPERCAT seat uses once in a chapter (supercat-0.10, 1 and 6.4): a card is ready or exhausted, that is,
 // it lies upright or sideways. Nobody else is bound by it.
 
-import { say } from '../../text/sayings.ts'
 import { ABLE_CARDS, type AbleCard, type CourtId, type LoreId } from '../../vocabulary.ts'
 import { court, loreIndex } from '../board/ids.ts'
 import { free, type No } from '../choosing/deed.ts'
+import { say } from '../sayings.ts'
 import * as Pile from '../state/piles.ts'
 import * as read from '../state/read.ts'
 import { colourOf, playersOf, roleOf, type State } from '../state/state.ts'

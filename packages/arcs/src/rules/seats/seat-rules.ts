@@ -3,9 +3,9 @@
 // them it is dealing with. Beyond the play of cards, a file says only where it differs from the ordinary (ordinary.ts).
 
 import type { Change, EventSink } from '@understudy/table'
-import type { ArcsSay } from '../../text/sayings.ts'
 import type { Doing, Kind, Pool } from '../../vocabulary.ts'
 import type { No } from '../choosing/deed.ts'
+import type { ArcsSay } from '../sayings.ts'
 import type { State } from '../state/state.ts'
 
 /** Something of its own that a seat has on a real table. */

@@ -3,7 +3,7 @@
 
 import type { EventSink } from '@understudy/table'
 import { isEvent, numberOf, suitOf } from '../../data/action-cards.ts'
-import { say } from '../../text/sayings.ts'
+import { say } from '../sayings.ts'
 import { moveAll, moveCard } from '../state/cards.ts'
 import * as Pile from '../state/piles.ts'
 import * as read from '../state/read.ts'

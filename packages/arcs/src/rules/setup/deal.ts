@@ -2,10 +2,10 @@
 
 import type { EventSink } from '@understudy/table'
 import { type CardSet, cardsOf } from '../../card-sets.ts'
-import { say } from '../../text/sayings.ts'
 import { HAND_SIZE } from '../../vocabulary.ts'
 import { cardId, card as cardIndex } from '../board/ids.ts'
 import { free } from '../choosing/deed.ts'
+import { say } from '../sayings.ts'
 import { seatRules } from '../seats/index.ts'
 import { hasStack } from '../seats/stack.ts'
 import { mayBeAt, moveAll, moveCard, moveUnseen, newGroup, possibleAt, sampleCards, showOnly } from '../state/cards.ts'

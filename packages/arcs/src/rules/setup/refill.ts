@@ -1,10 +1,10 @@
 // Chance turns over the top of the Court deck.
 
 import { cardsOf, inSet, nthCard, sizeOfSet } from '../../card-sets.ts'
-import { say } from '../../text/sayings.ts'
 import { courtTop, receive, takeCourtTop } from '../actions/secure.ts'
 import { court, courtId } from '../board/ids.ts'
 import { free } from '../choosing/deed.ts'
+import { say } from '../sayings.ts'
 import { F, pop, topArg, topKind, topSeat } from '../state/stack.ts'
 import { colourOf } from '../state/state.ts'
 import * as write from '../state/write.ts'

@@ -1,8 +1,8 @@
 // English.
 
 import type { Phrases } from '@understudy/procedure'
+import type { ArcsSayings } from '../../rules/sayings.ts'
 import type { LarsSayings } from '../../rules/seats/lars-sayings.ts'
-import type { ArcsSayings } from '../sayings.ts'
 import { larsEn } from './lars.ts'
 import { logEn } from './log.ts'
 import { refusalsEn } from './refusals.ts'

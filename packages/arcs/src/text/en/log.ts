@@ -1,9 +1,9 @@
 // English: what happened.
 
 import type { Phrases } from '@understudy/procedure'
+import type { Log } from '../../rules/sayings.ts'
 import type { Colour, Owner } from '../../vocabulary.ts'
 import { DICE } from '../../vocabulary.ts'
-import type { Log } from '../sayings.ts'
 import {
   ableName,
   actionCard,

@@ -1,8 +1,8 @@
 // English: why something cannot be done.
 
 import type { Phrases } from '@understudy/procedure'
+import type { Refusals } from '../../rules/sayings.ts'
 import type { Colour, Owner } from '../../vocabulary.ts'
-import type { Refusals } from '../sayings.ts'
 import {
   ableName,
   actionCard,

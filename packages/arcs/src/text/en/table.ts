@@ -1,8 +1,8 @@
 // English: questions, choices, problems and the list of what lies where.
 
 import type { Phrases } from '@understudy/procedure'
+import type { Asking, OnTable } from '../../rules/sayings.ts'
 import type { Action, Colour, Owner } from '../../vocabulary.ts'
-import type { Asking, OnTable } from '../sayings.ts'
 import { valueText } from '../values.ts'
 import {
   ableName,

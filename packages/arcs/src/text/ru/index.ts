@@ -1,8 +1,8 @@
 // Русский.
 
 import type { Phrases } from '@understudy/procedure'
+import type { ArcsSayings } from '../../rules/sayings.ts'
 import type { LarsSayings } from '../../rules/seats/lars-sayings.ts'
-import type { ArcsSayings } from '../sayings.ts'
 import { larsRu } from './lars.ts'
 import { logRu } from './log.ts'
 import { refusalsRu } from './refusals.ts'

@@ -1,8 +1,8 @@
 // Русский: вопросы, варианты, ошибки позиции и список того, что где лежит.
 
 import type { Phrases } from '@understudy/procedure'
+import type { Asking, OnTable } from '../../rules/sayings.ts'
 import type { Action, Colour } from '../../vocabulary.ts'
-import type { Asking, OnTable } from '../sayings.ts'
 import { valueText } from '../values.ts'
 import {
   ableName,

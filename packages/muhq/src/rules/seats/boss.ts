@@ -2,10 +2,10 @@
 //   0 shuffle · 1 gain · 2.1 destroy · 2.2 pay · 3 draw, play, act with units · 4 end (the unused card is discarded)
 
 import { drawTop, type EventSink, shuffledPile } from '@understudy/table'
-import { say } from '../../text/sayings.ts'
 import { BOSS, BOSS_GAIN_PER_PLAYER, type CardId } from '../../vocabulary.ts'
 import { cardName, log } from '../names.ts'
 import { upkeepSum } from '../queries.ts'
+import { say } from '../sayings.ts'
 import type { State } from '../state.ts'
 
 export const bossGain = (state: State): number => BOSS_GAIN_PER_PLAYER * state.options.players

@@ -1,11 +1,11 @@
 // A person's turn: shuffle an empty deck, draw up to three, income and upkeep; then the actions are theirs.
 
 import { drawTop, drawUnseen, type EventSink, handSize, pileSize, shuffledPile, takeFromHand } from '@understudy/table'
-import { say } from '../../text/sayings.ts'
 import { type CardId, HAND_SIZE, type SeatId } from '../../vocabulary.ts'
 import { destroyUnit } from '../harm.ts'
 import { cardName, log } from '../names.ts'
 import { upkeepSum } from '../queries.ts'
+import { say } from '../sayings.ts'
 import { settingOf } from '../setting.ts'
 import { personOf, type State, type Unit } from '../state.ts'
 

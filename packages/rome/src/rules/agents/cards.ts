@@ -1,11 +1,11 @@
 // 8.2: cards and generals that an agent's success turns up: a general struck, a card bribed away or recruited.
 
 import { drawTop, takeFromHand, topCards } from '@understudy/table'
-import { say } from '../../text/sayings.ts'
 import type { ChanceAction } from '../../vocabulary.ts'
 import { countOf, intoDeck, loseToReserves, waysToDraw } from '../army/cards.ts'
 import { checkDefeat } from '../army/defeat.ts'
 import { type Handler, pop } from '../play/handler.ts'
+import { say } from '../sayings.ts'
 import { intoPool } from '../secret/secret.ts'
 import type { FrameOf } from '../state/frames.ts'
 import { armyFact, generalName, sideName, troopName } from '../state/names.ts'

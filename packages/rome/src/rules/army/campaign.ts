@@ -1,10 +1,10 @@
 // 10: the Campaign turn of a side.
 
 import type { Refusal } from '@understudy/table'
-import { say } from '../../text/sayings.ts'
 import { ENEMY, type SeatAction, type Slot } from '../../vocabulary.ts'
 import { changeStatus } from '../lands/diplomacy.ts'
 import { type Handler, type Log, option, pick, pop, push } from '../play/handler.ts'
+import { say } from '../sayings.ts'
 import { applySail, navyOptions, refuseSail } from '../sea/navy-moves.ts'
 import type { FrameOf } from '../state/frames.ts'
 import { armyFact, ofArmy, ROMAN, sideName } from '../state/names.ts'

@@ -1,10 +1,10 @@
 // 10.2, 28.1: an army on its way, and one that leaves the board or comes back.
 
 import { packOf } from '../../pack/setting.ts'
-import { say } from '../../text/sayings.ts'
 import type { RegionId, SeatAction } from '../../vocabulary.ts'
 import { newAttack } from '../attack/attack.ts'
 import { type Log, push } from '../play/handler.ts'
+import { say } from '../sayings.ts'
 import { launch, navyOf } from '../sea/sea.ts'
 import type { FrameOf } from '../state/frames.ts'
 import { armyFact, atRegion, ofArmy, placeName } from '../state/names.ts'

@@ -2,8 +2,8 @@
 
 import { emptyHand, handSize } from '@understudy/table'
 import { packOf } from '../../pack/setting.ts'
-import { say } from '../../text/sayings.ts'
 import type { Log } from '../play/handler.ts'
+import { say } from '../sayings.ts'
 import { conceal, isSecret, isUntold, moveUnseen } from '../secret/secret.ts'
 import { armyFact, ofArmy } from '../state/names.ts'
 import { armyOf, isBot, landOf, NONE, onBoard, sideOf } from '../state/query.ts'

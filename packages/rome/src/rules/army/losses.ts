@@ -2,10 +2,10 @@
 
 import type { Say } from '@understudy/procedure'
 import { drawTop, pileSize, takeFromHand, topCards } from '@understudy/table'
-import { say } from '../../text/sayings.ts'
 import { type CardId, type ChanceAction, CLASSES, type Cls, type Face, type SeatAction } from '../../vocabulary.ts'
 import { type Handler, type Log, option, pick, pop, push } from '../play/handler.ts'
 import { pause } from '../play/reckon.ts'
+import { say } from '../sayings.ts'
 import { fewestAsked, isSecret, possibleCards } from '../secret/secret.ts'
 import type { FrameOf } from '../state/frames.ts'
 import { armyFact, sideName, troopName } from '../state/names.ts'

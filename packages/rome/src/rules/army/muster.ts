@@ -2,9 +2,9 @@
 
 import { handSize, type Refusal } from '@understudy/table'
 import { packOf } from '../../pack/setting.ts'
-import { say } from '../../text/sayings.ts'
 import type { CardId, SeatAction } from '../../vocabulary.ts'
 import { type Log, type Option, option, pick } from '../play/handler.ts'
+import { say } from '../sayings.ts'
 import { armySizes, isSecret, moveUnseen, refuseUnseen } from '../secret/secret.ts'
 import { leadersOffBoard } from '../spending/generals.ts'
 import { armyFact, atRegion, ofArmy, placeName, ROMAN } from '../state/names.ts'

@@ -2,11 +2,11 @@
 
 import type { Refusal } from '@understudy/table'
 import { packOf } from '../../pack/setting.ts'
-import { say } from '../../text/sayings.ts'
 import type { SeatAction } from '../../vocabulary.ts'
 import { newAttack } from '../attack/attack.ts'
 import { besiege, mayAssault, siegeCost } from '../attack/siege.ts'
 import { type Handler, type Log, type Option, option, pick, pop, push } from '../play/handler.ts'
+import { say } from '../sayings.ts'
 import { embark, embarkCost, embarkOptions } from '../sea/embark.ts'
 import { withFewerShips } from '../sea/ferry.ts'
 import type { FrameOf } from '../state/frames.ts'

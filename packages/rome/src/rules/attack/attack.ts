@@ -1,7 +1,6 @@
 // 10.4, 25: attacking a region: the army in it, then its defence dice, then control.
 
 import { packOf } from '../../pack/setting.ts'
-import { say } from '../../text/sayings.ts'
 import { ALLIED, type ChanceAction, FRIENDS, NEUTRAL } from '../../vocabulary.ts'
 import { checkDefeat, leaveRegion } from '../army/defeat.ts'
 import { killsOf, pointsOf, skirmishHits, sufferLosses } from '../army/losses.ts'
@@ -11,6 +10,7 @@ import { declareWar, evictStranger } from '../lands/diplomacy.ts'
 import { takeControl } from '../lands/lands.ts'
 import { type Handler, type Log, pop, push } from '../play/handler.ts'
 import { pause } from '../play/reckon.ts'
+import { say } from '../sayings.ts'
 import { tellFirst } from '../secret/secret.ts'
 import type { Assault, AttackFrame, Fighter } from '../state/frames.ts'
 import { armyFact, atRegion, ofArmy, placeName, sideName } from '../state/names.ts'

@@ -2,12 +2,12 @@
 
 import type { Refusal } from '@understudy/table'
 import { packOf } from '../../pack/setting.ts'
-import { say } from '../../text/sayings.ts'
 import { ALLIED, ENEMY } from '../../vocabulary.ts'
 import { leaveRegion } from '../army/defeat.ts'
 import { declareWar } from '../lands/diplomacy.ts'
 import { takeControl } from '../lands/lands.ts'
 import type { Log } from '../play/handler.ts'
+import { say } from '../sayings.ts'
 import { armyFact, atRegion, placeName } from '../state/names.ts'
 import { armyAt, armyOf, isBot, isGarrisoned, landOf, levelOf, NONE, sideOf, statusOf } from '../state/query.ts'
 import type { State } from '../state/state.ts'

@@ -1,8 +1,8 @@
 // 11, 26: what is asked in a battle, and of whom.
 
-import { say } from '../../text/sayings.ts'
 import type { Colour } from '../../vocabulary.ts'
 import type { Ask } from '../play/handler.ts'
+import { say } from '../sayings.ts'
 import { fewestAsked, isSecret } from '../secret/secret.ts'
 import type { BattleFrame } from '../state/frames.ts'
 import { armyFact, sideName } from '../state/names.ts'

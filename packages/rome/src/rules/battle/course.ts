@@ -1,10 +1,10 @@
 // 11, 26: the course of a battle through its four phases.
 
-import { say } from '../../text/sayings.ts'
 import { checkDefeat } from '../army/defeat.ts'
 import { compensateAnywhere, lost } from '../army/losses.ts'
 import { type Log, pop, push, topFrame } from '../play/handler.ts'
 import { pause } from '../play/reckon.ts'
+import { say } from '../sayings.ts'
 import { tellFirst } from '../secret/secret.ts'
 import type { BattleFrame } from '../state/frames.ts'
 import { armyFact, sideName } from '../state/names.ts'

@@ -1,9 +1,9 @@
 // 11, 26: what an answer does in a battle.
 
-import { say } from '../../text/sayings.ts'
 import type { Action, CardId, ChanceAction, Face, SeatAction } from '../../vocabulary.ts'
 import { identify, resolve, troopOf } from '../army/cards.ts'
 import type { Log } from '../play/handler.ts'
+import { say } from '../sayings.ts'
 import { isSecret } from '../secret/secret.ts'
 import type { BattleFrame, BattleSide } from '../state/frames.ts'
 import { sideName, troopName } from '../state/names.ts'

@@ -1,9 +1,9 @@
 // 11.6, RES, BVB-7: who has won, what it is worth, and where the loser goes.
 
 import { packOf } from '../../pack/setting.ts'
-import { say } from '../../text/sayings.ts'
 import { addPoints } from '../lands/lands.ts'
 import { type Log, push } from '../play/handler.ts'
+import { say } from '../sayings.ts'
 import type { Fighter } from '../state/frames.ts'
 import { sideName } from '../state/names.ts'
 import { armyOf, isBot, NONE, numberOption, sideOf } from '../state/query.ts'

@@ -1,6 +1,5 @@
 // 27: bot against bot by gathered dice.
 
-import { say } from '../../text/sayings.ts'
 import type { ChanceAction, Colour } from '../../vocabulary.ts'
 import { infantryOf } from '../army/cards.ts'
 import { checkDefeat } from '../army/defeat.ts'
@@ -8,6 +7,7 @@ import { killsOf, pointsOf, skirmishHits } from '../army/losses.ts'
 import { gatherDice } from '../attack/assault-dice.ts'
 import { type Handler, type Log, pop, push } from '../play/handler.ts'
 import { pause } from '../play/reckon.ts'
+import { say } from '../sayings.ts'
 import type { Assault, Fighter, GatheredFrame } from '../state/frames.ts'
 import { armyFact } from '../state/names.ts'
 import { armyOf, NONE, sideOf } from '../state/query.ts'

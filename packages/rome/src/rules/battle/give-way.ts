@@ -1,8 +1,8 @@
 // RES-3: after an even battle a bot may give way, whether it defended or attacked.
 
-import { say } from '../../text/sayings.ts'
 import type { SeatAction } from '../../vocabulary.ts'
 import { type Handler, option, pick, pop, push } from '../play/handler.ts'
+import { say } from '../sayings.ts'
 import type { FrameOf } from '../state/frames.ts'
 import { armyFact } from '../state/names.ts'
 import { armyOf } from '../state/query.ts'

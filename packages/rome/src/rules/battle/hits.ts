@@ -1,9 +1,9 @@
 // 11.2: what a roll does to the cards that face it.
 
-import { say } from '../../text/sayings.ts'
 import type { CardId, Face } from '../../vocabulary.ts'
 import { countIn, dropCard, troopOf } from '../army/cards.ts'
 import type { Log } from '../play/handler.ts'
+import { say } from '../sayings.ts'
 import type { BattleFrame, BattleSide } from '../state/frames.ts'
 import { sideName, troopName } from '../state/names.ts'
 import { armyOf } from '../state/query.ts'

@@ -1,10 +1,10 @@
 // 11.6, RES-4, 7: where an army goes that has to leave.
 
 import { packOf } from '../../pack/setting.ts'
-import { say } from '../../text/sayings.ts'
 import type { SeatAction } from '../../vocabulary.ts'
 import { defeat, leaveRegion, withdraw } from '../army/defeat.ts'
 import { type Handler, type Log, option, pick, pop } from '../play/handler.ts'
+import { say } from '../sayings.ts'
 import type { FrameOf } from '../state/frames.ts'
 import { armyFact, atRegion, ofArmy, placeName } from '../state/names.ts'
 import { armyAt, armyOf, heldBy, isBot, landOf, NONE, regionOf, sideOf } from '../state/query.ts'

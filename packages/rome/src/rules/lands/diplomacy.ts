@@ -1,9 +1,9 @@
 // 7: one status for each pair of seats; what war, renouncing and the end of an alliance bring about.
 
 import { packOf } from '../../pack/setting.ts'
-import { say } from '../../text/sayings.ts'
 import { ALLIED, ENEMY, FRIENDS, STATUSES } from '../../vocabulary.ts'
 import { type Log, push } from '../play/handler.ts'
+import { say } from '../sayings.ts'
 import type { Fighter } from '../state/frames.ts'
 import { sideName } from '../state/names.ts'
 import { armyOf, isAllied, landOf, NONE, setStatus, sideOf, statusOf } from '../state/query.ts'

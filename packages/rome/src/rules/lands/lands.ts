@@ -2,9 +2,9 @@
 
 import { shuffleTogether } from '@understudy/table'
 import { packOf } from '../../pack/setting.ts'
-import { say } from '../../text/sayings.ts'
 import { ENEMY } from '../../vocabulary.ts'
 import type { Log } from '../play/handler.ts'
+import { say } from '../sayings.ts'
 import { atRegion, placeName, sideName } from '../state/names.ts'
 import {
   armyAt,

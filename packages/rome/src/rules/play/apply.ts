@@ -2,12 +2,12 @@
 // check, as long as the table still makes sense afterwards.
 
 import { type EventSink, IllegalAction, MissingFact } from '@understudy/table'
-import { say } from '../../text/sayings.ts'
 import type { Action } from '../../vocabulary.ts'
 import { problemsOf } from '../positions/check.ts'
 import { parseState } from '../positions/parse.ts'
 import { serialiseState } from '../positions/write-state.ts'
 import { settle } from '../round/flow.ts'
+import { say } from '../sayings.ts'
 import { copyState } from '../state/copy.ts'
 import type { State } from '../state/state.ts'
 import { asked, refusal, wasAllowed } from './decision.ts'

@@ -2,11 +2,11 @@
 
 import { equal, type Say } from '@understudy/procedure'
 import { CHANCE, type Choice, type Decision, type Pick, type Random, type Refusal } from '@understudy/table'
-import { say } from '../../text/sayings.ts'
 import type { Action, SeatAction } from '../../vocabulary.ts'
 import { nextChance, refuseChance, sampleChance } from '../chance/chance.ts'
 import { sharedThrow } from '../chance/shared-throw.ts'
 import { sourceOf } from '../chance/source-of.ts'
+import { say } from '../sayings.ts'
 import type { Frame } from '../state/frames.ts'
 import { isAmongBots, seatId } from '../state/query.ts'
 import type { State } from '../state/state.ts'

@@ -2,8 +2,8 @@
 
 import type { Json, Say } from '@understudy/procedure'
 import { packOf } from '../../pack/setting.ts'
-import { say } from '../../text/sayings.ts'
 import { type Action, NEXT_DEVELOPMENT } from '../../vocabulary.ts'
+import { say } from '../sayings.ts'
 import { NONE } from '../state/query.ts'
 import type { State } from '../state/state.ts'
 

@@ -1,8 +1,8 @@
 // What the rules carry out for a bot, step by step: a pause in which its seat has only one thing to do, so that its book
 // can say which of its rules is being followed and on what it rests.
 
-import { say } from '../../text/sayings.ts'
 import type { Face } from '../../vocabulary.ts'
+import { say } from '../sayings.ts'
 import type { FrameOf } from '../state/frames.ts'
 import { sideName } from '../state/names.ts'
 import { isBot, sideOf } from '../state/query.ts'

@@ -2,8 +2,8 @@
 
 import type { Change } from '@understudy/table'
 import { packOf } from '../../pack/setting.ts'
-import { say } from '../../text/sayings.ts'
 import { STATUSES } from '../../vocabulary.ts'
+import { say } from '../sayings.ts'
 import { armyFact, placeName, seaName, sideName } from '../state/names.ts'
 import { NONE, statusOf } from '../state/query.ts'
 import type { State } from '../state/state.ts'

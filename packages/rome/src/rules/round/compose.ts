@@ -2,11 +2,11 @@
 
 import { type Choice, handSize, type Random, type Refusal } from '@understudy/table'
 import { packOf } from '../../pack/setting.ts'
-import { say } from '../../text/sayings.ts'
 import type { Action, CardId, GeneralId, SeatAction, Slot } from '../../vocabulary.ts'
 import { troopOf } from '../army/cards.ts'
 import { joinable, mainCards, refuseArmy, without } from '../army/composition.ts'
 import { type Handler, pop } from '../play/handler.ts'
+import { say } from '../sayings.ts'
 import { armySizes, isSecret, moveUnseen, refuseUnseen } from '../secret/secret.ts'
 import type { FrameOf } from '../state/frames.ts'
 import { armyFact, ROMAN, sideName, troopName } from '../state/names.ts'

@@ -1,12 +1,12 @@
 // The course of the game: set-up, and the five phases of every round. When no frame is left, `advance` says what comes next.
 
-import { say } from '../../text/sayings.ts'
 import { advanceSieges, liftSieges } from '../attack/siege.ts'
 import { topUpActions } from '../chance/chance.ts'
 import type { Log } from '../play/handler.ts'
 import { push, topFrame } from '../play/handler.ts'
 import { handlerOf } from '../play/handlers.ts'
 import { pause } from '../play/reckon.ts'
+import { say } from '../sayings.ts'
 import { collectTaxes } from '../spending/tax.ts'
 import { sideName } from '../state/names.ts'
 import { handSizeOf, hasGeneral, isBot, NONE, numberOption, opponentsOf, sideOf } from '../state/query.ts'

@@ -1,8 +1,8 @@
 // 6: initiative cards, gold on top, who goes first; 17: the markers of the bots' stance cards.
 
-import { say } from '../../text/sayings.ts'
 import type { Action, ChanceAction, SeatAction } from '../../vocabulary.ts'
 import { type Handler, type Option, option, pick, pop } from '../play/handler.ts'
+import { say } from '../sayings.ts'
 import type { FrameOf } from '../state/frames.ts'
 import { sideName } from '../state/names.ts'
 import { isBot, opponentsOf, seatId, sideNamed, sideOf } from '../state/query.ts'

@@ -1,8 +1,8 @@
 // 13: when the game ends, and who has won.
 
 import { packOf } from '../../pack/setting.ts'
-import { say } from '../../text/sayings.ts'
 import type { Log } from '../play/handler.ts'
+import { say } from '../sayings.ts'
 import { sideName } from '../state/names.ts'
 import { heldBy, isBot, numberOption, sideOf } from '../state/query.ts'
 import type { State } from '../state/state.ts'

@@ -2,8 +2,8 @@
 
 import type { Refusal } from '@understudy/table'
 import { packOf } from '../../pack/setting.ts'
-import { say } from '../../text/sayings.ts'
 import { push } from '../play/handler.ts'
+import { say } from '../sayings.ts'
 import { tellFirst } from '../secret/secret.ts'
 import { placeName, seaName } from '../state/names.ts'
 import { armyOf, cardCount, NONE, regionOf, sideOf } from '../state/query.ts'

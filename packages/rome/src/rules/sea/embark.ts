@@ -2,10 +2,10 @@
 
 import type { Refusal } from '@understudy/table'
 import { packOf } from '../../pack/setting.ts'
-import { say } from '../../text/sayings.ts'
 import type { SeatAction } from '../../vocabulary.ts'
 import { setSail, walk } from '../army/deeds.ts'
 import { type Log, type Option, option, pick } from '../play/handler.ts'
+import { say } from '../sayings.ts'
 import { placeName } from '../state/names.ts'
 import { armyOf, landOf, NONE, regionOf, sideOf } from '../state/query.ts'
 import type { State } from '../state/state.ts'

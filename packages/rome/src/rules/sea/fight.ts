@@ -1,12 +1,12 @@
 // 10.7: fights at sea, and what becomes of ships and of the army aboard.
 
 import { packOf } from '../../pack/setting.ts'
-import { say } from '../../text/sayings.ts'
 import { type Action, type ChanceAction, COLOURS, type Colour, ENEMY } from '../../vocabulary.ts'
 import { defeat, withdraw } from '../army/defeat.ts'
 import { killsOf, pointsOf } from '../army/losses.ts'
 import { type Handler, type Log, pop } from '../play/handler.ts'
 import { pause } from '../play/reckon.ts'
+import { say } from '../sayings.ts'
 import type { FrameOf, SailingFrame } from '../state/frames.ts'
 import { sideName } from '../state/names.ts'
 import { armyOf, developed, factionOf, isBot, NONE, onBoard, sideOf, statusOf } from '../state/query.ts'

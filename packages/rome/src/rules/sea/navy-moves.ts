@@ -2,9 +2,9 @@
 
 import type { Refusal } from '@understudy/table'
 import { packOf } from '../../pack/setting.ts'
-import { say } from '../../text/sayings.ts'
 import { FRIENDS, type SeatAction } from '../../vocabulary.ts'
 import { type Option, option, pick, push } from '../play/handler.ts'
+import { say } from '../sayings.ts'
 import { seaName } from '../state/names.ts'
 import { heldBy, isBot, landOf, NONE, regionOf, seatId, sideNamed, sideOf, statusOf } from '../state/query.ts'
 import type { State } from '../state/state.ts'

@@ -1,12 +1,12 @@
 // 10.7, 28.2: navies, transport and who intercepts them.
 
 import { packOf } from '../../pack/setting.ts'
-import { say } from '../../text/sayings.ts'
 import { ENEMY, NEUTRAL, type SeatAction } from '../../vocabulary.ts'
 import { leaveRegion } from '../army/defeat.ts'
 import { newAttack } from '../attack/attack.ts'
 import { declareWar } from '../lands/diplomacy.ts'
 import { type Handler, type Log, option, pick, pop, push } from '../play/handler.ts'
+import { say } from '../sayings.ts'
 import type { FrameOf, SailingFrame } from '../state/frames.ts'
 import { armyFact, atRegion, ofArmy, placeName, seaName, sideName } from '../state/names.ts'
 import { armyOf, isBot, NONE, onBoard, sideOf, statusOf } from '../state/query.ts'

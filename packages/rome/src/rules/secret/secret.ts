@@ -3,10 +3,10 @@
 
 import { bagOf, type Hand, handSize, hideHands, type Refusal } from '@understudy/table'
 import { packOf } from '../../pack/setting.ts'
-import { say } from '../../text/sayings.ts'
 import { type CardId, CLASSES, type Cls } from '../../vocabulary.ts'
 import { handsOf, troopOf } from '../army/cards.ts'
 import { push } from '../play/handler.ts'
+import { say } from '../sayings.ts'
 import { armyOf, isBot, sideOf } from '../state/query.ts'
 import type { Army, Side, State } from '../state/state.ts'
 import { SECRET_ARMIES } from './option.ts'

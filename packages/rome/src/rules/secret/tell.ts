@@ -2,10 +2,10 @@
 // the Reserves when it is defeated.
 
 import { takeFromHand } from '@understudy/table'
-import { say } from '../../text/sayings.ts'
 import type { CardId, SeatAction, Slot } from '../../vocabulary.ts'
 import { lost } from '../army/losses.ts'
 import { type Handler, type Log, option, pick, pop } from '../play/handler.ts'
+import { say } from '../sayings.ts'
 import type { FrameOf } from '../state/frames.ts'
 import { armyFact, sideName } from '../state/names.ts'
 import { armyOf, sideOf } from '../state/query.ts'

@@ -2,10 +2,10 @@
 
 import type { Refusal } from '@understudy/table'
 import { packOf } from '../../pack/setting.ts'
-import { say } from '../../text/sayings.ts'
 import type { Building, SeatAction } from '../../vocabulary.ts'
 import { addPoints } from '../lands/lands.ts'
 import type { Log } from '../play/handler.ts'
+import { say } from '../sayings.ts'
 import { atRegion, placeName, sideName } from '../state/names.ts'
 import { isBesieged, isBot, landOf, NONE, regionOf, sideOf } from '../state/query.ts'
 import type { State } from '../state/state.ts'

@@ -1,10 +1,10 @@
 // 12.1, 12.3: generals who are bought, and who leads which army.
 
 import { drawTop, drawUnseen, handSize, pileSize, topCards } from '@understudy/table'
-import { say } from '../../text/sayings.ts'
 import type { ChanceAction, GeneralId, Slot } from '../../vocabulary.ts'
 import { without } from '../army/composition.ts'
 import { type Handler, type Log, pop, push } from '../play/handler.ts'
+import { say } from '../sayings.ts'
 import type { FrameOf } from '../state/frames.ts'
 import { armyFact, sideName } from '../state/names.ts'
 import { armyOf, CAPTAIN, hasGeneral, isBot, onBoard, sideOf } from '../state/query.ts'

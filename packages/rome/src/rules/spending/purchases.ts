@@ -2,8 +2,8 @@
 
 import { handSize, type Refusal } from '@understudy/table'
 import { packOf } from '../../pack/setting.ts'
-import { say } from '../../text/sayings.ts'
 import type { SeatAction } from '../../vocabulary.ts'
+import { say } from '../sayings.ts'
 import { harbours } from '../sea/navy-moves.ts'
 import { hasGeneral, isBot, landOf, NONE, sideOf } from '../state/query.ts'
 import type { State } from '../state/state.ts'

@@ -2,11 +2,11 @@
 
 import { drawTop, pileSize, type Refusal, shuffleTogether, topCards } from '@understudy/table'
 import { packOf } from '../../pack/setting.ts'
-import { say } from '../../text/sayings.ts'
 import type { CardId, ChanceAction, SeatAction } from '../../vocabulary.ts'
 import { intoDeck, openCards, troopOf } from '../army/cards.ts'
 import { refuseArmy, without } from '../army/composition.ts'
 import { type Handler, type Log, pop, push } from '../play/handler.ts'
+import { say } from '../sayings.ts'
 import { intoPool, isSecret, refuseCount } from '../secret/secret.ts'
 import type { FrameOf } from '../state/frames.ts'
 import { armyFact, ROMAN, sideName, troopName } from '../state/names.ts'

@@ -1,10 +1,10 @@
 // 12: Spending. People buy in any order; a bot's rulebook goes down its list with the same purchases.
 
 import { packOf } from '../../pack/setting.ts'
-import { say } from '../../text/sayings.ts'
 import { BUILDINGS, type CardId, type SeatAction, type Slot } from '../../vocabulary.ts'
 import { openCards } from '../army/cards.ts'
 import { type Handler, type Option, option, pick, pop, push } from '../play/handler.ts'
+import { say } from '../sayings.ts'
 import type { FrameOf } from '../state/frames.ts'
 import { atRegion, placeName, sideName } from '../state/names.ts'
 import { hasGeneral, heldBy, isBot, landOf, NONE, regionOf, sideOf } from '../state/query.ts'

@@ -1,8 +1,8 @@
 // 9.1 and TAX: income.
 
 import { packOf } from '../../pack/setting.ts'
-import { say } from '../../text/sayings.ts'
 import type { Log } from '../play/handler.ts'
+import { say } from '../sayings.ts'
 import { sideName } from '../state/names.ts'
 import { developed, heldBy, isBesieged, isBot, isHome, landOf, numberOption, regionOf, sideOf } from '../state/query.ts'
 import type { State } from '../state/state.ts'

@@ -2,10 +2,10 @@
 
 import type { Refusal } from '@understudy/table'
 import { packOf } from '../../pack/setting.ts'
-import { say } from '../../text/sayings.ts'
 import type { Journey } from '../../vocabulary.ts'
 import { deckSize, infantryOf } from '../army/cards.ts'
 import { mayAttack } from '../lands/diplomacy.ts'
+import { say } from '../sayings.ts'
 import { cargoOf, refuseLanding } from '../sea/cargo.ts'
 import type { Fighter } from '../state/frames.ts'
 import { placeName, seaName } from '../state/names.ts'

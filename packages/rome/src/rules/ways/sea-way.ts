@@ -3,7 +3,7 @@
 import type { Refusal } from '@understudy/table'
 import { packOf } from '../../pack/setting.ts'
 import type { Pack } from '../../pack/types.ts'
-import { say } from '../../text/sayings.ts'
+import { say } from '../sayings.ts'
 import { seaName } from '../state/names.ts'
 import { NONE } from '../state/query.ts'
 import type { State } from '../state/state.ts'

@@ -1,7 +1,7 @@
 // English sentences: what has happened.
 
 import { type Phrases, plural } from '@understudy/procedure'
-import type { Events } from '../sayings.ts'
+import type { Events } from '../../rules/sayings.ts'
 import { army, box, dice, gold, list, PHASE, points, STATUS, face as shown, what } from './words.ts'
 
 const ENDED = { target: 'The target is reached', rounds: 'The last round is over' } as const

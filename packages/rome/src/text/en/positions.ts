@@ -1,9 +1,9 @@
 // English sentences: positions, actions and the table as a list.
 
 import { type Phrases, plural, type Say } from '@understudy/procedure'
+import type { Positions } from '../../rules/sayings.ts'
 import type { Action } from '../../vocabulary.ts'
 import { did } from '../did.ts'
-import type { Positions } from '../sayings.ts'
 import { army, box as boxOf, gold, points, STATUS, what } from './words.ts'
 
 const CARDS = { troops: 'Troop cards', generals: 'Cards of generals', actions: 'Action cards' } as const

@@ -1,8 +1,8 @@
 // English sentences: what is asked.
 
 import { type Phrases, plural } from '@understudy/procedure'
+import type { Questions } from '../../rules/sayings.ts'
 import { reckoned } from '../reckoned.ts'
-import type { Questions } from '../sayings.ts'
 import { army, armyOnly, BOND, box as boxOf, CLS, die as colour, dice, gold, PHASE } from './words.ts'
 
 /** How many, where more than one card is lost. */

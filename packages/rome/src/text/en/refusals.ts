@@ -1,7 +1,7 @@
 // English sentences: why something cannot be done.
 
 import { type Phrases, plural } from '@understudy/procedure'
-import type { Refusals } from '../sayings.ts'
+import type { Refusals } from '../../rules/sayings.ts'
 import { cards, die as dieWord, gold, infantryCards, mp as mpWords, what } from './words.ts'
 
 export const refusals: Phrases<Refusals> = {

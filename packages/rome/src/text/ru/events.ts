@@ -1,7 +1,7 @@
 // Russian sentences: what has happened.
 
 import { type Phrases, plural } from '@understudy/procedure'
-import type { Events } from '../sayings.ts'
+import type { Events } from '../../rules/sayings.ts'
 import { army, box, cards, dice, die, gold, goldAcc, list, mp, PHASE, points, STATUS, what } from './words.ts'
 
 const ENDED = { target: 'Цель достигнута', rounds: 'Последний раунд окончен' } as const

@@ -1,7 +1,7 @@
 // Russian sentences: what can be picked.
 
 import { type Phrases, plural, type Say } from '@understudy/procedure'
-import type { Picks } from '../sayings.ts'
+import type { Picks } from '../../rules/sayings.ts'
 import { box as boxOf, CLASSES, cards, DO, gold, list, what, die as word } from './words.ts'
 
 /** `say`: how the whole book says something else. */

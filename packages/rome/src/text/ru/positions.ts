@@ -1,9 +1,9 @@
 // Russian sentences: positions, actions and the table as a list.
 
 import type { Phrases, Say } from '@understudy/procedure'
+import type { Positions } from '../../rules/sayings.ts'
 import type { Action } from '../../vocabulary.ts'
 import { did } from '../did.ts'
-import type { Positions } from '../sayings.ts'
 import { army, box as boxOf, cards, gold, points, STATUS, what } from './words.ts'
 
 const CARDS = { troops: 'Карты войск', generals: 'Карты полководцев', actions: 'Карты действий' } as const

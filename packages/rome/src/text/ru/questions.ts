@@ -1,8 +1,8 @@
 // Russian sentences: what is asked.
 
 import { type Phrases, plural } from '@understudy/procedure'
+import type { Questions } from '../../rules/sayings.ts'
 import { reckoned } from '../reckoned.ts'
-import type { Questions } from '../sayings.ts'
 import { army, armyOnly, BOND, box as boxOf, CLASSES, CLS, die as colour, dice, goldAcc, mp, PHASE } from './words.ts'
 
 /** «Всего карт: 2.», если карта не одна. */

@@ -1,7 +1,7 @@
 // Russian sentences: why something cannot be done.
 
 import { type Phrases, plural } from '@understudy/procedure'
-import type { Refusals } from '../sayings.ts'
+import type { Refusals } from '../../rules/sayings.ts'
 import { cards, die as dieWord, goldAcc, mp, what } from './words.ts'
 
 export const refusals: Phrases<Refusals> = {

@@ -1,6 +1,5 @@
 // Battle with Imperial ships on the attacker's side (campaign 6.6).
 
-import { say as baseSay } from '../../../text/sayings.ts'
 import type { ActionOf } from '../../../vocabulary.ts'
 import { refusePay, settlePay } from '../../actions/pay.ts'
 import {
@@ -18,13 +17,14 @@ import { sys, sysId } from '../../board/ids.ts'
 import { type No, paid, type Random } from '../../choosing/deed.ts'
 import { listens } from '../../hooks/heard.ts'
 import * as points from '../../hooks/points.ts'
+import { say as baseSay } from '../../sayings.ts'
 import * as camp from '../../state/campaign/read.ts'
 import * as set from '../../state/campaign/write.ts'
 import { EMPIRE, ownerIndex, ownerOf, owners } from '../../state/owners.ts'
 import * as read from '../../state/read.ts'
 import { boardOf, type State, ships } from '../../state/state.ts'
 import * as write from '../../state/write.ts'
-import { say } from '../text/sayings.ts'
+import { say } from '../sayings.ts'
 import { commands } from '../titles.ts'
 
 type Joining = ActionOf<'battle'>['imperial']

@@ -2,7 +2,6 @@
 // before them (campaign 6.6, 6.7, 7).
 
 import type { EventSink } from '@understudy/table'
-import { say as baseSay } from '../../../text/sayings.ts'
 import type { ActionOf, ShipHits } from '../../../vocabulary.ts'
 import { KIND_RIFLES } from '../../battle/battle.ts'
 import { symbols } from '../../battle/dice.ts'
@@ -10,6 +9,7 @@ import { buildingCapacity, hitBuildings, isIntercepted, shipAssignments, siteAss
 import { sysId } from '../../board/ids.ts'
 import { destroyed, T_SHIP } from '../../board/pieces.ts'
 import { free, type No, type Random } from '../../choosing/deed.ts'
+import { say as baseSay } from '../../sayings.ts'
 import { ORDINARY, type Toughness, toughness } from '../../seats/attacks.ts'
 import * as camp from '../../state/campaign/read.ts'
 import { BLIGHT, EMPIRE, FREE_STATES, isSeat, ownerOf } from '../../state/owners.ts'
@@ -17,7 +17,7 @@ import * as read from '../../state/read.ts'
 import { F, pop, topKind } from '../../state/stack.ts'
 import { colourOf, type State } from '../../state/state.ts'
 import * as write from '../../state/write.ts'
-import { say } from '../text/sayings.ts'
+import { say } from '../sayings.ts'
 import { isRegent } from '../titles.ts'
 import { imperialAttackers, imperialFresh, imperialJoined, setImperialAttackers } from './battle.ts'
 

@@ -1,16 +1,16 @@
 // What the laws of the Empire change in Tax, Build, Catapult and Battle (campaign 5.3, 6.1 to 6.3, 6.6).
 
-import { say as baseSay } from '../../../text/sayings.ts'
 import { controls, NOBODY, onTurnOf } from '../../board/control.ts'
 import { siteId, sysId } from '../../board/ids.ts'
 import type { No } from '../../choosing/deed.ts'
+import { say as baseSay } from '../../sayings.ts'
 import { BLIGHT, EMPIRE, FREE_STATES, isSeat, ownerOf } from '../../state/owners.ts'
 import * as Pile from '../../state/piles.ts'
 import * as read from '../../state/read.ts'
 import { siteOwner, systemOfSite } from '../../state/sites.ts'
 import { colourOf, type State } from '../../state/state.ts'
 import { FATE_LORE } from '../data.ts'
-import { say } from '../text/sayings.ts'
+import { say } from '../sayings.ts'
 import { empireControls, ignoresLaws, imperialHere, isRegent, isTruce } from '../titles.ts'
 
 /** Imperial Authority: a Regent taxes any city where the Empire controls, as if it were its own (campaign 12.1). */

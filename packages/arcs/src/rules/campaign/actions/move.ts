@@ -4,7 +4,6 @@ import type { Json } from '@understudy/procedure'
 import type { EventSink, Pick } from '@understudy/table'
 import { kindBit } from '../../../data/action-cards.ts'
 import { isGate, SYSTEM_COUNT } from '../../../data/map.ts'
-import { say as baseSay } from '../../../text/sayings.ts'
 import type { Action, Leg, Pay, Pieces, SystemId } from '../../../vocabulary.ts'
 import {
   catapults,
@@ -20,12 +19,13 @@ import { payKinds, payments, refusePay, settlePay } from '../../actions/pay.ts'
 import { sys, sysId } from '../../board/ids.ts'
 import { type No, paid, type Random } from '../../choosing/deed.ts'
 import { type Offer, offer } from '../../choosing/pick-text.ts'
+import { say as baseSay } from '../../sayings.ts'
 import { seatRules } from '../../seats/index.ts'
 import { EMPIRE } from '../../state/owners.ts'
 import * as read from '../../state/read.ts'
 import { topSeat } from '../../state/stack.ts'
 import { boardOf, colourOf, damagedShips, freshShips, type State, ships } from '../../state/state.ts'
-import { say } from '../text/sayings.ts'
+import { say } from '../sayings.ts'
 import { commands, ignoresLaws } from '../titles.ts'
 
 const NONE: Pieces = { fresh: 0, damaged: 0 }

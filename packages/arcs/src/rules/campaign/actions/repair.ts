@@ -1,19 +1,19 @@
 // Repair: one's own pieces, Imperial ships under command, Free buildings under control (campaign 6.4).
 
-import { say as baseSay } from '../../../text/sayings.ts'
 import type { PieceRef } from '../../../vocabulary.ts'
 import { refusePay, settlePay } from '../../actions/pay.ts'
 import { controls, onTurnOf } from '../../board/control.ts'
 import { siteId, site as siteIndex, sys, sysId } from '../../board/ids.ts'
 import { repairShips } from '../../board/pieces.ts'
 import { type No, paid } from '../../choosing/deed.ts'
+import { say as baseSay } from '../../sayings.ts'
 import { seatRules } from '../../seats/index.ts'
 import { EMPIRE, FREE_STATES } from '../../state/owners.ts'
 import * as read from '../../state/read.ts'
 import { isBuilding, isDamaged, SITE_DAMAGED, siteOwner, systemOfSite } from '../../state/sites.ts'
 import { boardOf, colourOf, type State } from '../../state/state.ts'
 import * as write from '../../state/write.ts'
-import { say } from '../text/sayings.ts'
+import { say } from '../sayings.ts'
 import { commands } from '../titles.ts'
 
 function refusePiece(state: State, seat: number, piece: PieceRef): No {

@@ -3,7 +3,6 @@
 
 import type { EventSink } from '@understudy/table'
 import { GUILD } from '../../../data/court.ts'
-import { say as baseSay } from '../../../text/sayings.ts'
 import type { ActionOf, Theft } from '../../../vocabulary.ts'
 import { noteHarm } from '../../battle/harm.ts'
 import { thefts as baseThefts, keysFor, refuseTheft as refuseBase, steal as stealBase } from '../../battle/raid.ts'
@@ -14,6 +13,7 @@ import { giveUp, refuseUse } from '../../cards/guild/uses.ts'
 import { free as baseFree, type No } from '../../choosing/deed.ts'
 import { heard } from '../../hooks/heard.ts'
 import * as points from '../../hooks/points.ts'
+import { say as baseSay } from '../../sayings.ts'
 import { hasVaults } from '../../seats/attacks.ts'
 import * as camp from '../../state/campaign/read.ts'
 import * as set from '../../state/campaign/write.ts'
@@ -26,7 +26,7 @@ import { FROZEN_SLOT, GOLEM_TOKEN, HEARTH_SLOT, isGolem } from '../data.ts'
 import { type Frame, free } from '../deed.ts'
 import { frozen, takeFrozen } from '../frozen.ts'
 import { giveTo, hasHearth } from '../golems.ts'
-import { say } from '../text/sayings.ts'
+import { say } from '../sayings.ts'
 
 const frozenType = (theft: Theft): number =>
   'slot' in theft && theft.slot > FROZEN_SLOT && theft.slot < HEARTH_SLOT ? theft.slot - FROZEN_SLOT : 0

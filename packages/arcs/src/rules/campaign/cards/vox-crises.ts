@@ -15,9 +15,9 @@ import { agentsHome, bury, COUNCIL_SPOT, convene, leaveSpot } from '../court.ts'
 import { addCrisis } from '../crises.ts'
 import { CARD } from '../data.ts'
 import { C } from '../frames.ts'
+import { say } from '../sayings.ts'
 import { symbolOf } from '../setup.ts'
 import { placeBlight } from '../supplies.ts'
-import { say } from '../text/sayings.ts'
 
 /** The declared marker that is worth most goes back; the card stays (campaign 14.2). */
 function takeBackMarker(state: State, events?: EventSink): void {

@@ -2,7 +2,6 @@
 
 import { VOX } from '../../../data/court.ts'
 import { clusterOf } from '../../../data/map.ts'
-import { say as baseSay } from '../../../text/sayings.ts'
 import type { CourtId } from '../../../vocabulary.ts'
 import { courtRow, putAgent, refuseInfluence } from '../../actions/influence.ts'
 import { controls, whenNow } from '../../board/control.ts'
@@ -12,6 +11,7 @@ import { free as baseFree } from '../../choosing/deed.ts'
 import type { Card } from '../../hooks/hooks.ts'
 import { bestMarker, declare, refuseDeclaring } from '../../round/declare.ts'
 import { refuseSeizing, seize } from '../../round/play-card.ts'
+import { say as baseSay } from '../../sayings.ts'
 import { BLIGHT, FREE_STATES } from '../../state/owners.ts'
 import * as read from '../../state/read.ts'
 import { isCity, siteOwner, systemOfSite } from '../../state/sites.ts'
@@ -23,7 +23,7 @@ import { liberate } from '../crises.ts'
 import { CARD } from '../data.ts'
 import { free } from '../deed.ts'
 import { C } from '../frames.ts'
-import { say } from '../text/sayings.ts'
+import { say } from '../sayings.ts'
 
 const refuseVox = (state: State, card: number) =>
   topArg(state, 0) === card ? undefined : baseSay('no.vox', { card: courtId(topArg(state, 0)) })

@@ -1,12 +1,12 @@
 // The Advocate (campaign 12.4): Recover, the limit that Guild Overseers sets, and what it advances for.
 
 import { inSet } from '../../../card-sets.ts'
-import { say as baseSay } from '../../../text/sayings.ts'
 import type { Action } from '../../../vocabulary.ts'
 import { refusePay, settlePay } from '../../actions/pay.ts'
 import { courtId } from '../../board/ids.ts'
 import type { No, PaidDeed } from '../../choosing/deed.ts'
 import type { Card } from '../../hooks/hooks.ts'
+import { say as baseSay } from '../../sayings.ts'
 import { holdsGuild } from '../../seats/index.ts'
 import * as camp from '../../state/campaign/read.ts'
 import * as set from '../../state/campaign/write.ts'
@@ -18,7 +18,7 @@ import { CARD, GUILD_OF_ACT, SELF_DISCARDING } from '../data.ts'
 import { paid } from '../deed.ts'
 import { advance, hasFate } from '../objectives.ts'
 import { placesSome } from '../placing.ts'
-import { say } from '../text/sayings.ts'
+import { say } from '../sayings.ts'
 
 const holdsOverseers = (state: State, seat: number): boolean => holdsGuild(state, seat, CARD.overseers)
 

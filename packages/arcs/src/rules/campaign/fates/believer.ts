@@ -3,11 +3,11 @@
 import { cardsOf, inSet } from '../../../card-sets.ts'
 import { PIPS } from '../../../data/action-cards.ts'
 import { EVERY_COURT_SUIT } from '../../../data/court.ts'
-import { say as baseSay } from '../../../text/sayings.ts'
 import { refusePay, settlePay } from '../../actions/pay.ts'
 import { planetType } from '../../board/control.ts'
 import { cardId, card as cardIndex, courtId } from '../../board/ids.ts'
 import type { Card } from '../../hooks/hooks.ts'
+import { say as baseSay } from '../../sayings.ts'
 import { hasStack, refillStack } from '../../seats/stack.ts'
 import * as camp from '../../state/campaign/read.ts'
 import * as set from '../../state/campaign/write.ts'
@@ -23,7 +23,7 @@ import { actionOfFaithful, CARD, faithfulOfNumber, GUILD_OF_ACT, isEvent, isFait
 import { type Frame, free, paid } from '../deed.ts'
 import { C } from '../frames.ts'
 import { advance, hasFate, isWinning } from '../objectives.ts'
-import { say } from '../text/sayings.ts'
+import { say } from '../sayings.ts'
 
 /** Bits of the types of planets where the seat has a city. */
 export function cityTypesOf(state: State, seat: number): number {

@@ -21,7 +21,7 @@ import { giveTo, golemsOf, holdsGolem, takeAway } from '../golems.ts'
 import { advance, hasFate } from '../objectives.ts'
 import { winsSome } from '../placing.ts'
 import { FOR_SPEAKERS } from '../round-end.ts'
-import { say } from '../text/sayings.ts'
+import { say } from '../sayings.ts'
 import { GOLEMS } from '../vocabulary.ts'
 
 const has = (state: State, seat: number): boolean => read.has(state, Pile.lore(seat), FATE_LORE.golemBeacon)

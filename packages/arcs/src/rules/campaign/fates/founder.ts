@@ -13,7 +13,7 @@ import { CARD } from '../data.ts'
 import { type Frame, free } from '../deed.ts'
 import { C } from '../frames.ts'
 import { advance, hasFate } from '../objectives.ts'
-import { say } from '../text/sayings.ts'
+import { say } from '../sayings.ts'
 import { becomeOutlaw, empireControls, isOutlaw, isRegent } from '../titles.ts'
 
 const freeCities = (state: State): number[] => {

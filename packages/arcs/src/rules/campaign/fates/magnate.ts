@@ -1,9 +1,9 @@
 // The Magnate (campaign 12.3): Merchant League. What it is given in Negotiations and its Export are in the Summit.
 
-import { say as baseSay } from '../../../text/sayings.ts'
 import { RESOURCES } from '../../../vocabulary.ts'
 import { typeIndex } from '../../board/resources.ts'
 import type { Card } from '../../hooks/hooks.ts'
+import { say as baseSay } from '../../sayings.ts'
 import * as set from '../../state/campaign/write.ts'
 import * as read from '../../state/read.ts'
 import { pop, push } from '../../state/stack.ts'
@@ -12,7 +12,7 @@ import * as write from '../../state/write.ts'
 import { CARD } from '../data.ts'
 import { type Frame, free } from '../deed.ts'
 import { C } from '../frames.ts'
-import { say } from '../text/sayings.ts'
+import { say } from '../sayings.ts'
 
 /** Up to two tokens of any types from the supply, onto the card. */
 export const league = free<'league'>({

@@ -1,11 +1,11 @@
 // The Steward (campaign 12.1): Imperial Authority is among the laws; here Dealmakers and the objective.
 
-import { say as baseSay } from '../../../text/sayings.ts'
 import { courtRow, putAgent, refuseInfluence, spotOf } from '../../actions/influence.ts'
 import { refusePay, settlePay } from '../../actions/pay.ts'
 import { refuseSecuring, securable } from '../../actions/secure.ts'
 import { court, courtId } from '../../board/ids.ts'
 import type { Card } from '../../hooks/hooks.ts'
+import { say as baseSay } from '../../sayings.ts'
 import { holdsGuild } from '../../seats/index.ts'
 import * as camp from '../../state/campaign/read.ts'
 import * as read from '../../state/read.ts'
@@ -16,7 +16,7 @@ import { CARD } from '../data.ts'
 import { type Frame, free, paid } from '../deed.ts'
 import { C } from '../frames.ts'
 import { advance, hasFate } from '../objectives.ts'
-import { say } from '../text/sayings.ts'
+import { say } from '../sayings.ts'
 import { overseersRefuse } from './advocate.ts'
 
 const has = (state: State, seat: number): boolean => holdsGuild(state, seat, CARD.dealmakers)

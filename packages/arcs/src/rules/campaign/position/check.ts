@@ -2,9 +2,9 @@
 
 import type { Problem } from '@understudy/table'
 import { inSet, joined, setOf } from '../../../card-sets.ts'
-import { say as baseSay } from '../../../text/sayings.ts'
 import { cardId, courtId } from '../../board/ids.ts'
 import { TYPES, tokenIn } from '../../board/resources.ts'
+import { say as baseSay } from '../../sayings.ts'
 import * as camp from '../../state/campaign/read.ts'
 import { ROW_SIZE, SLOTS_PER_SEAT } from '../../state/numbers.ts'
 import { EMPIRE, FREE_STATES } from '../../state/owners.ts'
@@ -29,7 +29,7 @@ import {
 } from '../data.ts'
 import { C } from '../frames.ts'
 import { leagueHolder } from '../frozen.ts'
-import { say } from '../text/sayings.ts'
+import { say } from '../sayings.ts'
 import { isRegent } from '../titles.ts'
 import { FATES, GOLEMS } from '../vocabulary.ts'
 

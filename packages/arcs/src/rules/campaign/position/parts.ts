@@ -1,10 +1,10 @@
 // The components that the campaign adds, for `diff`, for setting up from the box and for "does your table match?". Of each
 // hidden pile it says whether it may be shuffled anew.
 
-import { say as baseSay } from '../../../text/sayings.ts'
 import { RESOURCES } from '../../../vocabulary.ts'
 import { cardId, courtId } from '../../board/ids.ts'
 import type { ActPart } from '../../round/act-rules.ts'
+import { say as baseSay } from '../../sayings.ts'
 import * as camp from '../../state/campaign/read.ts'
 import * as Pile from '../../state/piles.ts'
 import * as read from '../../state/read.ts'
@@ -12,7 +12,7 @@ import { colourOf, playersOf, type State } from '../../state/state.ts'
 import { SCRAPPED } from '../court.ts'
 import { golemsOf } from '../golems.ts'
 import { grieves } from '../grievances.ts'
-import { say } from '../text/sayings.ts'
+import { say } from '../sayings.ts'
 import { isOutlaw } from '../titles.ts'
 import { FATES, GOLEMS, POLICIES } from '../vocabulary.ts'
 

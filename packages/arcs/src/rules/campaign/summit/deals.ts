@@ -5,7 +5,7 @@ import type { EventSink } from '@understudy/table'
 import type { No } from '../../choosing/deed.ts'
 import { PARTS_MAX } from '../../state/campaign/layout.ts'
 import { copyState, type State, seatOf } from '../../state/state.ts'
-import { say } from '../text/sayings.ts'
+import { say } from '../sayings.ts'
 import type { Part } from '../vocabulary.ts'
 import { carryPart, named, refusePart } from './parts.ts'
 

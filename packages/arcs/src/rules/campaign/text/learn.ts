@@ -3,7 +3,6 @@
 import { type Json, type Lang, speak } from '@understudy/procedure'
 import { addText, type MoreText, moreText } from '../../../text/more.ts'
 import { phrases } from '../../../text/phrases.ts'
-import { say } from '../../../text/sayings.ts'
 import { valueText } from '../../../text/values.ts'
 import * as words from '../../../text/words.ts'
 import {
@@ -14,6 +13,7 @@ import {
   EVERY_LORE,
   type Resource,
 } from '../../../vocabulary.ts'
+import { say } from '../../sayings.ts'
 import { FATE_DATA, FROZEN_SLOT, HEARTH_SLOT } from '../data.ts'
 import {
   type CampaignAction,

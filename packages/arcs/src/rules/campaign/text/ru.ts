@@ -5,9 +5,9 @@ import * as words from '../../../text/words.ts'
 import type { Colour, CourtId, Owner, Resource } from '../../../vocabulary.ts'
 import type { Harm } from '../../battle/harm.ts'
 import { FATE_DATA } from '../data.ts'
+import type { CampaignSayings } from '../sayings.ts'
 import type { FateId, Part } from '../vocabulary.ts'
 import { partsText } from './parts.ts'
-import type { CampaignSayings } from './sayings.ts'
 
 const S = (colour: Colour): string => words.seatName('ru', colour)
 const of_ = (colour: Colour): string => words.ofSeat(colour)

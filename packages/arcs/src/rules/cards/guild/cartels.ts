@@ -1,13 +1,13 @@
 // Material Cartel (BC03) and Fuel Cartel (BC06): the supply of the type lies on them and counts; Rivals lose theirs after scoring.
 
 import { GUILD } from '../../../data/court.ts'
-import { say } from '../../../text/sayings.ts'
 import type { CourtId } from '../../../vocabulary.ts'
 import { steal } from '../../battle/raid.ts'
 import { court } from '../../board/ids.ts'
 import { discardAll } from '../../board/resources.ts'
 import { free } from '../../choosing/deed.ts'
 import type { Card } from '../../hooks/hooks.ts'
+import { say } from '../../sayings.ts'
 import { FUEL, MATERIAL, TYCOON } from '../../state/numbers.ts'
 import * as Pile from '../../state/piles.ts'
 import * as read from '../../state/read.ts'

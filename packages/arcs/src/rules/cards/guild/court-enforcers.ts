@@ -1,13 +1,13 @@
 // Court Enforcers (BC14): Abduct, and three ships in the Prelude.
 
 import { GUILD } from '../../../data/court.ts'
-import { say } from '../../../text/sayings.ts'
 import { spotOf } from '../../actions/influence.ts'
 import { refusePay, settlePay } from '../../actions/pay.ts'
 import { weaponIcons } from '../../battle/dice.ts'
 import { court, courtId } from '../../board/ids.ts'
 import { paid } from '../../choosing/deed.ts'
 import type { Card } from '../../hooks/hooks.ts'
+import { say } from '../../sayings.ts'
 import { holdsGuild } from '../../seats/index.ts'
 import { ROW_SIZE } from '../../state/numbers.ts'
 import * as read from '../../state/read.ts'

@@ -3,11 +3,11 @@
 
 import type { EventSink, Pick } from '@understudy/table'
 import { cardsOf } from '../../../card-sets.ts'
-import { say } from '../../../text/sayings.ts'
 import type { ActionCardId } from '../../../vocabulary.ts'
 import { cardId, card as cardIndex } from '../../board/ids.ts'
 import { free, type No } from '../../choosing/deed.ts'
 import { type Offer, oneByOne } from '../../choosing/pick-text.ts'
+import { say } from '../../sayings.ts'
 import { handSize, seatRules } from '../../seats/index.ts'
 import {
   drawStandIns,

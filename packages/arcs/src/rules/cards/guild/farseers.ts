@@ -2,10 +2,10 @@
 
 import { NO_CARDS } from '../../../card-sets.ts'
 import { GUILD } from '../../../data/court.ts'
-import { say } from '../../../text/sayings.ts'
 import { cardId, card as cardIndex } from '../../board/ids.ts'
 import { free } from '../../choosing/deed.ts'
 import type { Card } from '../../hooks/hooks.ts'
+import { say } from '../../sayings.ts'
 import { handSize, placeOfPlayable, seatRules } from '../../seats/index.ts'
 import { hasStack } from '../../seats/stack.ts'
 import { moveCard, moveUnseen, newGroup, sampleCards } from '../../state/cards.ts'

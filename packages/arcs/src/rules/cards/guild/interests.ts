@@ -1,7 +1,6 @@
 // Mining Interest (BC02) and Shipping Interest (BC09): a token in place of Build; tokens for all empty slots in the Prelude.
 
 import { GUILD } from '../../../data/court.ts'
-import { say } from '../../../text/sayings.ts'
 import type { ActionOf, CourtId, Pay } from '../../../vocabulary.ts'
 import { refusePay, settlePay } from '../../actions/pay.ts'
 import { steal } from '../../battle/raid.ts'
@@ -9,6 +8,7 @@ import { court, courtId } from '../../board/ids.ts'
 import { emptyUsable, gain } from '../../board/resources.ts'
 import { type FreeDeed, free, type PaidDeed } from '../../choosing/deed.ts'
 import type { Card } from '../../hooks/hooks.ts'
+import { say } from '../../sayings.ts'
 import { holdsGuild } from '../../seats/index.ts'
 import { FUEL, MATERIAL } from '../../state/numbers.ts'
 import * as read from '../../state/read.ts'

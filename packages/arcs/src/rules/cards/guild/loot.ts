@@ -1,10 +1,10 @@
 // Tokens of a type that can be stolen: what Interests and Cartels have in common.
 
-import { say } from '../../../text/sayings.ts'
 import type { Colour } from '../../../vocabulary.ts'
 import { refuseTheft } from '../../battle/raid.ts'
 import { tokenIn, typeName } from '../../board/resources.ts'
 import type { No } from '../../choosing/deed.ts'
+import { say } from '../../sayings.ts'
 import { colourOf, playersOf, type State, seatOf } from '../../state/state.ts'
 
 type Loot = { readonly of: Colour; readonly slot: number }

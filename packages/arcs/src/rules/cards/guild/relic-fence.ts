@@ -1,10 +1,10 @@
 // Relic Fence (BC24): once per turn a token for a Relic.
 
 import { GUILD } from '../../../data/court.ts'
-import { say } from '../../../text/sayings.ts'
 import { discardToken, gain, tokenIn, typeName } from '../../board/resources.ts'
 import { free, type No } from '../../choosing/deed.ts'
 import type { Card } from '../../hooks/hooks.ts'
+import { say } from '../../sayings.ts'
 import { RELIC, USED_FENCE } from '../../state/numbers.ts'
 import * as read from '../../state/read.ts'
 import { colourOf, type State } from '../../state/state.ts'

@@ -1,11 +1,11 @@
 // Three ships in the Prelude: what the Weapon cards BC12 to BC15 have in common.
 
-import { say } from '../../../text/sayings.ts'
 import type { CourtId } from '../../../vocabulary.ts'
 import { controls, onTurnOf } from '../../board/control.ts'
 import { court, sys, sysId } from '../../board/ids.ts'
 import { placeShips } from '../../board/pieces.ts'
 import { free } from '../../choosing/deed.ts'
+import { say } from '../../sayings.ts'
 import { boardOf, colourOf } from '../../state/state.ts'
 import { giveUp, refuseUse } from './uses.ts'
 

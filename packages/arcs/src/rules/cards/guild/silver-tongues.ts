@@ -1,10 +1,10 @@
 // Silver-Tongues (BC20): a theft in the Prelude.
 
 import { GUILD } from '../../../data/court.ts'
-import { say } from '../../../text/sayings.ts'
 import { refuseTheft, steal, thefts } from '../../battle/raid.ts'
 import { free } from '../../choosing/deed.ts'
 import type { Card } from '../../hooks/hooks.ts'
+import { say } from '../../sayings.ts'
 import { colourOf, playersOf, seatOf } from '../../state/state.ts'
 import { giveUp, refuseUse } from './uses.ts'
 

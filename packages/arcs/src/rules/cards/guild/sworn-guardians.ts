@@ -1,8 +1,8 @@
 // Sworn Guardians (BC22): nothing but themselves can be stolen from their holder, and who steals them buries them.
 
 import { GUILD } from '../../../data/court.ts'
-import { say } from '../../../text/sayings.ts'
 import type { Card } from '../../hooks/hooks.ts'
+import { say } from '../../sayings.ts'
 import { colourOf } from '../../state/state.ts'
 
 export const swornGuardians: Card = {

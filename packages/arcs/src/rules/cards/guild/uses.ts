@@ -1,11 +1,11 @@
 // Using a Guild card in the Prelude: what all of them have in common (arcs 9.3, 6.14).
 
 import type { EventSink } from '@understudy/table'
-import { say } from '../../../text/sayings.ts'
 import { courtId } from '../../board/ids.ts'
 import type { No } from '../../choosing/deed.ts'
 import { heard } from '../../hooks/heard.ts'
 import * as points from '../../hooks/points.ts'
+import { say } from '../../sayings.ts'
 import { holdsGuild } from '../../seats/index.ts'
 import * as Pile from '../../state/piles.ts'
 import * as read from '../../state/read.ts'

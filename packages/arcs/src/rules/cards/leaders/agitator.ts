@@ -2,10 +2,10 @@
 
 import type { EventSink } from '@understudy/table'
 import { LEAD } from '../../../data/leaders.ts'
-import { say } from '../../../text/sayings.ts'
 import { weaponIcons } from '../../battle/dice.ts'
 import { discardToken, SLOT_KEYS, tokenIn } from '../../board/resources.ts'
 import type { Card } from '../../hooks/hooks.ts'
+import { say } from '../../sayings.ts'
 import { WEAPON } from '../../state/numbers.ts'
 import { colourOf, type State } from '../../state/state.ts'
 import * as write from '../../state/write.ts'

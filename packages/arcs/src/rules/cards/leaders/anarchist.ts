@@ -2,8 +2,8 @@
 
 import { LEAD } from '../../../data/leaders.ts'
 import { SLOT_COUNT } from '../../../data/map.ts'
-import { say } from '../../../text/sayings.ts'
 import type { Card } from '../../hooks/hooks.ts'
+import { say } from '../../sayings.ts'
 import * as read from '../../state/read.ts'
 import { isBuilding, SITES_PER_SYSTEM, siteOwner, systemOfSite } from '../../state/sites.ts'
 import { type State, ships } from '../../state/state.ts'

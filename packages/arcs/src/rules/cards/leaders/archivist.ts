@@ -2,12 +2,12 @@
 
 import type { Pick } from '@understudy/table'
 import { LEAD } from '../../../data/leaders.ts'
-import { say } from '../../../text/sayings.ts'
 import type { LoreId } from '../../../vocabulary.ts'
 import { loreId, loreIndex } from '../../board/ids.ts'
 import { free } from '../../choosing/deed.ts'
 import { type Offer, oneByOne } from '../../choosing/pick-text.ts'
 import type { Card } from '../../hooks/hooks.ts'
+import { say } from '../../sayings.ts'
 import { sampleCards } from '../../state/cards.ts'
 import { TYCOON } from '../../state/numbers.ts'
 import * as Pile from '../../state/piles.ts'

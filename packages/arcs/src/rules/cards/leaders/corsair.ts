@@ -1,9 +1,9 @@
 // Corsair: Tricky (rerolls raid dice, up to the types it has), Wary (no more assault than skirmish dice).
 
 import { LEAD } from '../../../data/leaders.ts'
-import { say } from '../../../text/sayings.ts'
 import { hasType } from '../../board/resources.ts'
 import type { Card } from '../../hooks/hooks.ts'
+import { say } from '../../sayings.ts'
 import { TYPES } from '../../state/numbers.ts'
 import type { State } from '../../state/state.ts'
 

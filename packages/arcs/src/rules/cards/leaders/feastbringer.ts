@@ -1,9 +1,9 @@
 // Feastbringer: Charismatic (an Influence with a side Secure, after it or ahead of it), Generous (a declaration costs a Guild card).
 
 import { LEAD } from '../../../data/leaders.ts'
-import { say } from '../../../text/sayings.ts'
 import { court, courtId } from '../../board/ids.ts'
 import type { Card } from '../../hooks/hooks.ts'
+import { say } from '../../sayings.ts'
 import * as Pile from '../../state/piles.ts'
 import * as read from '../../state/read.ts'
 import { F, push } from '../../state/stack.ts'

@@ -1,11 +1,11 @@
 // Quartermaster: Resilient (repairs after a battle by the starports under control), Greedy (begins outraged).
 
 import { LEAD } from '../../../data/leaders.ts'
-import { say } from '../../../text/sayings.ts'
 import { controller, onTurnOf } from '../../board/control.ts'
 import { sysId } from '../../board/ids.ts'
 import { repairShips } from '../../board/pieces.ts'
 import type { Card } from '../../hooks/hooks.ts'
+import { say } from '../../sayings.ts'
 import { MATERIAL } from '../../state/numbers.ts'
 import * as read from '../../state/read.ts'
 import { isPort } from '../../state/sites.ts'

@@ -2,11 +2,11 @@
 
 import { LEAD } from '../../../data/leaders.ts'
 import { isGate } from '../../../data/map.ts'
-import { say } from '../../../text/sayings.ts'
 import { sysId } from '../../board/ids.ts'
 import { holdsSupply, tokenCount, tokenIn, typeIndex, typeName } from '../../board/resources.ts'
 import { free } from '../../choosing/deed.ts'
 import type { Card } from '../../hooks/hooks.ts'
+import { say } from '../../sayings.ts'
 import { FUEL, MATERIAL } from '../../state/numbers.ts'
 import * as read from '../../state/read.ts'
 import { isCity, systemOfSite } from '../../state/sites.ts'

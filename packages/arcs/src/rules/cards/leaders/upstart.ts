@@ -1,12 +1,12 @@
 // Upstart: Ambitious (a token for a declaration), Callow (taxes only with control).
 
 import { LEAD } from '../../../data/leaders.ts'
-import { say } from '../../../text/sayings.ts'
 import { RESOURCES } from '../../../vocabulary.ts'
 import { siteId } from '../../board/ids.ts'
 import { gain, typeIndex } from '../../board/resources.ts'
 import { free } from '../../choosing/deed.ts'
 import type { Card } from '../../hooks/hooks.ts'
+import { say } from '../../sayings.ts'
 import * as read from '../../state/read.ts'
 import { F, pop, push } from '../../state/stack.ts'
 

@@ -2,10 +2,10 @@
 
 import { LORE_CARD } from '../../../data/leaders.ts'
 import { isGate } from '../../../data/map.ts'
-import { say } from '../../../text/sayings.ts'
 import { controller, onTurnOf } from '../../board/control.ts'
 import { captureFromSupply } from '../../board/pieces.ts'
 import type { Card } from '../../hooks/hooks.ts'
+import { say } from '../../sayings.ts'
 import * as read from '../../state/read.ts'
 import { isDamaged, isPort, SITES_PER_SYSTEM, siteOwner } from '../../state/sites.ts'
 import { colourOf } from '../../state/state.ts'

@@ -2,11 +2,11 @@
 
 import { COURT_SUIT } from '../../../data/court.ts'
 import { LORE_CARD } from '../../../data/leaders.ts'
-import { say } from '../../../text/sayings.ts'
 import { courtId } from '../../board/ids.ts'
 import { hasType } from '../../board/resources.ts'
 import type { Card } from '../../hooks/hooks.ts'
 import { isDeclared } from '../../round/declare.ts'
+import { say } from '../../sayings.ts'
 import { KEEPER } from '../../state/numbers.ts'
 import { colourOf } from '../../state/state.ts'
 

@@ -1,10 +1,10 @@
 // Keeper’s Trust (L21): while Keeper is declared, nobody steals types it has; given up, it clears Relic Outrage.
 
 import { LORE_CARD } from '../../../data/leaders.ts'
-import { say } from '../../../text/sayings.ts'
 import { hasType, typeName } from '../../board/resources.ts'
 import type { Card } from '../../hooks/hooks.ts'
 import { isDeclared } from '../../round/declare.ts'
+import { say } from '../../sayings.ts'
 import { KEEPER, RELIC } from '../../state/numbers.ts'
 import { colourOf } from '../../state/state.ts'
 

@@ -2,13 +2,13 @@
 
 import { LORE_CARD } from '../../../data/leaders.ts'
 import { isGate, SLOT_COUNT } from '../../../data/map.ts'
-import { say } from '../../../text/sayings.ts'
 import { isSidePip, refusePay, settlePay } from '../../actions/pay.ts'
 import { refuseTaxing, refuseType, taxChoices, taxedAlready, taxWhole } from '../../actions/tax.ts'
 import { siteId, site as siteIndex } from '../../board/ids.ts'
 import { returnCity } from '../../board/pieces.ts'
 import { type No, paid } from '../../choosing/deed.ts'
 import type { Card } from '../../hooks/hooks.ts'
+import { say } from '../../sayings.ts'
 import * as read from '../../state/read.ts'
 import {
   isCity,

@@ -2,11 +2,11 @@
 
 import { LORE_CARD } from '../../../data/leaders.ts'
 import { isGate } from '../../../data/map.ts'
-import { say } from '../../../text/sayings.ts'
 import { entersGate, moveLimit, shift } from '../../actions/move.ts'
 import { sys, sysId } from '../../board/ids.ts'
 import { free } from '../../choosing/deed.ts'
 import type { Card } from '../../hooks/hooks.ts'
+import { say } from '../../sayings.ts'
 import * as read from '../../state/read.ts'
 import { F, pop, push } from '../../state/stack.ts'
 import { boardOf, colourOf, freshShips, type State } from '../../state/state.ts'

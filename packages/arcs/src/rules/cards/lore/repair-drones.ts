@@ -1,10 +1,10 @@
 // Repair Drones (L07): after a battle the attacker repairs a ship.
 
 import { LORE_CARD } from '../../../data/leaders.ts'
-import { say } from '../../../text/sayings.ts'
 import { sysId } from '../../board/ids.ts'
 import { repairShips } from '../../board/pieces.ts'
 import type { Card } from '../../hooks/hooks.ts'
+import { say } from '../../sayings.ts'
 import * as read from '../../state/read.ts'
 import { colourOf } from '../../state/state.ts'
 

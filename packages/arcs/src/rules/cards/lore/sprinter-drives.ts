@@ -2,12 +2,12 @@
 
 import { LORE_CARD } from '../../../data/leaders.ts'
 import { SYSTEM_COUNT } from '../../../data/map.ts'
-import { say } from '../../../text/sayings.ts'
 import { carryLegs, type Moving, moveLimit, refuseLegs, sampleFrom } from '../../actions/move.ts'
 import { battleSystems } from '../../battle/battle.ts'
 import { sys, sysId } from '../../board/ids.ts'
 import { free, type No } from '../../choosing/deed.ts'
 import type { Card } from '../../hooks/hooks.ts'
+import { say } from '../../sayings.ts'
 import { BONUS_OWES_BATTLE } from '../../state/numbers.ts'
 import * as read from '../../state/read.ts'
 import { F, pop, push } from '../../state/stack.ts'

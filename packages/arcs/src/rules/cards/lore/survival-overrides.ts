@@ -1,7 +1,6 @@
 // Survival Overrides (L18): Martyr, a fresh ship for one that is not one's own.
 
 import { LORE_CARD } from '../../../data/leaders.ts'
-import { say } from '../../../text/sayings.ts'
 import type { Owner } from '../../../vocabulary.ts'
 import { refusePay, settlePay } from '../../actions/pay.ts'
 import { refuseHarm } from '../../battle/battle.ts'
@@ -9,6 +8,7 @@ import { sys, sysId } from '../../board/ids.ts'
 import { destroyed, T_SHIP } from '../../board/pieces.ts'
 import { type No, paid } from '../../choosing/deed.ts'
 import type { Card } from '../../hooks/hooks.ts'
+import { say } from '../../sayings.ts'
 import { fleets, ownerIndex, ownerOf } from '../../state/owners.ts'
 import { boardOf, colourOf, damagedShips, freshShips, holdsLore, type State, ships } from '../../state/state.ts'
 import * as write from '../../state/write.ts'

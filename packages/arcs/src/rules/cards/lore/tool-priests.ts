@@ -1,13 +1,13 @@
 // Tool-Priests (L01): Summon, once per turn a ship at a city under control.
 
 import { LORE_CARD } from '../../../data/leaders.ts'
-import { say } from '../../../text/sayings.ts'
 import { refusePay, settlePay } from '../../actions/pay.ts'
 import { controls, onTurnOf } from '../../board/control.ts'
 import { siteId, site as siteIndex, sysId } from '../../board/ids.ts'
 import { placeShips } from '../../board/pieces.ts'
 import { type No, paid } from '../../choosing/deed.ts'
 import type { Card } from '../../hooks/hooks.ts'
+import { say } from '../../sayings.ts'
 import { USED_SUMMON } from '../../state/numbers.ts'
 import * as read from '../../state/read.ts'
 import { isCity, systemOfSite } from '../../state/sites.ts'

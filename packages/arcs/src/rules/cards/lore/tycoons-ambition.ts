@@ -1,13 +1,13 @@
 // Tycoon’s Ambition (L27): all Material and Fuel for a declaration, as the very first Prelude action.
 
 import { LORE_CARD } from '../../../data/leaders.ts'
-import { say } from '../../../text/sayings.ts'
 import { refuseLore } from '../../actions/lore-uses.ts'
 import { ambition, ambitionId } from '../../board/ids.ts'
 import { discardAll } from '../../board/resources.ts'
 import { free, type No } from '../../choosing/deed.ts'
 import type { Card } from '../../hooks/hooks.ts'
 import { bestMarker, declare, givings, isDeclared, refuseDeclaring } from '../../round/declare.ts'
+import { say } from '../../sayings.ts'
 import { FUEL, MATERIAL, TYCOON } from '../../state/numbers.ts'
 import * as read from '../../state/read.ts'
 import type { State } from '../../state/state.ts'

@@ -1,13 +1,13 @@
 // Tycoon’s Charm (L28): swaps Material and Fuel while Tycoon is declared; given up, it clears their Outrage.
 
 import { LORE_CARD } from '../../../data/leaders.ts'
-import { say } from '../../../text/sayings.ts'
 import { RESOURCES } from '../../../vocabulary.ts'
 import { refuseLore } from '../../actions/lore-uses.ts'
 import { discardToken, gain, tokenIn, typeIndex } from '../../board/resources.ts'
 import { free } from '../../choosing/deed.ts'
 import type { Card } from '../../hooks/hooks.ts'
 import { isDeclared } from '../../round/declare.ts'
+import { say } from '../../sayings.ts'
 import { FUEL, MATERIAL, TYCOON } from '../../state/numbers.ts'
 import * as read from '../../state/read.ts'
 import * as write from '../../state/write.ts'

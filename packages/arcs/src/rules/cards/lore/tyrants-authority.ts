@@ -1,7 +1,6 @@
 // Tyrant’s Authority (L26): Annex, while Tyrant is declared, a building under control.
 
 import { LORE_CARD } from '../../../data/leaders.ts'
-import { say } from '../../../text/sayings.ts'
 import { refusePay, settlePay } from '../../actions/pay.ts'
 import { controls, onTurnOf } from '../../board/control.ts'
 import { siteId, site as siteIndex, sysId } from '../../board/ids.ts'
@@ -9,6 +8,7 @@ import { returnCity } from '../../board/pieces.ts'
 import { type No, paid } from '../../choosing/deed.ts'
 import type { Card } from '../../hooks/hooks.ts'
 import { isDeclared } from '../../round/declare.ts'
+import { say } from '../../sayings.ts'
 import { TYRANT } from '../../state/numbers.ts'
 import { ownerOf } from '../../state/owners.ts'
 import * as read from '../../state/read.ts'

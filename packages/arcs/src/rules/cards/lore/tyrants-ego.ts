@@ -1,7 +1,6 @@
 // Tyrant’s Ego (L25): while Tyrant is declared, a Captive goes home to secure; given up, it clears Weapon Outrage.
 
 import { LORE_CARD } from '../../../data/leaders.ts'
-import { say } from '../../../text/sayings.ts'
 import { spotOf } from '../../actions/influence.ts'
 import { refuseLore } from '../../actions/lore-uses.ts'
 import { refuseSecuring, securable, takeCourtCard } from '../../actions/secure.ts'
@@ -10,6 +9,7 @@ import { returnAgents } from '../../board/pieces.ts'
 import { free } from '../../choosing/deed.ts'
 import type { Card } from '../../hooks/hooks.ts'
 import { isDeclared } from '../../round/declare.ts'
+import { say } from '../../sayings.ts'
 import { TYRANT, WEAPON } from '../../state/numbers.ts'
 import * as read from '../../state/read.ts'
 import { colourOf, playersOf, seatOf } from '../../state/state.ts'

@@ -1,7 +1,6 @@
 // Warlord’s Terror (L24): while Warlord is declared, a Trophy goes home to influence.
 
 import { LORE_CARD } from '../../../data/leaders.ts'
-import { say } from '../../../text/sayings.ts'
 import { TROPHIES } from '../../../vocabulary.ts'
 import { courtRow, putAgent, refuseInfluence } from '../../actions/influence.ts'
 import { refuseLore } from '../../actions/lore-uses.ts'
@@ -9,6 +8,7 @@ import { returnPiece, trophyKind } from '../../board/pieces.ts'
 import { free } from '../../choosing/deed.ts'
 import type { Card } from '../../hooks/hooks.ts'
 import { isDeclared } from '../../round/declare.ts'
+import { say } from '../../sayings.ts'
 import { WARLORD } from '../../state/numbers.ts'
 import { ownerIndex, ownerOf, owners } from '../../state/owners.ts'
 import * as read from '../../state/read.ts'

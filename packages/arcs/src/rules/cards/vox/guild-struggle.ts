@@ -2,11 +2,11 @@
 
 import { isNone, shared } from '../../../card-sets.ts'
 import { GUILD_CARDS, VOX } from '../../../data/court.ts'
-import { say } from '../../../text/sayings.ts'
 import { refuseTheft, steal } from '../../battle/raid.ts'
 import { courtId } from '../../board/ids.ts'
 import { free } from '../../choosing/deed.ts'
 import type { Card } from '../../hooks/hooks.ts'
+import { say } from '../../sayings.ts'
 import * as Pile from '../../state/piles.ts'
 import * as read from '../../state/read.ts'
 import { topArg } from '../../state/stack.ts'

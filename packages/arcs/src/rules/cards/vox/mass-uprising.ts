@@ -2,12 +2,12 @@
 
 import { VOX } from '../../../data/court.ts'
 import { clusterOf, gateOf } from '../../../data/map.ts'
-import { say } from '../../../text/sayings.ts'
 import type { SystemId } from '../../../vocabulary.ts'
 import { courtId, sys, sysId } from '../../board/ids.ts'
 import { placeShips } from '../../board/pieces.ts'
 import { free } from '../../choosing/deed.ts'
 import type { Card } from '../../hooks/hooks.ts'
+import { say } from '../../sayings.ts'
 import * as read from '../../state/read.ts'
 import { topArg } from '../../state/stack.ts'
 import { boardOf, colourOf } from '../../state/state.ts'

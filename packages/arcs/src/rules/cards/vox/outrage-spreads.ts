@@ -1,13 +1,13 @@
 // Outrage Spreads (BC28): Outrage of one type for everybody.
 
 import { VOX } from '../../../data/court.ts'
-import { say } from '../../../text/sayings.ts'
 import { RESOURCES } from '../../../vocabulary.ts'
 import { provoke } from '../../battle/outrage.ts'
 import { courtId } from '../../board/ids.ts'
 import { typeIndex } from '../../board/resources.ts'
 import { free } from '../../choosing/deed.ts'
 import type { Card } from '../../hooks/hooks.ts'
+import { say } from '../../sayings.ts'
 import { topArg } from '../../state/stack.ts'
 import { turnOrder } from '../../state/state.ts'
 import { toDiscard } from './leaving.ts'

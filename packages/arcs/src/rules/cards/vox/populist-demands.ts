@@ -1,11 +1,11 @@
 // Populist Demands (BC27): a declaration without a card.
 
 import { VOX } from '../../../data/court.ts'
-import { say } from '../../../text/sayings.ts'
 import { ambition, ambitionId, courtId } from '../../board/ids.ts'
 import { free } from '../../choosing/deed.ts'
 import type { Card } from '../../hooks/hooks.ts'
 import { bestMarker, declare, givings, refuseDeclaring } from '../../round/declare.ts'
+import { say } from '../../sayings.ts'
 import { topArg } from '../../state/stack.ts'
 import { toDiscard } from './leaving.ts'
 

@@ -2,7 +2,6 @@
 // Facts are ids: colours, systems, sites, cards; the phrasebooks know their names.
 
 import { type Json, sayer } from '@understudy/procedure'
-import type { FrameName } from '../rules/state/stack.ts'
 import type {
   AbleCard,
   ActionCardId,
@@ -23,6 +22,7 @@ import type {
   SystemId,
   TrophyKind,
 } from '../vocabulary.ts'
+import type { FrameName } from './state/stack.ts'
 
 type Nothing = Record<never, never>
 type BySeat = { seat: Colour }

@@ -1,7 +1,7 @@
 // What sentences are about.
 
 import type { Name } from '../pack/types.ts'
-import type { ArmyFact } from '../rules/state/names.ts'
+import type { ArmyFact } from './state/names.ts'
 
 export type Nothing = Record<never, never>
 export type OfArmy = { army: ArmyFact }
@@ -12,3 +12,5 @@ export type SeatCard = { seat: Name; card: Name }
 export type Dice = { attack: string; defence: string }
 export type N = { n: number }
 export type Slot = { slot: string }
+/** Names by id, for whatever an action names. */
+export type NamesOf = Readonly<Record<string, Name>>

@@ -1,9 +1,9 @@
 // Every sentence of the rules, with the facts it needs. The phrasebooks (en.ts, ru.ts) must have them all.
 
 import { sayer } from '@understudy/procedure'
-import type { Ability, Name } from '../rules/cards.ts'
-import type { UnitFact } from '../rules/names.ts'
 import type { Doing, Phase, SeatId, TileKind } from '../vocabulary.ts'
+import type { Ability, Name } from './cards.ts'
+import type { UnitFact } from './names.ts'
 
 /** Without its position an action only knows a unit's number. */
 export type SomeUnit = UnitFact | number

@@ -1,10 +1,10 @@
 // Every sentence of the campaign, with the facts it needs.
 
 import { type Json, sayer } from '@understudy/procedure'
-import type { ArcsSay } from '../../../text/sayings.ts'
-import type { ActionCardId, Ambition, Colour, CourtId, Owner, Resource, SiteId, SystemId } from '../../../vocabulary.ts'
-import type { Harm } from '../../battle/harm.ts'
-import type { EventFace, FateId, GolemId, PolicyId } from '../vocabulary.ts'
+import type { ActionCardId, Ambition, Colour, CourtId, Owner, Resource, SiteId, SystemId } from '../../vocabulary.ts'
+import type { Harm } from '../battle/harm.ts'
+import type { ArcsSay } from '../sayings.ts'
+import type { EventFace, FateId, GolemId, PolicyId } from './vocabulary.ts'
 
 type Nothing = Record<never, never>
 type BySeat = { seat: Colour }

@@ -2,10 +2,9 @@
 
 import type { Json, Say } from '@understudy/procedure'
 import type { Name } from '../pack/types.ts'
-import type { ArmyFact } from '../rules/state/names.ts'
 import type { Colour, Face, Status } from '../vocabulary.ts'
-import type { NamesOf } from './did.ts'
-import type { ArmyAt, AtRegion, Dice, N, Nothing, OfArmy, OfSeat, SeatCard } from './said-of.ts'
+import type { ArmyAt, AtRegion, Dice, N, NamesOf, Nothing, OfArmy, OfSeat, SeatCard } from './said-of.ts'
+import type { ArmyFact } from './state/names.ts'
 
 export type Events = {
   round: N

@@ -2,9 +2,9 @@
 
 import type { Say } from '@understudy/procedure'
 import type { Name } from '../pack/types.ts'
-import type { ArmyFact } from '../rules/state/names.ts'
 import type { Colour, Face, Status } from '../vocabulary.ts'
 import type { ArmyAt, AtRegion, Dice, N, Nothing, OfArmy, OfSeat, Slot } from './said-of.ts'
+import type { ArmyFact } from './state/names.ts'
 
 export type Questions = {
   'ask.compose': { seat: Name; slot: string }
