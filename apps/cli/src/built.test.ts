@@ -1,11 +1,10 @@
 // The command as it is installed: built, in its own process, with the real games.
 
 import { spawnSync } from 'node:child_process'
-import { readFile, stat, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { findChromium } from './pdf.ts'
-import { build, command, file, here, type Ran, root, TIMEOUT, understudy } from './testing/built.ts'
+import { build, command, file, type Ran, root, TIMEOUT, understudy } from './testing/built.ts'
 
 build()
 
@@ -95,38 +94,3 @@ async function bossPositions() {
     if (pkg.game.decision(table.state)?.seat === 'boss') positions.push(pkg.game.serialise(table.state) as never)
   return { positions }
 }
-
-describe('files of one’s own', () => {
-  test('broken YAML is named with its place', { timeout: TIMEOUT }, async () => {
-    await writeFile(file('map.yaml'), 'map: |\n  ..\nsymbols: [unclosed\n')
-    const checked = await understudy(['check', 'map.yaml'])
-    expect(checked.code).toBe(1)
-    expect(checked.err).toMatch(/^map\.yaml: line \d+: /)
-    const played = await understudy(['simulate', 'muhq', '--map', 'map.yaml', '--games', '1'])
-    expect(played.code).toBe(1)
-    expect(played.err).toMatch(/^map: line \d+: |map/)
-    expect(played.err.trimEnd().split('\n')).toHaveLength(1)
-    await writeFile(file('poem.yaml'), 'roses: red\n')
-    expect((await understudy(['check', 'poem.yaml'])).err).toContain('neither a map')
-  })
-})
-
-test('rulebooks, and a PDF where there is a Chromium', { timeout: TIMEOUT }, async () => {
-  const md = await understudy(['rulebook', 'kraken', '--lang', 'ru'])
-  expect(md.out).toMatch(/^# /)
-  const made = await understudy(['rulebook', 'kraken', '--format', 'pdf', '--out', 'kraken.pdf'])
-  if (findChromium(process.env) === undefined) {
-    expect(made.err).toContain('needs Chromium')
-    return
-  }
-  expect(made.err).toBe('')
-  expect((await readFile(file('kraken.pdf'))).subarray(0, 5).toString()).toBe('%PDF-')
-  expect((await stat(file('kraken.pdf'))).size).toBeGreaterThan(5_000)
-})
-
-test('mistakes end with 1 and one sentence, and a reader may leave early', { timeout: TIMEOUT }, async () => {
-  const wrong = await understudy(['simulate', 'muhq', '--gmaes', '5'])
-  expect(wrong).toMatchObject({ code: 1, out: '', err: 'There is no flag --gmaes here (did you mean --games?).\n' })
-  const piped = spawnSync('sh', ['-c', `"${process.execPath}" "${command}" schema muhq | head -c 10`], { cwd: here() })
-  expect(piped.stderr.toString()).toBe('')
-})

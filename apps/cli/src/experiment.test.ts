@@ -1,6 +1,6 @@
 // Experiments of the command as it is installed: on several threads, stopped and killed.
 
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -74,23 +74,33 @@ describe('an experiment', () => {
   })
 
   test('with a bot from outside that breaks games is the same on two threads', { timeout: TIMEOUT }, async () => {
-    const script = `
-      const lab = await import(process.argv[2])
-      const { brittleEntry } = await import(process.argv[3])
-      const { pkg } = brittleEntry
-      const options = { players: 2, size: 'small', lastLoses: false }
-      const seats = { s1: { by: 'bot', bot: 'brittle' }, s2: { by: 'bot', bot: 'miser' } }
-      const plan = lab.makePlan(pkg, { kind: 'run', options, seats, rotate: true, seed: 'b', games: 100 })
-      for (const jobs of [1, 2]) await lab.runExperiment(brittleEntry, plan, 'brittle-' + jobs, { jobs })
-      console.log(JSON.stringify(await lab.resultsOf('brittle-2', plan)))`
-    const modules = ['index.js', 'testing/heap.js'].map(
-      (name) => new URL(`../../lab/dist/${name}`, import.meta.url).href,
-    )
-    await writeFile(file('brittle.mjs'), script)
-    const ran = spawnSync(process.execPath, [file('brittle.mjs'), ...modules], { cwd: here() })
-    expect(ran.stderr.toString()).toBe('')
-    expect(JSON.parse(ran.stdout.toString()).brokenGames).toBeGreaterThan(0)
+    await writeFile(file('brittle.mjs'), BRITTLE)
+    const play = (jobs: string) =>
+      understudy([
+        ...['--plugin', 'brittle.mjs', 'lab', 'run', 'muhq', '--seats', 'brittle,kraken', '--games', '40'],
+        ...['--seed', 'b', '--jobs', jobs, '--out', `brittle-${jobs}`],
+      ])
+    const [one, two] = await Promise.all([play('1'), play('2')])
+    expect([one.code, two.code]).toEqual([2, 2])
+    expect(two.out.replaceAll('brittle-2', 'brittle-1')).toBe(one.out)
     expect(await contents('brittle-2')).toEqual(await contents('brittle-1'))
     expect((await readdir(file('brittle-2/broken'))).length).toBeGreaterThan(0)
   })
 })
+
+/** A bot that takes what is offered last, and now and then falls over its own feet. */
+const BRITTLE = `
+  const last = (decision, picks = []) => {
+    const choice = decision.next(picks).at(-1)
+    return choice.action ?? last(decision, [...picks, choice.pick])
+  }
+  export default ({ table, games }) => {
+    const { game } = games.muhq.pkg
+    const act = (view) => {
+      if (JSON.stringify(game.serialise(view)).length % 5 === 0) throw new Error('over its own feet')
+      return last(game.decision(view))
+    }
+    const bot = { id: 'brittle', version: '1', title: { en: 'Brittle', ru: 'Хрупкий' }, author: 'nobody', roles: ['person'] }
+    return { bots: { muhq: [{ ...bot, editions: ['standard'], options: [], make: () => table.scriptedBot('brittle', '1', act) }] } }
+  }
+`

@@ -3,11 +3,12 @@
 import type { Colour } from '../../vocabulary.ts'
 import type { Ask } from '../play/handler.ts'
 import { say } from '../sayings.ts'
-import { fewestAsked, isSecret } from '../secret/secret.ts'
+import { fewestAsked } from '../secret/secret.ts'
 import type { BattleFrame } from '../state/frames.ts'
 import { armyFact, sideName } from '../state/names.ts'
 import type { State } from '../state/state.ts'
 import { draws } from './frame.ts'
+import { handOf } from './hand.ts'
 import { botDraw, lines, playerOf } from './play.ts'
 import {
   adjuster,
@@ -68,7 +69,7 @@ export function askBattle(state: State, frame: BattleFrame): Ask | undefined {
         side: side.side,
         kind: 'cavalry',
         question: () =>
-          say(isSecret(state, side.side) ? 'ask.cavalryCount' : 'ask.cavalry', {
+          say(handOf(state, side).divisionAsked, {
             army: armyFact(state, side.side, side.slot),
           }),
       }

@@ -11,7 +11,8 @@ import { armyFact, sideName } from '../state/names.ts'
 import { armyOf, hasGeneral, NONE, onBoard } from '../state/query.ts'
 import type { State } from '../state/state.ts'
 import { concludeBattle } from './end.ts'
-import { cavalryFor, centreCards, leftOf, other, terrainOf } from './frame.ts'
+import { leftOf, other, terrainOf } from './frame.ts'
+import { centreCards, handOf } from './hand.ts'
 import { applyRolls } from './hits.ts'
 import { canPlay } from './play.ts'
 import { passOrGoOn, startRoll, takeOrEnd } from './round.ts'
@@ -140,7 +141,11 @@ function start(state: State, frame: BattleFrame, log: Log): void {
 /** Each cavalry card that was kept back rolls by itself, the attacker's first. */
 function envelop(state: State, frame: BattleFrame, log: Log): void {
   const side = frame.sides[frame.turn]
-  const left = side.bot ? (side.reserve ? leftOf(state, side, ['CV']) : 0) : cavalryFor(state, side, false)
+  const left = side.bot
+    ? side.reserve
+      ? leftOf(state, side, ['CV'])
+      : 0
+    : handOf(state, side).cavalryCount(state, side, false)
   if (left === 0) {
     if (frame.turn === 1) {
       enter(frame, 'end', log)

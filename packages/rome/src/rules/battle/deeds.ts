@@ -4,14 +4,14 @@ import type { Action, CardId, ChanceAction, Face, SeatAction } from '../../vocab
 import { identify, resolve, troopOf } from '../army/cards.ts'
 import type { Log } from '../play/handler.ts'
 import { say } from '../sayings.ts'
-import { isSecret } from '../secret/secret.ts'
 import type { BattleFrame, BattleSide } from '../state/frames.ts'
 import { sideName, troopName } from '../state/names.ts'
 import type { State } from '../state/state.ts'
-import { busy, other } from './frame.ts'
+import { busy, cardsOf, other } from './frame.ts'
+import { handOf } from './hand.ts'
 import { kill, usefulS } from './hits.ts'
 import { playerOf } from './play.ts'
-import { adjuster, aiming, demander, handOf, hiddenLine, shooter, taker, terrainShort, undecided } from './wants.ts'
+import { adjuster, aiming, demander, hiddenLine, shooter, taker, terrainShort, undecided } from './wants.ts'
 
 export function applyInBattle(state: State, frame: BattleFrame, action: Action, log: Log): void {
   switch (action.do) {
@@ -81,13 +81,13 @@ export function take(state: State, frame: BattleFrame, role: 0 | 1, card: CardId
 function drawn(state: State, frame: BattleFrame, card: CardId, log: Log): void {
   if (frame.step === 'begin') {
     const side = frame.sides.find((each) => terrainShort(state, frame, each) > 0)
-    if (side !== undefined) resolve(state, handOf(state, side), card)
+    if (side !== undefined) resolve(state, cardsOf(state, side), card)
     return
   }
   if (frame.step === 'shoot') {
     const side = aiming(frame)
     if (side === undefined) return
-    identify(state, handOf(state, side), card, busy(side))
+    identify(state, cardsOf(state, side), card, busy(side))
     side.artillery = card
     show(state, side, card, log)
     return
@@ -96,7 +96,7 @@ function drawn(state: State, frame: BattleFrame, card: CardId, log: Log): void {
     const role = taker(frame)
     if (role === undefined) return
     const looks = hiddenLine(state, frame, role).size > 0
-    resolve(state, handOf(state, frame.sides[role]), card)
+    resolve(state, cardsOf(state, frame.sides[role]), card)
     if (!looks) take(state, frame, role, card, log)
     return
   }
@@ -105,7 +105,7 @@ function drawn(state: State, frame: BattleFrame, card: CardId, log: Log): void {
   const side = frame.sides[role]
   const inTerrain = side.terrain.indexOf(card)
   if (frame.phase === 'terrain' && inTerrain >= 0) side.terrain.splice(inTerrain, 1)
-  identify(state, handOf(state, side), card, busy(side))
+  identify(state, cardsOf(state, side), card, busy(side))
   show(state, side, card, log)
   if (frame.phase === 'centre' && troopOf(state, card).cls === 'SK') {
     // PH3-2: one skirmisher supports, the others wait.
@@ -126,8 +126,7 @@ function played(state: State, frame: BattleFrame, action: Extract<SeatAction, { 
   if (role === undefined) return
   const side = frame.sides[role]
   const cards = [action.line, action.skirmisher, action.artillery].filter((card) => card !== undefined)
-  // R-137: whatever lay face down turns out to be this.
-  if (isSecret(state, side.side)) for (const card of cards) identify(state, handOf(state, side), card, busy(side))
+  handOf(state, side).played(state, side, cards)
   side.ready = true
   side.line = action.line ?? null
   side.skirmisher = action.skirmisher ?? null

@@ -1,19 +1,19 @@
 // 11, 26: what can be answered in a battle.
 
-import type { CardId, SeatAction } from '../../vocabulary.ts'
+import type { SeatAction } from '../../vocabulary.ts'
 import { type Option, option, pick } from '../play/handler.ts'
-import { isSecret } from '../secret/secret.ts'
 import type { BattleFrame, BattleSide } from '../state/frames.ts'
 import type { State } from '../state/state.ts'
-import { leftOf, unplayed } from './frame.ts'
+import { handOf } from './hand.ts'
 import { lines, mayDecline, playerOf } from './play.ts'
 import { adjuster, tacticalDice, takeChoices, taker, terrainChoices, terrainShort, undecided } from './wants.ts'
 
 function playOptions(state: State, frame: BattleFrame, role: 0 | 1): Option[] {
   const side = frame.sides[role]
+  const hand = handOf(state, side)
   const centre = frame.phase === 'centre'
-  const skirmishers = centre ? [undefined, ...new Set(unplayed(state, side, ['SK']))] : [undefined]
-  const artillery = centre ? [undefined, ...new Set(unplayed(state, side, ['AR']))] : [undefined]
+  const skirmishers = centre ? [undefined, ...new Set(hand.unplayed(state, side, ['SK']))] : [undefined]
+  const artillery = centre ? [undefined, ...new Set(hand.unplayed(state, side, ['AR']))] : [undefined]
   const plays = lines(state, frame, side).flatMap((line) =>
     skirmishers.flatMap((skirmisher) =>
       artillery.map((gun) => {
@@ -35,26 +35,9 @@ function playOptions(state: State, frame: BattleFrame, role: 0 | 1): Option[] {
 
 /** How many of each kind of cavalry go to the Centre; the rest envelops. */
 function cavalryOptions(state: State, side: BattleSide): Option[] {
-  if (isSecret(state, side.side))
-    return Array.from({ length: leftOf(state, side, ['CV']) + 1 }, (_, n) =>
-      option({ do: 'cavalry', use: [], centre: n }, pick('cards', n)),
-    )
-  let sets: CardId[][] = [[]]
-  const cards = unplayed(state, side, ['CV']).sort()
-  for (const card of new Set(cards)) {
-    const n = cards.filter((each) => each === card).length
-    sets = sets.flatMap((set) => Array.from({ length: n + 1 }, (_, k) => [...set, ...Array<CardId>(k).fill(card)]))
-  }
-  return sets.map((centre) => {
-    const left = [...centre]
-    const use = cards.map((card) => {
-      const at = left.indexOf(card)
-      if (at < 0) return { card, for: 'envelopment' as const }
-      left.splice(at, 1)
-      return { card, for: 'centre' as const }
-    })
-    return option({ do: 'cavalry', use }, pick('centre', centre))
-  })
+  return handOf(state, side)
+    .divisions(state, side)
+    .map(({ action, told: [how, what] }) => option(action, pick(how, what)))
 }
 
 /** Bots choose single dice; people roll all dice of a card again or none (PH4-3). */

@@ -3,7 +3,8 @@
 import type { CardId } from '../../vocabulary.ts'
 import type { BattleFrame, BattleSide } from '../state/frames.ts'
 import type { State } from '../state/state.ts'
-import { cavalryLeft, centreCards, draws, envelopers, leftOf, other, unplayed } from './frame.ts'
+import { draws, leftOf, other } from './frame.ts'
+import { centreCards, handOf } from './hand.ts'
 
 /** The classes from which the next card of this side comes. */
 function lineClasses(frame: BattleFrame): readonly ('MI' | 'SK' | 'CV')[] {
@@ -48,9 +49,11 @@ function usesReserve(state: State, frame: BattleFrame, role: 0 | 1): boolean {
 
 /** Line cards that a person can play now. */
 export function lines(state: State, frame: BattleFrame, side: BattleSide): CardId[] {
-  if (frame.phase === 'envelopment') return [...new Set(envelopers(state, side))]
-  const cards = unplayed(state, side, lineClasses(frame))
-  return [...new Set(frame.phase === 'centre' ? [...cards, ...cavalryLeft(state, side)] : cards)]
+  const hand = handOf(state, side)
+  // 11.5: cavalry that was kept back.
+  if (frame.phase === 'envelopment') return [...new Set(hand.cavalry(state, side, false))]
+  const cards = hand.unplayed(state, side, lineClasses(frame))
+  return [...new Set(frame.phase === 'centre' ? [...cards, ...hand.cavalry(state, side, true)] : cards)]
 }
 
 /** Whether a person may also play nothing: in the terrain, and where nobody opposes, which everybody knows. */

@@ -2,13 +2,12 @@
 
 import type { CardId } from '../../vocabulary.ts'
 import { countOf, troopOf, waysToDraw } from '../army/cards.ts'
-import { isSecret, possibleCards } from '../secret/secret.ts'
 import type { BattleFrame, BattleSide } from '../state/frames.ts'
 import { armyOf, starsOf } from '../state/query.ts'
 import type { State } from '../state/state.ts'
-import { leftOf, terrainOf } from './frame.ts'
+import { cardsOf, leftOf, terrainOf } from './frame.ts'
+import { handOf } from './hand.ts'
 
-export const handOf = (state: State, { side, slot }: BattleSide) => armyOf(state, side, slot).cards
 export const starsIn = (state: State, { side, slot }: BattleSide): number => starsOf(state, armyOf(state, side, slot))
 
 // ---- What is asked -------------------------------------------------------------------------------------------------
@@ -16,19 +15,19 @@ export const starsIn = (state: State, { side, slot }: BattleSide): number => sta
 /** BAT-2: how many infantry cards a bot still has to send into the terrain. */
 export function terrainShort(state: State, frame: BattleFrame, side: BattleSide): number {
   if (!side.bot || frame.phase !== 'terrain' || frame.round > 0) return 0
-  const infantry = countOf(state, handOf(state, side), 'MI')
-  return Math.min(terrainOf(state, frame) - countOf(state, handOf(state, side), 'SK'), infantry) - side.terrain.length
+  const infantry = countOf(state, cardsOf(state, side), 'MI')
+  return Math.min(terrainOf(state, frame) - countOf(state, cardsOf(state, side), 'SK'), infantry) - side.terrain.length
 }
 
 /** Infantry that a bot can still choose for the terrain. */
 export function terrainChoices(state: State, side: BattleSide): CardId[] {
-  const left = [...handOf(state, side).known]
+  const left = [...cardsOf(state, side).known]
   for (const card of side.terrain) left.splice(left.indexOf(card), 1)
   return [...new Set(left.filter((card) => troopOf(state, card).cls === 'MI'))]
 }
 
 export function hiddenInfantry(state: State, side: BattleSide): Map<CardId, number> {
-  const hand = handOf(state, side)
+  const hand = cardsOf(state, side)
   return waysToDraw(state, { known: [], unknown: hand.unknown }, ['MI'])
 }
 
@@ -73,7 +72,7 @@ export function adjuster(state: State, frame: BattleFrame): { role: 0 | 1; how: 
 export function hiddenLine(state: State, frame: BattleFrame, role: 0 | 1): Map<CardId, number> {
   const side = frame.sides[role]
   if (!side.bot || frame.toTakeSkirmishers[role] > 0) return new Map()
-  return waysToDraw(state, { known: [], unknown: handOf(state, side).unknown }, ['MI', 'CV'])
+  return waysToDraw(state, { known: [], unknown: cardsOf(state, side).unknown }, ['MI', 'CV'])
 }
 
 /** 11.5: line cards first, then skirmishers, then artillery. */
@@ -85,21 +84,9 @@ export function takeChoices(
   const side = frame.sides[role]
   const groups =
     frame.toTakeSkirmishers[role] > 0 ? [['SK'] as const] : [['MI', 'CV'] as const, ['SK'] as const, ['AR'] as const]
-  const hand = handOf(state, side)
   for (const classes of groups) {
-    if (isSecret(state, side.side)) {
-      const known = possibleCards(state, side.side, hand, classes)
-      if (known.length > 0) return { known, ways: new Map() }
-      continue
-    }
-    const ways = waysToDraw(state, hand, classes)
-    if (ways.size === 0) continue
-    return {
-      known: [
-        ...new Set(hand.known.filter((card) => (classes as readonly string[]).includes(troopOf(state, card).cls))),
-      ],
-      ways,
-    }
+    const losable = handOf(state, side).losable(state, side, classes)
+    if (losable.known.length > 0 || losable.ways.size > 0) return losable
   }
   return { known: [], ways: new Map() }
 }
