@@ -35,6 +35,11 @@ test.each(['caretaker'])(
       await page.locator('.reach-blight').first().waitFor()
       await shot(page, `${fate}-${width}`)
       expect(await tokensCut(page)).toBe(0)
+      // Who leads an ambition is not cut off either.
+      const cut = await page
+        .locator('.stage-score .arcs-ambition')
+        .evaluateAll((boxes) => boxes.filter((box) => box.scrollWidth > box.clientWidth).length)
+      expect([width, cut]).toEqual([width, 0])
       await page.locator('[data-key="fate-red"]').first().click()
       await page.locator('.reach-about').waitFor()
       await shot(page, `${fate}-${width}-about`)

@@ -6,7 +6,7 @@ import { report } from '../src/games/arcs/beside/measuring.ts'
 import { faultsOf } from './arcs-looking.ts'
 import { playOn } from './arcs-person.ts'
 import { countOf } from './count-of.ts'
-import { entries, withSeed, withSettings } from './drive.ts'
+import { entries, press, withSeed, withSettings } from './drive.ts'
 import { siteAndBrowser } from './harness.ts'
 import { sampled } from './sample.ts'
 
@@ -116,7 +116,7 @@ async function keep(page: Page, { taps, text }: Amended, before: number): Promis
   expect(await entries(page)).toBe(before)
   expect(await page.locator('.changes').innerText()).toMatch(/ships of Red/)
   expect(await faultsOf(page, `amended, nobody decides otherwise, ${page.viewportSize()?.width} px`)).toEqual([])
-  await page.locator('.bar').getByRole('button', { name: 'Done on my table' }).click()
+  await press(page.locator('.bar').getByRole('button', { name: 'Done on my table' }))
   // The same card is asked for as before.
   await page.locator('.bar-person .on-card').waitFor()
   await page.getByRole('tab', { name: 'Log' }).click()
@@ -174,7 +174,7 @@ async function closeToasts(page: Page): Promise<void> {
 
 async function settle(page: Page): Promise<void> {
   const done = page.locator('.bar-listed').getByRole('button', { name: 'Done on my table' })
-  if (await done.isVisible()) await done.click()
+  if (await done.isVisible()) await press(done)
   await closeToasts(page)
   await board(page)
 }

@@ -3,7 +3,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { countOf } from './count-of.ts'
-import { choose, endTurn, entries, settled } from './drive.ts'
+import { choose, endTurn, entries, press, settled } from './drive.ts'
 import { siteAndBrowser } from './harness.ts'
 
 const { site, browser } = await siteAndBrowser()
@@ -55,7 +55,7 @@ test('a turn with typed draws, the bot’s turn as one list, and the differences
   await countOf(steps).toBeGreaterThan(2)
   await steps.first().getByRole('button', { name: 'Why?' }).click()
   await page.getByText('The rule that decided').waitFor()
-  await page.locator('.bar').getByRole('button', { name: 'Done on my table' }).click()
+  await press(page.locator('.bar').getByRole('button', { name: 'Done on my table' }))
   await page.locator('.bar-table, .bar-person').waitFor()
 
   await page.locator('.bar').getByRole('button', { name: 'Undo' }).click()
@@ -68,7 +68,7 @@ test('a turn with typed draws, the bot’s turn as one list, and the differences
   await page.reload()
   await page.getByRole('heading', { name: 'Put this on your table' }).waitFor()
   expect(await page.locator('.changes li').allInnerTexts()).toEqual(changes)
-  await page.locator('.bar').getByRole('button', { name: 'Done on my table' }).click()
+  await press(page.locator('.bar').getByRole('button', { name: 'Done on my table' }))
   await page.locator('.bar-table').waitFor()
   await settled(page)
   await page.reload()

@@ -99,7 +99,7 @@ function Standings({
       {some.map(({ colour, count, place }) => (
         <span key={colour} class={`place-${place}`}>
           <SeatMark colour={colour} size={14} />
-          {count}
+          <span class="count">{count}</span>
         </span>
       ))}
       {look.silent > 0 && (
