@@ -3,7 +3,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { countOf } from './count-of.ts'
-import { entries, settled, withSettings } from './drive.ts'
+import { entries, settled, withSeed, withSettings } from './drive.ts'
 import { asked, decide } from './drive-arcs.ts'
 import { siteAndBrowser } from './harness.ts'
 
@@ -11,6 +11,7 @@ const { site, browser } = await siteAndBrowser()
 
 /** Two turns of a simple policy, led by the person. */
 async function twoTurns(page: Page): Promise<void> {
+  await withSeed(page, 3)
   await page.goto(`${site.url}#/new/arcs`)
   await page.getByText('Change …', { exact: true }).click()
   await page.getByText('Setup and first player').click()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { playNow, withSettings } from './drive.ts'
+import { playNow, withSeed, withSettings } from './drive.ts'
 import { siteAndBrowser } from './harness.ts'
 
 const { site, browser } = await siteAndBrowser()
@@ -9,6 +9,8 @@ test('what a new game has not needed so far comes when it is asked for: why a mo
   await withSettings(page, { speed: 'instant' })
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(request.url()))
+  // A game in which nobody attacks before the first decision.
+  await withSeed(page, 1)
   await playNow(page, site.url, 'arcs')
   expect(fetched.filter((url) => /\/(?:(?:en-)?refusals|bring|checking-part)-/.test(url))).toEqual([])
   await page.getByRole('button', { name: 'Type it' }).click()

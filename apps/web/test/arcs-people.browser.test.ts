@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { report } from '../src/games/arcs/beside/measuring.ts'
 import { hotSeatEnd } from './arcs-saves.ts'
-import { entries, openSaved, playNow, settled, withSettings } from './drive.ts'
+import { entries, openSaved, playNow, settled, withSeed, withSettings } from './drive.ts'
 import { asked, handOf, turn } from './drive-arcs.ts'
 import { siteAndBrowser } from './harness.ts'
 
@@ -31,6 +31,7 @@ async function allWords(page: Page): Promise<string> {
 
 /** Two people and SUPERCAT, set up on the new-game page. */
 async function hotSeat(page: Page): Promise<void> {
+  await withSeed(page, 11)
   await page.goto(`${site.url}#/new/arcs`)
   const seat = (n: number) => page.locator('.seat-field').nth(n)
   await seat(1).getByRole('radio', { name: 'Person' }).check()
@@ -189,6 +190,8 @@ test('hot seat: the end of a chapter is still to be read after a reload, and nob
 test('a friend takes over a bot’s seat in four taps, with as many cards; later a bot takes it back', async () => {
   const { page, problems, close } = await browser.newPage({ width: 360, height: 740 })
   await withSettings(page, { speed: 'instant' })
+  // A game in which nobody attacks before the first decision.
+  await withSeed(page, 1)
   await playNow(page, site.url, 'arcs')
   const before = await entries(page)
   let taps = 0

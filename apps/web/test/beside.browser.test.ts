@@ -3,12 +3,13 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { countOf } from './count-of.ts'
-import { choose, endTurn, entries, press, settled } from './drive.ts'
+import { choose, endTurn, entries, press, settled, withSeed } from './drive.ts'
 import { siteAndBrowser } from './harness.ts'
 
 const { site, browser } = await siteAndBrowser()
 
 async function startBeside(page: Page): Promise<void> {
+  await withSeed(page, 4)
   await page.goto(`${site.url}#/new/muhq`)
   await page.getByRole('radio', { name: /Beside the board/ }).check()
   await page.getByRole('button', { name: 'Start' }).click()

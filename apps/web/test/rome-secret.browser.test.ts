@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest'
 import { complaints } from './axe.ts'
 import { countOf } from './count-of.ts'
-import { openSaved, withSettings } from './drive.ts'
+import { openSaved, withSeed, withSettings } from './drive.ts'
 import { siteAndBrowser } from './harness.ts'
 import { secret } from './rome-saves.ts'
 
@@ -12,6 +12,7 @@ const { site, browser } = await siteAndBrowser()
 test('two people with secret armies: by number, then by kind, then card by card', async () => {
   const { page, problems, close } = await browser.newPage({ width: 360, height: 740, lang: 'ru', scheme: 'light' })
   await withSettings(page, { lang: 'ru', speed: 'instant' })
+  await withSeed(page, 5)
   await page.goto(`${site.url}#/new/rome`)
   await page.locator('.preset', { hasText: 'тайные армии' }).click()
   await page.getByRole('button', { name: /^Я .*Рим/ }).click()

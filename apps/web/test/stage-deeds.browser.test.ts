@@ -4,7 +4,7 @@
 import { expect, test } from 'vitest'
 import { midgame } from './arcs-saves.ts'
 import { complaints } from './axe.ts'
-import { entries, keysHeard, openSaved, playNow, press, withSettings } from './drive.ts'
+import { entries, keysHeard, openSaved, playNow, press, withSeed, withSettings } from './drive.ts'
 import { siteAndBrowser } from './harness.ts'
 import { campaign } from './rome-saves.ts'
 import { sampled } from './sample.ts'
@@ -16,6 +16,7 @@ const confirm = 'section.bar button.dock-confirm:not(:disabled)'
 test('muhq’s game: the first tap on a tile shows it, a second tap or Confirm does it, Escape takes it back', async () => {
   const { page, problems, close } = await browser.newPage()
   await withSettings(page, { speed: 'instant' })
+  await withSeed(page, 4)
   await playNow(page, site.url)
   const before = await entries(page)
   // A card of the hand, then where it comes into play.
@@ -100,6 +101,7 @@ test('Rome: war with somebody who is no enemy is weighed in the reader first, an
 test('keys: the drawer, Undo, the end of the turn; the sheet of keys stands under Help', async () => {
   const { page, problems, close } = await browser.newPage()
   await withSettings(page, { speed: 'instant' })
+  await withSeed(page, 4)
   await playNow(page, site.url)
   await page.waitForTimeout(1200)
   for (const [key, tab] of [
