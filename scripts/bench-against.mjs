@@ -18,7 +18,21 @@ const median = (values) => {
 }
 
 const told = (folder, flags) =>
-  JSON.parse(execFileSync(process.execPath, [join(folder, MAIN), ...flags], { maxBuffer: 1 << 24 }).toString())
+  JSON.parse(
+    execFileSync(process.execPath, [join(folder, MAIN), ...flags], {
+      maxBuffer: 1 << 24,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    }).toString(),
+  )
+
+/** Trees from before rows had processes of their own cannot measure one of them. */
+function knowsRows(folder) {
+  try {
+    return told(folder, ['--names']).length > 0
+  } catch {
+    return false
+  }
+}
 
 /** Speeds by unit of one row, as `npm run bench -- --quick --json --only <row>` tells them; the name alone, as another row may have more to it. */
 function measure(folder, row) {
@@ -33,6 +47,10 @@ export function benchAgainst(folder, rounds, only = '') {
       console.error(`${join(tree, MAIN)} is missing: run \`npm run build\` there first.`)
       return 1
     }
+  if (!knowsRows(other)) {
+    console.error(`${other} is too old to be measured row by row: its bench does not know --names and --only.`)
+    return 1
+  }
   const ratios = new Map()
   for (const row of told(root, ['--names']).filter((name) => name.includes(only))) {
     // A tree that does not tell versions apart has one row for all.
