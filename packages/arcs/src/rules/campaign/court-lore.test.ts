@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { type Action, type Colour, LORE_CARDS, type LoreId } from '../../vocabulary.ts'
 import { provoke } from '../battle/outrage.ts'
 import { loreIndex } from '../board/ids.ts'
+import { everyAction } from '../choosing/every-action.ts'
 import { count } from '../round/ambitions.ts'
 import * as camp from '../state/campaign/read.ts'
 import * as set from '../state/campaign/write.ts'
@@ -331,6 +332,17 @@ describe('campaign/14.3: lore in the Court', () => {
       bench.lootOf('red', 'blight'),
       bench.of(read.agentsLeft, 'red'),
     ]).toEqual([1, 0, 9])
+  })
+
+  it('campaign/L24 and 8.2: a Trophy does not influence a Council that has decided, nor is that offered', () => {
+    const bench = new CampaignBench(3).settled().lore('red', 'L24').declared('warlord').loot('red', 'blight', 'ship', 1)
+    bench.court({ card: 'BC16' }).leads('red', 'mobilization-2')
+    const offered = () =>
+      everyAction(bench.state).flatMap((action) => (action.do === 'useTerror' ? [action.card as string] : []))
+    set.setCouncil(bench.state, camp.IN_SESSION)
+    expect(offered()).toContain('council')
+    set.setCouncil(bench.state, camp.DECIDED)
+    expect(offered()).toEqual(['BC16'])
   })
 
   it('campaign/L25: Tyrant’s Ego secures the Council for a Captive', () => {

@@ -42,7 +42,8 @@ const useTerror = free<'useTerror'>({
       for (const piece of TROPHIES)
         if (read.trophy(state, seat, owner, trophyKind(piece)) > 0)
           for (const card of courtRow(state))
-            yield { do: 'useTerror', trophy: { of: ownerOf(state, owner), piece }, card }
+            if (refuseInfluence(state, seat, card) === undefined)
+              yield { do: 'useTerror', trophy: { of: ownerOf(state, owner), piece }, card }
   },
 })
 
