@@ -334,7 +334,7 @@ describe('campaign/14.3: lore in the Court', () => {
     ]).toEqual([1, 0, 9])
   })
 
-  it('campaign/L24 and 8.2: a Trophy does not influence a Council that has decided, nor is that offered', () => {
+  it('campaign/L24 and 6.5: a Trophy does not influence a Council that has decided, nor is that offered', () => {
     const bench = new CampaignBench(3).settled().lore('red', 'L24').declared('warlord').loot('red', 'blight', 'ship', 1)
     bench.court({ card: 'BC16' }).leads('red', 'mobilization-2')
     const offered = () =>
