@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { explain, type Speaker } from './explain.ts'
 import { d6 } from './nodes.ts'
-import { explainShort } from './reason.ts'
+import { explainFirst, explainShort } from './reason.ts'
 import type { Lang } from './say.ts'
 import { type PlayOptions, play, rules, type TinyBook, type TinyPage, tinyBook } from './testing/tiny.ts'
 import { Recorder } from './trace.ts'
@@ -261,4 +261,31 @@ describe('a short explanation', () => {
   })
   it('is nothing if nothing was done', () =>
     expect(lines([page('P', [ask('1', () => false, [])])], 'en').short).toBe(''))
+})
+
+describe('at a glance', () => {
+  const long = (n: number) => `the ${'very '.repeat(30)}long way ${n}`
+  const first = (text: string, plan: string): string => {
+    const sink = new Recorder()
+    const ways = {
+      from: () => [1, 2, 3],
+      prefer: [{ id: 'small', keep: (_: unknown, n: number) => n < 2 }],
+      show: () => ({ say: text }),
+      plan: () => ({ say: plan }),
+    }
+    const book = tinyBook([page('P', [can('1', ways, (_, n) => `build ${n}`)])], { phrases })
+    play(book, { sink })
+    return explainFirst(sink.events, { rulebook: book, lang: 'en' })
+  }
+  it('what it is for is left out before what it was preferred to', () => {
+    const said = first('a way', long(1))
+    expect(said.length).toBeLessThanOrEqual(240)
+    expect(said).toMatch(/; over a way/)
+    expect(said).not.toMatch(/very/)
+  })
+  it('long names end early, and a rival is named all the same', () => {
+    const said = first(long(1), long(2))
+    expect(said.length).toBeLessThanOrEqual(240)
+    expect(said).toMatch(/…; over the very/)
+  })
 })

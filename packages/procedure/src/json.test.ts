@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { canonical, equal, hash53, hashOf } from './json.ts'
+import { canonical, equal, hash53, hashAfter, hashOf } from './json.ts'
 
 /** The same data with the keys of every object in the opposite order. */
 function turned(value: unknown): unknown {
@@ -22,6 +22,25 @@ describe('canonical JSON', () => {
         expect(JSON.parse(canonical(value))).toEqual(JSON.parse(JSON.stringify(value)))
       }),
     )
+  })
+  it('quotes every text as JSON does, as a value and as a key', () => {
+    for (const text of [
+      '',
+      'plain',
+      'quo"te',
+      'back\\slash',
+      'line\n',
+      '\u001f',
+      'Рим',
+      '\ud800',
+      '\udfff',
+      '😀',
+      '\u2028',
+      '\uffff',
+    ]) {
+      expect(canonical(text)).toBe(JSON.stringify(text))
+      expect(canonical({ [text]: 1 })).toBe(JSON.stringify({ [text]: 1 }))
+    }
   })
   it('does not depend on the order of keys', () => {
     fc.assert(
@@ -99,7 +118,14 @@ describe('the hash', () => {
   it('is the same for a text in parts', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), fc.string(), (a, b, c) => {
-        expect(hash53(a, b, c)).toBe(hash53(`${a}${b}${c}`))
+        // Texts take turns: what was begun for one is not gone on with for another.
+        for (const [text, key] of [
+          [a, b],
+          [a, c],
+          [b, c],
+          [a, b],
+        ] as const)
+          expect(hashAfter(text, key)).toBe(hash53(`${text}\u0000${key}`))
       }),
     )
   })

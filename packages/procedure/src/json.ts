@@ -10,7 +10,7 @@ export function canonical(value: unknown): string {
     case 'boolean':
       return value ? 'true' : 'false'
     case 'string':
-      return JSON.stringify(value)
+      return quoted(value)
     case 'object':
       break
     default:
@@ -26,7 +26,7 @@ export function canonical(value: unknown): string {
   let out = ''
   for (const key of inOrder(Object.keys(record))) {
     const part = record[key]
-    if (part !== undefined) out += `${out === '' ? '{' : ','}${JSON.stringify(key)}:${canonical(part)}`
+    if (part !== undefined) out += `${out === '' ? '{' : ','}${quoted(key)}:${canonical(part)}`
   }
   return out === '' ? '{}' : `${out}}`
 }
@@ -47,13 +47,30 @@ function inOrder(keys: string[]): string[] {
  * A 53-bit hash of a text (two mixed 32-bit lanes), for keys and checks, not for secrets. A text may be handed over in parts,
  * which need not be put together for it.
  */
-export function hash53(text: string, between = '', more = ''): number {
+export function hash53(text: string): number {
   begin()
   mix(text)
-  if (between !== '') mix(between)
-  if (more !== '') mix(more)
   return mixed()
 }
+
+/** `hash53` of one text, a mark between and another text: of many with the same beginning, that is mixed only once. */
+export function hashAfter(text: string, key: string): number {
+  if (text === begun) {
+    lanes[0] = begunLanes[0] as number
+    lanes[1] = begunLanes[1] as number
+  } else {
+    begin()
+    mix(text)
+    mix('\u0000')
+    begunLanes.set(lanes)
+    begun = text
+  }
+  mix(key)
+  return mixed()
+}
+
+let begun: string | undefined
+const begunLanes = new Int32Array(2)
 
 /** The hash of any plain value, as 14 hexadecimal digits: of its canonical text, which need not be put together for it. */
 export function hashOf(value: unknown): string {
@@ -128,6 +145,9 @@ function mixQuoted(text: string): void {
 
 /** Nothing in it that JSON writes otherwise. */
 const PLAIN = /^[ !#-[\]-\uD7FF]*$/
+
+/** As `JSON.stringify` has it, without asking it about what is plain. */
+const quoted = (text: string): string => (PLAIN.test(text) ? `"${text}"` : JSON.stringify(text))
 
 export function equal(a: unknown, b: unknown): boolean {
   return a === b || canonical(a) === canonical(b)

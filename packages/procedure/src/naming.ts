@@ -2,7 +2,7 @@
 
 import { canonical } from './json.ts'
 import { type AnyRulebook, type BookText, citeOf } from './rulebook.ts'
-import { joinBooks, type Lang, type Phrasebook, type Say, speak } from './say.ts'
+import { type Lang, type Phrasebook, type Say, speak } from './say.ts'
 import type { Candidate } from './trace.ts'
 
 export interface Speaker {
@@ -89,10 +89,11 @@ export function namer(speaker: Speaker): (candidate: Candidate | undefined) => s
   }
 }
 
-export function teller(speaker: Speaker): (sentence: Say) => string {
-  const own: Phrasebook = speaker.rulebook.phrases
-  const book = speaker.phrases === undefined ? own : joinBooks(speaker.phrases, own)
-  return (sentence) => speak(book, speaker.lang, sentence)
+/** The book's own sentences, then those of the game. Joined they would be thousands, copied for each sentence that is told. */
+export function teller({ rulebook, phrases, lang }: Speaker): (sentence: Say) => string {
+  const own: Phrasebook = rulebook.phrases
+  return (sentence) =>
+    speak(phrases === undefined || Object.hasOwn(own[lang], sentence.say) ? own : phrases, lang, sentence)
 }
 
 /** Evidence that names a candidate ("Greeks (neutral)") is a sentence among others here. */

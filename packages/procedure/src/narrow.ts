@@ -30,7 +30,7 @@ export function narrow<C, X>(
   if (found.length <= 1) return found
   // With a detailed trace the indices of the survivors go along; otherwise nothing is kept beside the list itself.
   let left = found
-  let indices: number[] | undefined = TRACING && sink?.detail === true ? all(found) : undefined
+  let indices: readonly number[] | undefined = TRACING && sink?.detail === true ? all(found) : undefined
   for (let n = 0; n < measures.length && left.length > 1; n++) {
     const preference = measures[n] as Measure<C, X>
     const { kept, best } = measure(c, preference, left)
@@ -96,27 +96,37 @@ function sinkPrefer<C>(
   places: readonly number[],
   { node, depth }: Traced<C>,
   sink: TraceSink,
-): number[] {
-  const left: number[] = []
-  const dropped: number[] = []
-  for (let i = 0; i < places.length; i++) {
-    const place = places[i] as number
-    if (kept[left.length] === i) left.push(place)
-    else dropped.push(place)
-  }
+): readonly number[] {
+  const left = kept.length === places.length ? places : kept.map((at) => places[at] as number)
+  const dropped = kept.length === places.length ? NOBODY : others(places, kept)
   sink.event({ e: 'prefer', node, depth, preference: id, kept: left, dropped, best, source })
   return left
 }
 
+/** The places that are not kept, in their order. */
+function others(places: readonly number[], kept: readonly number[]): readonly number[] {
+  const out = places.slice(kept.length)
+  let passed = 0
+  for (let at = 0; at < places.length; at++)
+    if (kept[passed] === at) passed++
+    else out[at - passed] = places[at] as number
+  return out
+}
+
 function sinkFound<C, X>(c: C, ways: Ways<C, X>, found: readonly X[], traced: Traced<C>, sink: TraceSink): void {
   const { node, depth, as, act } = traced
-  const candidates: Candidate[] = []
-  for (const x of found)
-    candidates.push(
-      sink.detail
+  // Most rules find nothing. A trace is kept for long: its lists have room for what is in them and no more.
+  let candidates = NO_CANDIDATES
+  if (found.length > 0) {
+    const all = found.slice() as unknown[] as Candidate[]
+    for (let at = 0; at < found.length; at++) {
+      const x = found[at] as X
+      all[at] = sink.detail
         ? { value: x as Json, text: ways.show?.(c, x), plan: ways.plan?.(c, x), first: firstOf(act?.(c, x)) as Json }
-        : NOTHING,
-    )
+        : NOTHING
+    }
+    candidates = all
+  }
   const because = sink.detail ? ways.because?.(c, found) : undefined
   const fell = sink.detail ? ways.fell?.(c, found) : undefined
   sink.event({
@@ -139,3 +149,5 @@ const sunk = <C, X>(c: C, ways: Ways<C, X>, { value, why }: Fallen<X>): Candidat
 const firstOf = (made: unknown): unknown => (Array.isArray(made) ? made[0] : made)
 
 const NOTHING: Candidate = { value: null }
+const NO_CANDIDATES: readonly Candidate[] = []
+const NOBODY: readonly number[] = []

@@ -11,9 +11,11 @@ import { words } from './words.ts'
  * So many rivals are named by the preferences that told them apart (the last ones, which left the fewest), so many of those
  * tied, and so many reasons why others are none. The whole list is in the trace.
  */
-const FULL = { rivals: 3, tied: 2, reasons: 2, preferences: 2 }
+const FULL = { rivals: 3, tied: 2, reasons: 2, preferences: 2, plan: true, letters: Number.POSITIVE_INFINITY }
 /** Of a choice on the way to it. */
-const BRIEF = { rivals: 1, tied: 1, reasons: 0, preferences: 1 }
+const BRIEF = { ...FULL, rivals: 1, tied: 1, reasons: 0, preferences: 1 }
+/** What it is wanted for is left out, and long names end early, before what it was preferred to. */
+const LEAST = { ...BRIEF, plan: false, letters: 80 }
 
 /**
  * `events` is the trace of one decision. `led` is the choice behind it, where that was made before an earlier action.
@@ -30,8 +32,8 @@ interface Measure {
   readonly most: typeof FULL
   /** The rule's own words beside its number. */
   readonly named: boolean
-  /** What was chosen on the way. */
-  readonly way: boolean
+  /** What was chosen on the way: `alone` if the choice itself had nothing to choose from. */
+  readonly way: boolean | 'alone'
 }
 
 const WHOLE: Measure = { most: FULL, named: true, way: true }
@@ -40,10 +42,15 @@ const SHORTER: readonly Measure[] = [
   { most: BRIEF, named: true, way: true },
   { most: BRIEF, named: false, way: true },
 ]
+const LEAST_OF_ALL: readonly Measure[] = [
+  { most: LEAST, named: false, way: true },
+  { most: LEAST, named: false, way: 'alone' },
+]
 /** Where the choice itself names a rival, the way to it may be left out. */
 const WITHOUT_WAY: readonly Measure[] = [
   { most: BRIEF, named: true, way: false },
   { most: BRIEF, named: false, way: false },
+  { most: LEAST, named: false, way: false },
 ]
 
 /** The same for a first look: as much of it as is read at a glance, the rule and one rival at least. */
@@ -52,7 +59,7 @@ export function explainFirst(events: readonly TraceEvent[], speaker: Speaker, le
   const deed = deedOf(events)
   const choice = deed === undefined ? undefined : (choiceOf(events, deed.decided) ?? choiceOf(led, deed.decided))
   const compared = (choice?.found.candidates.length ?? 0) > 1
-  for (const measure of compared ? [...SHORTER, ...WITHOUT_WAY] : SHORTER) {
+  for (const measure of [...SHORTER, ...(compared ? WITHOUT_WAY : LEAST_OF_ALL)]) {
     said = reason(events, speaker, led, measure)
     if (said.length <= GLANCE) return said
   }
@@ -75,9 +82,11 @@ function reason(
   const choice = choiceOf(events, deed.decided) ?? choiceOf(led, deed.decided)
   const chose = choice === undefined ? '' : choiceSentence(choice, speaker, most)
   // A rule that carries out a choice may have had one of its own: the way there, the agent that goes.
-  const own = deed.act.by === undefined || !way ? undefined : choiceOf(events, deed.act.node)
+  const own = deed.act.by === undefined || way === false ? undefined : choiceOf(events, deed.act.node)
   const how = own === undefined || own.found.candidates.length < 2 ? '' : choiceSentence(own, speaker, most)
-  const before = way ? aims(events, deed, choice, speaker) : []
+  const before = way !== false ? aims(events, deed, choice, speaker, rule, most) : []
+  const nearest = before.at(-1)
+  if (way === 'alone' && nearest !== undefined) return `${cite(deed.decided)}: ${nearest}`
   const said = chose === '' ? plainly(events, deed.act.node, deed.at, speaker) : w.ruleChose(rule(deed.decided), chose)
   const step = deed.act.step > 0 ? `${w.nextStep} ` : ''
   return [`${step}${said}`, ...(how === '' ? [] : [w.ruleChose(rule(deed.act.node), how)]), ...before].join(' ')
@@ -90,7 +99,9 @@ function choiceSentence(choice: Choice, speaker: Speaker, most = FULL): string {
   const tell = teller(speaker)
   const text = speaker.rulebook.text[speaker.lang]
   const bare = plainText(text)
-  const names = namesOf(speaker)(found.candidates)
+  const names = namesOf(speaker)(found.candidates).map((each) =>
+    each.length > most.letters ? `${each.slice(0, most.letters - 1).trimEnd()}…` : each,
+  )
   const own = chosen === undefined ? '' : (names[chosen] ?? '')
   if (own === '' || chosen === undefined) return ''
   const { plan } = candidateAt(found, chosen)
@@ -120,7 +131,7 @@ function choiceSentence(choice: Choice, speaker: Speaker, most = FULL): string {
   const fallen = [...reasons].slice(0, most.reasons).map(([why, list]) => w.fell(some(list, 1), why))
   const more = [...reasons.values()].slice(most.reasons).reduce((n, list) => n + list.length, 0)
   if (more > 0 && most.reasons > 0) fallen.push(w.fellToo(more))
-  return w.chose(own, plan === undefined ? '' : tell(plan), [...over, ...tie, ...fallen])
+  return w.chose(own, plan === undefined || !most.plan ? '' : tell(plan), [...over, ...tie, ...fallen])
 }
 
 /**
@@ -132,8 +143,9 @@ function aims(
   { act, at }: NonNullable<ReturnType<typeof deedOf>>,
   choice: Choice | undefined,
   speaker: Speaker,
+  rule: (node: string) => string,
+  most: typeof FULL,
 ): string[] {
-  const rule = ruleName(speaker)
   const w = words[speaker.lang]
   const seen = new Set<string>(choice?.found.as === undefined ? [] : [choice.found.as])
   const out: string[] = []
@@ -151,7 +163,7 @@ function aims(
     const about = value !== undefined && speaker.rulebook.concerns?.(act.action, event.as, value) === true
     if (!above && !beside && !about) continue
     seen.add(event.as)
-    const said = event.candidates.length < 2 ? '' : choiceSentence(made, speaker, BRIEF)
+    const said = event.candidates.length < 2 ? '' : choiceSentence(made, speaker, most.plan ? BRIEF : LEAST)
     if (said !== '') out.unshift(w.ruleChose(rule(event.node), said))
   }
   return out

@@ -1,10 +1,12 @@
 // The table: games, seats, chance, journal, and the loop that plays.
 
+export { type Bag, bagOf, type CardId, type Hidden, newBag, noCards } from './chance/bags.ts'
 export type { AllCertain, Certain } from './chance/certain.ts'
 export { foresee } from './chance/foresee.ts'
 export * from './chance/foreseen.ts'
 export * from './chance/piles.ts'
 export * from './chance/random.ts'
+export { TopCards } from './chance/top-cards.ts'
 export type { BotAbout, GameAbout } from './games/about.ts'
 export * from './games/beside.ts'
 export * from './games/bot.ts'

@@ -1,19 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { bagOf, type Hidden, newBag, noCards } from './bags.ts'
 import {
-  bagOf,
   dealUnknown,
   drawTop,
   drawUnseen,
   emptyHand,
   type Hand,
-  type Hidden,
   handSize,
   hideHand,
   hideHands,
   mayHold,
-  newBag,
-  noCards,
   type Pile,
   pileProblems,
   pileSize,
@@ -21,11 +18,11 @@ import {
   sampleTop,
   shuffledPile,
   shuffleTogether,
-  TopCards,
   takeFromHand,
   topCards,
 } from './piles.ts'
 import { keyedRandom, pickFrom } from './random.ts'
+import { TopCards } from './top-cards.ts'
 
 const three = () => {
   const hidden = noCards()

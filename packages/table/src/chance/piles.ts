@@ -5,24 +5,9 @@
 //
 // Invariant (see `pileProblems`): the cards of a bag are exactly as many as the places that hold cards of this bag.
 
+import { type Bag, bagOf, type CardId, type Hidden, newBag, numberBags, removeFromBag } from './bags.ts'
 import type { Random } from './random.ts'
-
-export type CardId = string
-
-/**
- * Cards that lie face down somewhere; which is where is not known. Sorted, so that equal bags are equal data. A bag is never
- * changed, only replaced, so that copies of a position may share it.
- */
-export interface Bag {
-  id: number
-  cards: CardId[]
-}
-
-/** The bags of one kind of card in a game (all action cards, one player's deck, …). */
-export interface Hidden {
-  bags: Bag[]
-  nextBag: number
-}
+import { TopCards } from './top-cards.ts'
 
 export type Group = { bag: number; n: number } | { cards: CardId[] }
 
@@ -35,50 +20,7 @@ export interface Hand {
   unknown: { bag: number; n: number }[]
 }
 
-export const noCards = (): Hidden => ({ bags: [], nextBag: 1 })
 export const emptyHand = (): Hand => ({ known: [], unknown: [] })
-
-export function bagOf(hidden: Hidden, id: number): Bag {
-  const bag = hidden.bags.find((candidate) => candidate.id === id)
-  if (bag === undefined) throw new Error(`no bag ${id}`)
-  return bag
-}
-
-/** Cards turned face down and shuffled: a new bag. */
-export function newBag(hidden: Hidden, cards: readonly CardId[]): Bag {
-  number(hidden)
-  const { bags } = hidden
-  let id = 1
-  let at = 0
-  for (; at < bags.length && (bags[at] as Bag).id <= id; at++) id = (bags[at] as Bag).id + 1
-  const bag: Bag = { id, cards: inOrder(cards) }
-  bags.splice(at, 0, bag)
-  if (at === bags.length - 1) hidden.nextBag = id + 1
-  return bag
-}
-
-/** Most cards come in order already, a few from elsewhere behind them: those are put in where they belong. */
-function inOrder(cards: readonly CardId[]): CardId[] {
-  const sorted = cards.slice()
-  for (let i = 1; i < sorted.length; i++) {
-    const card = sorted[i] as CardId
-    let at = i
-    for (; at > 0 && (sorted[at - 1] as CardId) > card; at--) sorted[at] = sorted[at - 1] as CardId
-    sorted[at] = card
-  }
-  return sorted
-}
-
-/** The lowest free number goes to the next bag and bags stand in order, so that hiding and dealing leave no trace. */
-function number(hidden: Hidden): void {
-  const { bags } = hidden
-  for (let at = 1; at < bags.length; at++) {
-    if ((bags[at - 1] as Bag).id <= (bags[at] as Bag).id) continue
-    bags.sort((a, b) => a.id - b.id)
-    break
-  }
-  hidden.nextBag = (hidden.bags.at(-1)?.id ?? 0) + 1
-}
 
 export function pileSize(pile: Pile): number {
   let size = 0
@@ -102,61 +44,6 @@ export function topCards(hidden: Hidden, pile: Pile): ReadonlyMap<CardId, number
   const group = pile[0]
   if (group === undefined) return new Map()
   return new TopCards('bag' in group ? bagOf(hidden, group.bag).cards : group.cards.slice(0, 1))
-}
-
-/** Cards in order, of which one is drawn. They are counted only for whoever goes through them: most look at one, or draw. */
-export class TopCards implements ReadonlyMap<CardId, number> {
-  readonly #cards: readonly CardId[]
-  #counts: Map<CardId, number> | undefined
-
-  constructor(cards: readonly CardId[]) {
-    this.#cards = cards
-  }
-
-  /** The card so far along the way (from 0 to less than 1) through all of them. */
-  at(share: number): CardId | undefined {
-    return this.#cards[Math.floor(share * this.#cards.length)]
-  }
-
-  has(card: CardId): boolean {
-    return this.#cards.includes(card)
-  }
-
-  get size(): number {
-    return this.#counted().size
-  }
-
-  get(card: CardId): number | undefined {
-    return this.#counted().get(card)
-  }
-
-  keys(): MapIterator<CardId> {
-    return this.#counted().keys()
-  }
-
-  values(): MapIterator<number> {
-    return this.#counted().values()
-  }
-
-  entries(): MapIterator<[CardId, number]> {
-    return this.#counted().entries()
-  }
-
-  [Symbol.iterator](): MapIterator<[CardId, number]> {
-    return this.#counted().entries()
-  }
-
-  forEach(call: (n: number, card: CardId, all: ReadonlyMap<CardId, number>) => void): void {
-    for (const [card, n] of this.#counted()) call(n, card, this)
-  }
-
-  #counted(): Map<CardId, number> {
-    if (this.#counts === undefined) {
-      this.#counts = new Map()
-      for (const card of this.#cards) this.#counts.set(card, (this.#counts.get(card) ?? 0) + 1)
-    }
-    return this.#counts
-  }
 }
 
 /** One of the possible top cards, each as likely as it is. */
@@ -312,7 +199,7 @@ export function renumberBags(hidden: Hidden, hands: readonly Hand[], piles: read
   for (const { bag } of parts) ids[bag] ??= ++last
   for (const part of parts) part.bag = ids[part.bag] ?? part.bag
   hidden.bags = hidden.bags.map(({ id, cards }) => ({ id: ids[id] ?? id, cards }))
-  number(hidden)
+  numberBags(hidden)
 }
 
 /** What is wrong with these piles and hands; empty if the bags add up. */
@@ -334,31 +221,16 @@ export function pileProblems(hidden: Hidden, piles: readonly Pile[], hands: read
   return problems
 }
 
-function removeFromBag(hidden: Hidden, id: number, card: CardId): void {
-  const bag = bagOf(hidden, id)
-  const at = bag.cards.indexOf(card)
-  if (at < 0) throw new Error(`${card} cannot be in bag ${id}`)
-  if (bag.cards.length === 1) dropBag(hidden, bag)
-  else {
-    const cards = bag.cards.slice()
-    cards.splice(at, 1)
-    hidden.bags[hidden.bags.indexOf(bag)] = { id, cards }
-  }
-}
-
-function dropBag(hidden: Hidden, bag: Bag): void {
-  hidden.bags.splice(hidden.bags.indexOf(bag), 1)
-  number(hidden)
-}
-
 function addUnknown(hand: Hand, bag: number, n: number): void {
   if (n === 0) return
-  const part = hand.unknown.find((unknown) => unknown.bag === bag)
-  if (part !== undefined) part.n += n
-  else {
-    hand.unknown.push({ bag, n })
-    hand.unknown.sort((x, y) => x.bag - y.bag)
+  const { unknown } = hand
+  for (const part of unknown) {
+    if (part.bag !== bag) continue
+    part.n += n
+    return
   }
+  unknown.push({ bag, n })
+  if (unknown.length > 1) unknown.sort((x, y) => x.bag - y.bag)
 }
 
 /** Makes one bag of these bags and further cards. */
@@ -369,12 +241,14 @@ function mergeBags(
   hands: readonly Hand[],
   piles: readonly Pile[],
 ): Bag {
-  const all = [...cards]
+  // Those of the bags first, because they are in order.
+  const all: CardId[] = []
   for (const id of ids) {
     const old = bagOf(hidden, id)
-    all.push(...old.cards)
+    for (const card of old.cards) all.push(card)
     hidden.bags.splice(hidden.bags.indexOf(old), 1)
   }
+  for (const card of cards) all.push(card)
   const bag = newBag(hidden, all)
   for (const hand of hands) {
     let n = 0

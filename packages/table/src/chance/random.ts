@@ -1,7 +1,7 @@
 // Chance is keyed, not streamed: every roll, draw and pick is a function of (seed, key), so that changing one action two
 // turns ago leaves all other chance as it was.
 
-import { hash53 } from '@understudy/procedure'
+import { hashAfter } from '@understudy/procedure'
 import { uniformInt } from 'pure-rand/distribution/uniformInt'
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
 
@@ -10,7 +10,7 @@ export interface Random {
   int(n: number): number
 }
 
-export const keyedRandom = (seed: string, key: string): Random => new Keyed(hash53(seed, '\u0000', key))
+export const keyedRandom = (seed: string, key: string): Random => new Keyed(hashAfter(seed, key))
 
 /** A class, because one is made for every roll, draw and pick. */
 class Keyed implements Random {

@@ -2,7 +2,8 @@
 // Small, but with everything a real game has: dice, hidden hands, a deck, another seat's choice in the middle of a turn.
 
 import * as v from 'valibot'
-import { emptyHand, type Hand, type Hidden, noCards, type Pile, pileProblems, shuffledPile } from '../chance/piles.ts'
+import { type Hidden, noCards } from '../chance/bags.ts'
+import { emptyHand, type Hand, type Pile, pileProblems, shuffledPile } from '../chance/piles.ts'
 import type { Options, Problem, Seat } from '../games/game.ts'
 import { BadInput } from '../input/bad-input.ts'
 import { say } from './toy-text.ts'
