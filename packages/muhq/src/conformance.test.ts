@@ -34,11 +34,12 @@ function census(state: State): Record<string, number> {
 }
 
 const TIME = 240_000
+const FULL = process.env.FULL === '1'
 const bosses = ['kraken', 'tyrant'] as const
 /** A sample; `npm run test:full` looks at every table. */
 const tables = bosses
   .flatMap((boss) => [1, 2, 3, 4].map((players) => [boss, players] as const))
-  .filter(([boss, players]) => process.env.FULL === '1' || (boss === 'kraken') === (players % 2 === 1))
+  .filter(([boss, players]) => FULL || (boss === 'kraken') === (players % 2 === 1))
 
 const told = (settings: ConformSettings<State>) =>
   conform(muhqPackage, { census, ...settings }).map(
@@ -53,7 +54,8 @@ describe.each(tables)('the %s against %i', (boss, players) => {
   const options = { boss, players }
   it(
     'keeps every promise in a game at random, and nothing is told to the boss that it may not know',
-    () => expect(told({ ...thorough, options, seed: 'thorough', hidden: true })).toEqual([]),
+    // What came of it is gone through once more below, where the rulebook plays.
+    () => expect(told({ ...thorough, options, journal: FULL, seed: 'thorough', hidden: true })).toEqual([]),
     TIME,
   )
   it(
@@ -64,7 +66,7 @@ describe.each(tables)('the %s against %i', (boss, players) => {
   it(
     'plays on to the end, game after game',
     () => {
-      expect(told({ ...quick, options, games: 5, seed: 'many' })).toEqual([])
+      expect(told({ ...quick, options, games: FULL ? 5 : 3, seed: 'many' })).toEqual([])
       // With more people a game with the rulebook takes three times as long.
       const games = players > 2 ? 1 : 3
       expect(told({ ...quick, options, games, seats: bot(boss), seed: 'book.many' })).toEqual([])

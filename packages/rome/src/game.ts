@@ -4,11 +4,12 @@ import { BOT_DICE, type ChanceSource, type Game } from '@understudy/table'
 import { about } from './about.ts'
 import { askingDecision } from './facts/asking.ts'
 import { romeFacts } from './facts/facts.ts'
-import { whilePlaying } from './pack/setting.ts'
+import { hasGaps, whilePlaying } from './pack/setting.ts'
 import { BOTS_AGAINST_PEOPLE, PEOPLE_CARDS } from './rules/chance/source-of.ts'
 import { GAME_OPTIONS } from './rules/options/options.ts'
 import { optionsFor } from './rules/options/options-for.ts'
 import { applyAction, forceAction } from './rules/play/apply.ts'
+import { decisionOf } from './rules/play/decision.ts'
 import { describeAction } from './rules/play/describe.ts'
 import { problemsOf } from './rules/positions/check.ts'
 import { changesBetween, setupOf } from './rules/positions/diff.ts'
@@ -80,11 +81,16 @@ export const rome: Game<State, Action> = {
     )
   },
   start: startGame,
-  decision: (state) => whilePlaying(state, () => askingDecision(state)),
-  apply: (state, action, events) => whilePlaying(state, () => applyAction(state, action, events)),
+  // Without gaps nothing is asked for, and no function need be made for each of the thousands of actions of a game.
+  decision: (state) => (hasGaps(state) ? whilePlaying(state, () => askingDecision(state)) : decisionOf(state)),
+  apply: (state, action, events) => {
+    if (hasGaps(state)) whilePlaying(state, () => applyAction(state, action, events))
+    else applyAction(state, action, events)
+  },
   force: (state, action, events) => whilePlaying(state, () => forceAction(state, action, events)),
   copy: (state) => copyState(state),
-  view: (state, seat, into) => whilePlaying(state, () => viewFor(state, seat, into)),
+  view: (state, seat, into) =>
+    hasGaps(state) ? whilePlaying(state, () => viewFor(state, seat, into)) : viewFor(state, seat, into),
   resample: resampled,
   moment: momentOf,
   outcome: (state) =>

@@ -45,6 +45,9 @@ function bruteReach(state: State, unit: Unit, street = false): Set<number> {
   return found
 }
 
+/** Random maps; `npm run test:full` tries more of them. */
+const RUNS = process.env.FULL === '1' ? 300 : 90
+
 const randomMap = fc.tuple(fc.integer({ min: 3, max: 7 }), fc.integer({ min: 3, max: 7 })).chain(([width, height]) =>
   fc
     .record({
@@ -80,7 +83,7 @@ describe('2.3 moving (muhq/11)', () => {
         const [unit] = state.units as [Unit]
         expect(new Set(reachable(state, unit, { street }))).toEqual(bruteReach(state, unit, street))
       }),
-      { numRuns: 300 },
+      { numRuns: RUNS },
     )
   })
 
@@ -169,7 +172,7 @@ describe('path distances', () => {
           expect(pathDistances(state, unit, [tile])[own]).toBe(costs[tile])
         }
       }),
-      { numRuns: 100 },
+      { numRuns: RUNS / 3 },
     )
   })
 

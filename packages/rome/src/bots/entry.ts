@@ -1,6 +1,6 @@
 // Which page answers which decision, and what an action is about.
 
-import { type Asked, asked } from '../rules/play/decision.ts'
+import { type Asked, asked } from '../rules/play/asked.ts'
 import type { ReckonStep } from '../rules/play/reckon.ts'
 import type { Frame } from '../rules/state/frames.ts'
 import type { State } from '../rules/state/state.ts'

@@ -4,9 +4,9 @@ import { type Bot, type BotSpec, type Decision, MissingFact } from '@understudy/
 import { hasGaps, packNamed, whilePlaying } from '../pack/setting.ts'
 import { told } from '../rules/chance/shared-throw.ts'
 import { decisionOf } from '../rules/play/decision.ts'
+import { laidGap } from '../rules/round/laid.ts'
 import type { State } from '../rules/state/state.ts'
 import type { Action } from '../vocabulary.ts'
-import { laidGap } from './laid.ts'
 
 /**
  * The first list of choices is drawn up strictly, so that what it needs is asked before anybody chooses. What comes after
@@ -56,7 +56,10 @@ export const asking = (spec: BotSpec<State, Action>): BotSpec<State, Action> => 
     const bot = spec.make(config)
     const asks: Bot<State, Action> = wrapped.get(bot) ?? {
       ...bot,
-      step: (view, seat, memory, answer, sink) => whilePlaying(view, () => bot.step(view, seat, memory, answer, sink)),
+      step: (view, seat, memory, answer, sink) =>
+        hasGaps(view)
+          ? whilePlaying(view, () => bot.step(view, seat, memory, answer, sink))
+          : bot.step(view, seat, memory, answer, sink),
     }
     wrapped.set(bot, asks)
     return asks

@@ -16,12 +16,12 @@ import { inWords } from '../pack/in-words.ts'
 import { withFacts } from '../pack/patch.ts'
 import { filesOf, hasGaps, packNamed } from '../pack/setting.ts'
 import type { Name, Pack } from '../pack/types.ts'
+import { laidGap, playsIn } from '../rules/round/laid.ts'
 import { relay } from '../rules/round/start.ts'
 import { say } from '../rules/sayings.ts'
 import type { State } from '../rules/state/state.ts'
 import { fitsGap, valueWords } from './answers.ts'
 import { groupOf } from './group.ts'
-import { laidGap, playsIn } from './laid.ts'
 
 const isLaid = (state: State, pack: Pack, key: string): boolean =>
   pack.gaps.some((gap) => gap.key === key && gap.laid === true && playsIn(state, gap))

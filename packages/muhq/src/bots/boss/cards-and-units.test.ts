@@ -1,56 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { type PlacedUnit, type Position, position } from '../../testing.ts'
-import type { Action } from '../../vocabulary.ts'
-import { kraken, tyrant } from '../books.ts'
-import {
-  attack,
-  bossTurn,
-  CELLS,
-  cast,
-  DRAW,
-  END,
-  full,
-  GAIN,
-  move,
-  PAY,
-  play,
-  ruleTests,
-  type Setup,
-  tap,
-} from '../testing/bot-testing.ts'
-import type { BossStep } from './sources.ts'
+import type { Position } from '../../testing.ts'
+import { attack, CELLS, cast, DRAW, END, full, GAIN, move, PAY, play, tap } from '../testing/bot-testing.ts'
+import { BOSSES, bossTests, executioners, once, spearman, unit } from './boss-testing.ts'
 
-const unit = (card: string, at: string, more: Partial<PlacedUnit> = {}): PlacedUnit => ({
-  card,
-  seat: 'boss',
-  at,
-  ...more,
-})
-const spearman = (at: string, more: Partial<PlacedUnit> = {}): PlacedUnit => ({
-  card: 'spearman',
-  seat: 'p1',
-  at,
-  ...more,
-})
-const executioners = (n: number): PlacedUnit[] =>
-  ['A1', 'C1', 'E1', 'G1'].slice(0, n).map((at) => unit('executioner', at))
-
-describe.each([
-  { book: kraken, page: 'KRA' },
-  { book: tyrant, page: 'TYR' },
-] as const)('the turn of $book.id, from drawing on', ({ book, page }) => {
-  const tests = ruleTests(it)
-  const id = <S extends BossStep>(step: S) => `${page}.${step}` as const
-  const fires = (step: BossStep, words: string, body: () => void) => tests.fires(id(step), words, body)
-  const passed = (step: BossStep, words: string, body: () => void) => tests.passed(id(step), words, body)
-
-  /** From the beginning of the boss's turn. */
-  const run = (given: Partial<Position>, picks: Partial<Record<BossStep, readonly number[]>> = {}, more: Setup = {}) =>
-    bossTurn(book, position({ map: '_', turn: 'boss', phase: 'bossStart', ...given }), {
-      ...more,
-      picks: { ...more.picks, ...Object.fromEntries(Object.entries(picks).map(([step, n]) => [`${page}.${step}`, n])) },
-    })
-  const once = (did: Action) => ({ yes: true, found: [''], did })
+describe.each(BOSSES)('the turn of $book.id, from drawing on', (boss) => {
+  const { id, fires, passed, missing, run } = bossTests(it, boss)
 
   fires('3.1', 'draws while there are cards in the deck', () => {
     const turn = run({ decks: { boss: ['guard', 'guard'] } })
@@ -240,8 +194,7 @@ describe.each([
     expect(turn.state.over).toBe('repression')
   })
 
-  it('every rule of these steps has both kinds of tests', () =>
-    expect(tests.missing(book, page, (node) => /^...\.[34]/.test(node))).toEqual([]))
+  it('every rule of these steps has both kinds of tests', () => expect(missing(/^...\.[34]/)).toEqual([]))
 
   it('ends in mid-turn when the boss is destroyed by the answer to its own attack', () => {
     const boss = unit('the_tyrant', 'A1', { damage: 9 })

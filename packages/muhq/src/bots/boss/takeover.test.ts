@@ -3,25 +3,15 @@ import { describe, expect, it } from 'vitest'
 import { muhq } from '../../game.ts'
 import { muhqPackage } from '../../package.ts'
 import type { State } from '../../rules/state.ts'
-import { type PlacedUnit, type Position, position } from '../../testing.ts'
+import { type Position, position } from '../../testing.ts'
 import type { Action } from '../../vocabulary.ts'
-import { kraken, tyrant } from '../books.ts'
 import { attack, bossTurn, DRAW, END, GAIN, PAY, play, SHUFFLE, tap } from '../testing/bot-testing.ts'
+import { BOSSES, spearman, unit } from './boss-testing.ts'
 
-const unit = (card: string, at: string, more: Partial<PlacedUnit> = {}): PlacedUnit => ({
-  card,
-  seat: 'boss',
-  at,
-  ...more,
-})
-const spearman = (at: string): PlacedUnit => ({ card: 'spearman', seat: 'p1', at })
 const at = (phase: Position['phase'], given: Partial<Position> = {}): State =>
   position({ map: 'b___', turn: 'boss', ...given, ...(phase === undefined ? {} : { phase }) })
 
-describe.each([
-  { book: kraken, page: 'KRA' },
-  { book: tyrant, page: 'TYR' },
-] as const)('muhq/37: $book.id takes over in mid-turn', ({ book, page }) => {
+describe.each(BOSSES)('muhq/37: $book.id takes over in mid-turn', ({ book, page }) => {
   it('before the shuffle, and after it', () => {
     const given = { map: '_', discards: { boss: ['guard'] } }
     expect(bossTurn(book, at('bossStart', given)).actions).toEqual([SHUFFLE, GAIN, PAY, DRAW, END])

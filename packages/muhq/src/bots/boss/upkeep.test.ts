@@ -1,48 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { type PlacedUnit, type Position, position } from '../../testing.ts'
-import type { Action } from '../../vocabulary.ts'
-import { kraken, tyrant } from '../books.ts'
-import {
-  bossTurn,
-  CELLS,
-  cast,
-  DRAW,
-  destroy,
-  END,
-  GAIN,
-  PAY,
-  ruleTests,
-  type Setup,
-  SHUFFLE,
-  tap,
-} from '../testing/bot-testing.ts'
-import type { BossStep } from './sources.ts'
+import { CELLS, cast, DRAW, destroy, END, GAIN, PAY, SHUFFLE, tap } from '../testing/bot-testing.ts'
+import { BOSSES, bossTests, executioners, once, unit } from './boss-testing.ts'
 
-const unit = (card: string, at: string, more: Partial<PlacedUnit> = {}): PlacedUnit => ({
-  card,
-  seat: 'boss',
-  at,
-  ...more,
-})
-const executioners = (n: number): PlacedUnit[] =>
-  ['A1', 'C1', 'E1', 'G1'].slice(0, n).map((at) => unit('executioner', at))
-
-describe.each([
-  { book: kraken, page: 'KRA' },
-  { book: tyrant, page: 'TYR' },
-] as const)('the turn of $book.id, until upkeep is paid', ({ book, page }) => {
-  const tests = ruleTests(it)
-  const id = <S extends BossStep>(step: S) => `${page}.${step}` as const
-  const fires = (step: BossStep, words: string, body: () => void) => tests.fires(id(step), words, body)
-  const passed = (step: BossStep, words: string, body: () => void) => tests.passed(id(step), words, body)
-
-  /** From the beginning of the boss's turn. */
-  const run = (given: Partial<Position>, picks: Partial<Record<BossStep, readonly number[]>> = {}, more: Setup = {}) =>
-    bossTurn(book, position({ map: '_', turn: 'boss', phase: 'bossStart', ...given }), {
-      ...more,
-      picks: { ...more.picks, ...Object.fromEntries(Object.entries(picks).map(([step, n]) => [`${page}.${step}`, n])) },
-    })
-  const once = (did: Action) => ({ yes: true, found: [''], did })
+describe.each(BOSSES)('the turn of $book.id, until upkeep is paid', (boss) => {
+  const { id, fires, passed, missing, run } = bossTests(it, boss)
 
   fires('0', 'shuffles the discard pile into an empty deck', () => {
     const turn = run({ discards: { boss: ['guard', 'guard'] } })
@@ -131,6 +92,5 @@ describe.each([
     expect(turn.actions).toEqual([tap(1), tap(2), END])
   })
 
-  it('every rule of these steps has both kinds of tests', () =>
-    expect(tests.missing(book, page, (node) => /^...\.[012]/.test(node))).toEqual([]))
+  it('every rule of these steps has both kinds of tests', () => expect(missing(/^...\.[012]/)).toEqual([]))
 })

@@ -38,7 +38,7 @@ interface Reason {
   to?: string
 }
 
-interface Turn {
+export interface Turn {
   readonly actions: readonly Action[]
   readonly events: readonly TraceEvent[]
   readonly state: State

@@ -1,7 +1,11 @@
 // The Agent phase (rome 19): every rule fires in one position and does not in another.
 
 import { describe, expect, it } from 'vitest'
+import { HOUSE_WEST_1 } from '../../data/house-west-1/index.ts'
+import { readPack } from '../../pack/read.ts'
 import { type Case, once } from '../testing/bot-testing.ts'
+import { en } from './en.ts'
+import { ru } from './ru.ts'
 import { agents, entrance } from './scenes.ts'
 import type { sources } from './sources.ts'
 
@@ -69,4 +73,11 @@ describe('rules fire, and do not', () => {
     expect(once(fires).fired).toContain(node)
     expect(once(not).fired).not.toContain(node)
   })
+})
+
+it('a card is called the same in the book as on the table', () => {
+  for (const { id, name } of readPack(HOUSE_WEST_1).actions.values()) {
+    const page = id as keyof typeof en.pages
+    expect([en.pages[page].title, ru.pages[page].title]).toEqual([name.en, name.ru])
+  }
 })

@@ -2,7 +2,7 @@
 
 import { newBag } from '@understudy/table'
 import { describe, expect, it } from 'vitest'
-import { asked } from '../../rules/play/decision.ts'
+import { asked } from '../../rules/play/asked.ts'
 import { attack, card, deeds, dice, fight, line } from './battle-testing.ts'
 
 describe('dice (L399, L447)', () => {

@@ -39,10 +39,13 @@ function play(n: number, events: TraceEvent[]): string {
   return simulate(romePackage, { options: variant, seats, seed: `rome ${n}`, patience: 60_000, sink }).last
 }
 
+/** Every company with every variant at least twice; `npm run test:full` plays more. */
+const GAMES = process.env.FULL === '1' ? 200 : 2 * COMPANIES.length * VARIANTS.length
+
 describe('games', () => {
-  it('200 whole games are legal from the first decision to the last', () => {
+  it(`${GAMES} whole games are legal from the first decision to the last`, () => {
     const broken: TraceEvent[] = []
-    for (let n = 0; n < 200; n++) expect(play(n, broken)).toMatch(/^\d+\./)
+    for (let n = 0; n < GAMES; n++) expect(play(n, broken)).toMatch(/^\d+\./)
     expect(broken).toEqual([])
   }, 120_000)
 })

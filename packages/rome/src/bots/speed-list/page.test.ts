@@ -1,13 +1,11 @@
 // The target list of the Speed-bot (rome 24): every rule fires in one position and does not in another.
 
-import { describe, expect, it } from 'vitest'
-import { type Attack, keysOf, stepsOf } from '../targets/line-testing.ts'
+import { type Attack, testList } from '../targets/line-testing.ts'
 import type { TargetNode } from '../targets/lists.ts'
-import { type Step, SURE_STEPS, TESTED_STEPS, WALK_STEPS } from '../targets/steps.ts'
-import { type Case, once } from '../testing/bot-testing.ts'
-import { attacked } from '../testing/campaign-testing.ts'
+import type { Step } from '../targets/steps.ts'
+import type { Case } from '../testing/bot-testing.ts'
 import { calmSpeedScenes, speedScenes } from './scenes.ts'
-import { type sources, sure, tested, walks } from './sources.ts'
+import { type sources, sure, tested, type walks } from './sources.ts'
 
 const CASES: Record<Exclude<keyof typeof sources, TargetNode | `${string}.${Step}`>, Case> = {
   'SPD-4': [speedScenes.unrest, speedScenes.home],
@@ -20,13 +18,6 @@ const CASES: Record<Exclude<keyof typeof sources, TargetNode | `${string}.${Step
   'SPD-7.2': [speedScenes.watch, speedScenes.home],
   'SPD-7.3': [speedScenes.abroad, speedScenes.watch],
 }
-
-describe('rules fire, and do not', () => {
-  it.each(Object.entries(CASES))('%s', (node, [fires, not]) => {
-    expect(once(fires).fired).toContain(node)
-    expect(once(not).fired).not.toContain(node)
-  })
-})
 
 /** What each line attacks in its position, and a position where it finds nothing or is not reached. */
 const TARGETS: Record<keyof typeof sure | keyof typeof tested, Attack> = {
@@ -41,31 +32,4 @@ const WALKS: Record<keyof typeof walks, Case> = {
   'SPD-6': [speedScenes.home, speedScenes.watch],
 }
 
-describe('lines that attack without a roll, and every step below them', () => {
-  it.each(keysOf(sure))('%s', (line) => {
-    const [target, not] = TARGETS[line]
-    const played = speedScenes[line]()
-    expect(stepsOf(played, line, SURE_STEPS)).toEqual(SURE_STEPS)
-    expect(attacked(played)).toBe(target)
-    expect(stepsOf(not(), line, SURE_STEPS)).toEqual([])
-  })
-})
-
-describe('lines that ask the table, and every step below them', () => {
-  it.each(keysOf(tested))('%s', (line) => {
-    const [target, not] = TARGETS[line]
-    const played = speedScenes[line]()
-    expect(stepsOf(played, line, TESTED_STEPS)).toEqual(['t', 'yes', 'x', 'go', 'done'])
-    if (target !== undefined) expect(attacked(played)).toBe(target)
-    expect(stepsOf(not(), line, ['yes', 'x', 'go', 'done'])).toEqual([])
-    expect(stepsOf(calmSpeedScenes[line](), line, TESTED_STEPS)).toEqual(['t', 'next'])
-  })
-})
-
-describe('lines that walk, and every step below them', () => {
-  it.each(keysOf(walks))('%s', (line) => {
-    const [there, not] = WALKS[line]
-    expect(stepsOf(there(), line, WALK_STEPS)).toEqual(WALK_STEPS)
-    expect(stepsOf(not(), line, WALK_STEPS)).toEqual([])
-  })
-})
+testList({ rules: CASES, sure, tested, scenes: speedScenes, calm: calmSpeedScenes, targets: TARGETS, walks: WALKS })

@@ -13,7 +13,7 @@ import { ruled } from '../book/sourcing.ts'
 import { type C, say } from '../context.ts'
 import type { PreferenceId } from '../ids.ts'
 import { settings } from '../options/options.ts'
-import { landings, landWays, moveCost, seaCosts, stagesOf } from '../view/distances.ts'
+import { canLand, landWays, moveCost, seaCosts, stagesOf } from '../view/distances.ts'
 import { me, opponentArmy, own, perNumber, stanceTo } from '../view/seen.ts'
 import type { Target } from './notes.ts'
 
@@ -25,7 +25,7 @@ export const restsAfterDeed: Question<C> = {
 
 /** TRN-1: some region can be attacked from the sea in this activation. */
 export const canBoard: Question<C> = {
-  test: (c) => landings(c, slotOf(c)).length > 0,
+  test: (c) => canLand(c, slotOf(c)),
   show: (c) => [
     say('camp.ships', {
       n: own(c).navyCards,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { Bench } from '../../testing.ts'
-import { asked } from '../play/decision.ts'
+import { asked } from '../play/asked.ts'
 import { push } from '../play/handler.ts'
 import { settle } from '../round/flow.ts'
 import { newGathered } from './gathered.ts'

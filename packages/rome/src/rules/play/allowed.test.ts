@@ -7,7 +7,8 @@ import type { Action } from '../../vocabulary.ts'
 import { copyState } from '../state/copy.ts'
 import { viewFor } from '../state/view.ts'
 import { applyAction } from './apply.ts'
-import { asked, isAllowed, wasAllowed } from './decision.ts'
+import { asked } from './asked.ts'
+import { isAllowed, wasAllowed } from './decision.ts'
 
 function begin() {
   const bench = new Bench({ ROM: 'super', GRE: 'super' }).place('ROM', 0, 'medhlan', ['R01', 'R01'])

@@ -10,7 +10,8 @@ import { settle } from '../round/flow.ts'
 import { say } from '../sayings.ts'
 import { copyState } from '../state/copy.ts'
 import type { State } from '../state/state.ts'
-import { asked, refusal, wasAllowed } from './decision.ts'
+import { asked, forgetAsked } from './asked.ts'
+import { refusal, wasAllowed } from './decision.ts'
 import { handlerOf } from './handlers.ts'
 
 export function applyAction(state: State, action: Action, log?: EventSink): void {
@@ -18,6 +19,7 @@ export function applyAction(state: State, action: Action, log?: EventSink): void
   if (now === undefined) throw new IllegalAction(say('no.over', {}))
   const why = wasAllowed(state, action, now.frame) ? undefined : refusal(state, action, now)
   if (why !== undefined) throw new IllegalAction(why)
+  forgetAsked()
   handlerOf(now.frame).apply(state, now.frame, action, log)
   settle(state, log)
 }

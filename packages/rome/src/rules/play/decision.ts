@@ -10,22 +10,10 @@ import { say } from '../sayings.ts'
 import type { Frame } from '../state/frames.ts'
 import { isAmongBots, seatId } from '../state/query.ts'
 import type { State } from '../state/state.ts'
-import { type Ask, type ChanceAsk, type Option, optionsOf, type SeatAsk, topFrame } from './handler.ts'
+import { type Asked, asked } from './asked.ts'
+import { type Ask, type ChanceAsk, type Option, optionsOf, type SeatAsk } from './handler.ts'
 import { handlerOf } from './handlers.ts'
 import { pickText } from './pick-text.ts'
-
-export interface Asked {
-  readonly frame: Frame
-  readonly ask: Ask
-}
-
-export function asked(state: State): Asked | undefined {
-  if (state.over !== null) return undefined
-  const frame = topFrame(state)
-  const ask = frame === undefined ? undefined : handlerOf(frame).ask(state, frame)
-  if (frame === undefined || ask === undefined) throw new Error(`nobody is asked (${frame?.kind ?? 'no frame'})`)
-  return { frame, ask }
-}
 
 export function refusal(state: State, action: Action, now: Asked | undefined = asked(state)): Refusal | undefined {
   if (now === undefined) return say('no.over', {})

@@ -63,4 +63,32 @@ const HANDLERS: { readonly [K in Frame['kind']]: Handler<FrameOf<K>> } = {
   bought: boughtHandler,
 }
 
-export const handlerOf = (frame: Frame): Handler<Frame> => HANDLERS[frame.kind] as Handler<Frame>
+/** Every part that a handler can have. */
+const NO_PARTS = {
+  ask: undefined,
+  run: undefined,
+  apply: undefined,
+  options: undefined,
+  kinds: undefined,
+  rare: undefined,
+  refuse: undefined,
+  next: undefined,
+  sample: undefined,
+} satisfies { readonly [Part in keyof Required<Handler<Frame>>]: undefined }
+
+/** All of them in one form, with the same parts in the same order: what is asked at every step is then found fast. */
+const ALIKE = new Map(
+  Object.entries(HANDLERS).map(([kind, handler]) => [kind, { ...NO_PARTS, ...handler } as unknown as Handler<Frame>]),
+)
+
+let lastKind: Frame['kind'] | undefined
+let lastHandler: Handler<Frame> | undefined
+
+/** What is decided now is asked about several times in a row. */
+export function handlerOf({ kind }: Frame): Handler<Frame> {
+  if (lastHandler !== undefined && kind === lastKind) return lastHandler
+  const handler = ALIKE.get(kind) as Handler<Frame>
+  lastKind = kind
+  lastHandler = handler
+  return handler
+}

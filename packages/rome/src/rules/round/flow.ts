@@ -2,6 +2,7 @@
 
 import { advanceSieges, liftSieges } from '../attack/siege.ts'
 import { topUpActions } from '../chance/chance.ts'
+import { keepAsked } from '../play/asked.ts'
 import type { Log } from '../play/handler.ts'
 import { push, topFrame } from '../play/handler.ts'
 import { handlerOf } from '../play/handlers.ts'
@@ -28,7 +29,10 @@ export function settle(state: State, log: Log): void {
     const handler = handlerOf(frame)
     const ask = handler.ask(state, frame)
     if (ask !== undefined) {
-      if (!('chance' in ask) || ask.chance !== 'roll' || ask.dice.length > 0) return
+      if (!('chance' in ask) || ask.chance !== 'roll' || ask.dice.length > 0) {
+        keepAsked(state, frame, ask)
+        return
+      }
       // Neither side has a die to roll: nobody is asked for a roll of none.
       handler.apply(state, frame, { do: 'roll', faces: [] }, log)
       continue

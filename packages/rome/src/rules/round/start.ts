@@ -1,7 +1,6 @@
 // Set-up (5).
 
 import { BadInput, emptyHand, newBag, noCards, type Options, shuffledPile } from '@understudy/table'
-import { laidGap } from '../../facts/laid.ts'
 import { unfinished } from '../../pack/in-words.ts'
 import { HOUSE_PACK, packNamed } from '../../pack/setting.ts'
 import type { Pack, TroopCard } from '../../pack/types.ts'
@@ -11,6 +10,7 @@ import { SECRET_ARMIES } from '../secret/option.ts'
 import { isBot, NONE } from '../state/query.ts'
 import type { Army, GameOptions, Side, State } from '../state/state.ts'
 import { settle } from './flow.ts'
+import { laidGap } from './laid.ts'
 
 interface Chosen {
   readonly key: string
@@ -109,7 +109,7 @@ function laidOut(key: string, pack: Pack, playing: readonly Playing[], options: 
     state.actionCards,
     [...pack.actions.values()].flatMap((card) => Array<string>(card.copies).fill(card.id)),
   )
-  // A pack may leave open what the table is laid out with: then nothing begins before it was told (facts/laid.ts).
+  // A pack may leave open what the table is laid out with: then nothing begins before it was told (laid.ts).
   if (laidGap(pack, state) === undefined) settle(state, undefined)
   return state
 }

@@ -1,6 +1,6 @@
 // 1.2: what a seat may know of generals: those who lie face down could be any of those at hand.
 
-import { type Bag, type Group, type Hand, hideHands, type Pile, renumberBags } from '@understudy/table'
+import { type Bag, type CardId, type Group, type Hand, hideHands, type Pile, renumberBags } from '@understudy/table'
 import { copyHand, copyHidden, copyPile, glanceOver, isOpenTable } from '../state/copy.ts'
 import { armyOf, isEmptyHand, NONE, sideOf } from '../state/query.ts'
 import type { Army, Side, State } from '../state/state.ts'
@@ -39,91 +39,119 @@ function isOneSecret(hands: readonly Hand[]): boolean {
   return true
 }
 
-/** What decides how generals are seen. */
+/** What decides how generals are seen, in a row: numbers (who is shown, how many lie where, of which bag), and the cards that are known. */
 interface Generals {
   readonly bags: readonly Bag[]
-  readonly sides: readonly {
-    readonly revealed: readonly boolean[]
-    readonly hands: readonly Hand[]
-    readonly unused: Pile
-  }[]
+  readonly numbers: readonly number[]
+  readonly cards: readonly CardId[]
 }
 
 /** The last glance of each side. */
-const glances = new Map<number, { readonly of: Generals; readonly view: State }>()
+const glances: ({ readonly of: Generals; readonly view: State } | undefined)[] = []
 
 /** What a side saw last, with whatever has changed since; undefined if that is more than can be written over it. */
 export function glanceAgain(state: State, viewer: number, into: State): State | undefined {
-  const last = glances.get(viewer)
+  const last = glances[viewer]
   if (last === undefined || last.view.sides !== into.sides || !isOpenTable(state)) return undefined
   return isStill(state, last.of) ? glanceOver(state, into.sides, into.generalCards) : undefined
 }
 
 /** Generals come and go seldom, but a bot looks after every action: what it saw of them is kept while they stay. */
 export function glanceAtGenerals(view: State, viewer: number): void {
-  const last = glances.get(viewer)
+  const last = glances[viewer]
   if (last !== undefined && isStill(view, last.of)) {
     takeGenerals(view, last.view)
-    glances.set(viewer, { of: last.of, view })
+    glances[viewer] = { of: last.of, view }
     return
   }
   const of = generalsOf(view)
   copyGenerals(view)
   hideGenerals(view, viewer)
-  glances.set(viewer, { of, view })
+  glances[viewer] = { of, view }
 }
 
-const generalsOf = ({ generalCards, sides }: State): Generals => ({
-  bags: generalCards.bags.slice(),
-  sides: sides.map(({ armies, available, unused }) => ({
-    revealed: armies.map((army) => army.revealed),
-    hands: [...armies.map((army) => copyHand(army.general)), copyHand(available)],
-    unused: copyPile(unused),
-  })),
-})
+function generalsOf({ generalCards, sides }: State): Generals {
+  const numbers: number[] = []
+  const cards: CardId[] = []
+  const noteCards = (known: readonly CardId[]): void => {
+    numbers.push(known.length)
+    for (const card of known) cards.push(card)
+  }
+  const noteHand = ({ known, unknown }: Hand): void => {
+    noteCards(known)
+    numbers.push(unknown.length)
+    for (const { bag, n } of unknown) numbers.push(bag, n)
+  }
+  for (const { armies, available, unused } of sides) {
+    numbers.push(armies.length)
+    for (const { revealed, general } of armies) {
+      numbers.push(Number(revealed))
+      noteHand(general)
+    }
+    noteHand(available)
+    numbers.push(unused.length)
+    for (const group of unused) {
+      if ('bag' in group) numbers.push(group.bag, group.n)
+      else {
+        numbers.push(NONE)
+        noteCards(group.cards)
+      }
+    }
+  }
+  return { bags: generalCards.bags.slice(), numbers, cards }
+}
 
-/** Bags are replaced, never changed: the same bag has the same cards. */
-function isStill({ generalCards, sides }: State, of: Generals): boolean {
-  if (!isSameList(generalCards.bags, of.bags) || sides.length !== of.sides.length) return false
+/** Where `isStill` has come to. */
+let atNumber = 0
+let atCard = 0
+
+/** Whether `generalsOf` would write down the same. Bags are replaced, never changed: the same bag has the same cards. */
+function isStill({ generalCards: { bags }, sides }: State, of: Generals): boolean {
+  if (bags.length !== of.bags.length) return false
+  for (let at = 0; at < bags.length; at++) if (bags[at] !== of.bags[at]) return false
+  const { numbers } = of
+  atNumber = 0
+  atCard = 0
   for (let no = 0; no < sides.length; no++) {
     const { armies, available, unused } = sides[no] as Side
-    const { revealed, hands, unused: rest } = of.sides[no] as Generals['sides'][number]
-    if (armies.length !== revealed.length) return false
+    if (numbers[atNumber++] !== armies.length) return false
     for (let slot = 0; slot < armies.length; slot++) {
-      const army = armies[slot] as Army
-      if (army.revealed !== revealed[slot] || !isSameHand(army.general, hands[slot] as Hand)) return false
+      const { revealed, general } = armies[slot] as Army
+      if (numbers[atNumber++] !== (revealed ? 1 : 0) || !isSameHand(general, of)) return false
     }
-    if (!isSameHand(available, hands[armies.length] as Hand) || !isSamePile(unused, rest)) return false
+    if (!isSameHand(available, of) || !isSamePile(unused, of)) return false
+  }
+  return atNumber === numbers.length
+}
+
+function areSameCards(known: readonly CardId[], { numbers, cards }: Generals): boolean {
+  if (numbers[atNumber++] !== known.length) return false
+  for (let at = 0; at < known.length; at++) if (cards[atCard++] !== known[at]) return false
+  return true
+}
+
+function isSameHand({ known, unknown }: Hand, of: Generals): boolean {
+  if (!areSameCards(known, of)) return false
+  const { numbers } = of
+  if (numbers[atNumber++] !== unknown.length) return false
+  for (let at = 0; at < unknown.length; at++) {
+    const { bag, n } = unknown[at] as Hand['unknown'][number]
+    if (numbers[atNumber++] !== bag || numbers[atNumber++] !== n) return false
   }
   return true
 }
 
-function isSameList(one: readonly unknown[], other: readonly unknown[]): boolean {
-  if (one.length !== other.length) return false
-  for (let at = 0; at < one.length; at++) if (one[at] !== other[at]) return false
-  return true
-}
-
-function isSameHand(one: Hand, other: Hand): boolean {
-  if (one.unknown.length !== other.unknown.length || !isSameList(one.known, other.known)) return false
-  for (let at = 0; at < one.unknown.length; at++) {
-    const [a, b] = [one.unknown[at] as Part, other.unknown[at] as Part]
-    if (a.bag !== b.bag || a.n !== b.n) return false
+function isSamePile(pile: Pile, of: Generals): boolean {
+  const { numbers } = of
+  if (numbers[atNumber++] !== pile.length) return false
+  for (let at = 0; at < pile.length; at++) {
+    const group = pile[at] as Group
+    if ('bag' in group) {
+      if (numbers[atNumber++] !== group.bag || numbers[atNumber++] !== group.n) return false
+    } else if (numbers[atNumber++] !== NONE || !areSameCards(group.cards, of)) return false
   }
   return true
 }
-type Part = Hand['unknown'][number]
-
-function isSamePile(one: Pile, other: Pile): boolean {
-  if (one.length !== other.length) return false
-  for (let at = 0; at < one.length; at++) if (!isSameGroup(one[at] as Group, other[at] as Group)) return false
-  return true
-}
-
-const isSameGroup = (one: Group, other: Group): boolean =>
-  'bag' in one
-    ? 'bag' in other && one.bag === other.bag && one.n === other.n
-    : 'cards' in other && isSameList(one.cards, other.cards)
 
 function takeGenerals(view: State, from: State): void {
   view.generalCards = from.generalCards

@@ -2,8 +2,10 @@
 
 import { packOf } from '../../pack/setting.ts'
 import type { Pack } from '../../pack/types.ts'
+import type { Fighter } from '../state/frames.ts'
 import { armyAt, armyOf, isBot, landOf, NONE, regionOf, sideOf } from '../state/query.ts'
 import type { Army, State } from '../state/state.ts'
+import { allFar } from './alike.ts'
 import { isRefusal, isTarget, type Trip, voyage } from './journeys.ts'
 import { type Costs, isLegalStop, legalStops, marchCosts, pathTo } from './ways.ts'
 
@@ -129,40 +131,104 @@ function voyages(
   fits: (to: number) => boolean,
   known?: OnLand,
 ): Reach[] {
+  if (armyOf(state, side, slot).aboard !== NONE) return landings(state, side, slot, landing, fits)
+  if (!canSail(state, side, slot, landing)) return []
+  const land = known ?? onLand(state, side, slot)
+  const willDo = memory(fits)
+  const found: Reach[] = []
+  let path: number[] = []
+  let start = NONE
+  sail(state, side, slot, land, landing, willDo, (from, navy, zones, to, cost) => {
+    if (from !== start) path = pathTo(land.costs, from)
+    start = from
+    found.push({ to, trip: { path, sail: { navy, zones, to } }, cost, bySea: true })
+  })
+  return found
+}
+
+/** What the cheapest landing costs everywhere, without the ways there: of two that cost the same, the second is not looked at. */
+export function landingCosts(
+  state: State,
+  side: number,
+  slot: number,
+  costs: Costs,
+  stops: readonly boolean[],
+  armyIn: (region: number) => Fighter | undefined,
+): readonly number[] {
+  const { landAttack } = packOf(state).move
+  const best = allFar(costs.cost.length)
+  if (!canSail(state, side, slot, landAttack)) return best
+  const fits = memory((to) => isTarget(state, side, slot, to, armyIn(to)))
+  const isBetter = (to: number, cost: number): boolean => cost < (best[to] as number) && fits(to)
+  sail(state, side, slot, { costs, stops }, landAttack, isBetter, (_from, _navy, _zones, to, cost) => {
+    best[to] = cost
+  })
+  return best
+}
+
+/** Whether it has the points and any ships to carry it. */
+function canSail(state: State, side: number, slot: number, landing: number): boolean {
+  const { mp } = armyOf(state, side, slot)
+  if (mp < packOf(state).move.embark + landing) return false
+  const { navyCards, navies } = sideOf(state, side)
+  return navyCards > 0 || navies.some((navy) => navy.cards > 0)
+}
+
+/** From every own port in reach with every navy along every route to the coasts that are wanted. */
+function sail(
+  state: State,
+  side: number,
+  slot: number,
+  land: OnLand,
+  landing: number,
+  wanted: (to: number, cost: number) => boolean,
+  take: (from: number, navy: number, zones: readonly number[], to: number, cost: number) => void,
+): void {
   const pack = packOf(state)
   const own = sideOf(state, side)
   const army = armyOf(state, side, slot)
-  if (army.aboard !== NONE) return landings(state, side, slot, landing, fits)
-  if (army.mp < pack.move.embark + landing) return []
-  if (own.navyCards === 0 && own.navies.every((navy) => navy.cards === 0)) return []
-  const willDo = memory(fits)
-  const land = known ?? onLand(state, side, slot)
-  const found: Reach[] = []
   for (const region of stagesOf(army, land)) {
     const sum = (land.costs.cost[region] as number) + pack.move.embark + landing
     if (sum > army.mp || landOf(state, region).holder !== side) continue
     if (pack.gaps.length === 0 && regionOf(pack, region).port === 0) continue
     // people's navies that lie at the port may sail three zones more. The port is looked at last, because a pack may leave it open.
     const ways = routesFrom(pack, region, pack.move.navy + (isBot(own) ? 0 : 1))
-    const leads = (zones: readonly number[]): boolean =>
-      (pack.seas[zones.at(-1) ?? NONE]?.coast ?? []).some((to) => to !== region && willDo(to))
+    const leads = (zones: readonly number[]): boolean => {
+      const coast = coastAt(pack, zones)
+      for (let at = 0; at < coast.length; at++) {
+        const to = coast[at] as number
+        if (to !== region && wanted(to, sum)) return true
+      }
+      return false
+    }
     if ((pack.gaps.length > 0 && !ways.some(leads)) || regionOf(pack, region).port === 0) continue
-    const path = pathTo(land.costs, region)
     for (let navy = 0; navy < own.navies.length; navy++) {
       if (!isFirstAlike(state, side, navy)) continue
+      const lengths: (number | undefined)[] = []
       for (const zones of ways) {
-        const coast = pack.seas[zones.at(-1) ?? NONE]?.coast ?? []
         if (!leads(zones)) continue
-        if (isRefusal(voyage(state, side, slot, region, navy, zones))) continue
-        for (const to of coast) {
-          if (to !== region && willDo(to))
-            found.push({ to, trip: { path, sail: { navy, zones, to } }, cost: sum, bySea: true })
-        }
+        const first = zones[0] as number
+        lengths[first] ??= longestRoute(state, side, slot, region, navy, first)
+        if (zones.length > (lengths[first] as number)) continue
+        for (const to of coastAt(pack, zones)) if (to !== region && wanted(to, sum)) take(region, navy, zones, to, sum)
       }
     }
   }
-  return found
 }
+
+/** How many zones a route from this port that begins with this one may have; 0 if this navy cannot take the army there at all. */
+function longestRoute(state: State, side: number, slot: number, port: number, navyNo: number, first: number): number {
+  const pack = packOf(state)
+  const own = sideOf(state, side)
+  const way = voyage(state, side, slot, port, navyNo, [first])
+  if (isRefusal(way)) return 0
+  const left = pack.move.navy - (own.navies[navyNo]?.moved ?? 0) - way.entering.length + 1
+  return isBot(own) ? Math.min(left, pack.move.navy) : left
+}
+
+/** The coast where these zones end. */
+const coastAt = (pack: Pack, zones: readonly number[]): readonly number[] =>
+  pack.seas[zones[zones.length - 1] ?? NONE]?.coast ?? []
 
 /** An army aboard: every coast that its navy can still reach and that will do (ruling rome/R-107). */
 function landings(state: State, side: number, slot: number, cost: number, fits: (to: number) => boolean): Reach[] {

@@ -5,6 +5,7 @@ import type { Pack } from '../../pack/types.ts'
 import { ENEMY } from '../../vocabulary.ts'
 import { armyAt, developed, isAllied, landOf, NONE, regionOf, sideOf, statusOf } from '../state/query.ts'
 import type { State } from '../state/state.ts'
+import { allFalse, allFar, allNone } from './alike.ts'
 
 /** Costs from one place to all others; `from` leads back along a cheapest way. */
 export interface Costs {
@@ -113,7 +114,7 @@ export function legalStops(
   friendly: readonly boolean[] = friendlyRegions(state, side),
 ): readonly boolean[] {
   const stops = friendly.slice()
-  const met: boolean[] = Array<boolean>(stops.length).fill(false)
+  const met = allFalse(stops.length)
   for (let no = 0; no < state.sides.length; no++) {
     const { armies } = sideOf(state, no)
     for (let at = 0; at < armies.length; at++) {
@@ -124,6 +125,23 @@ export function legalStops(
     }
   }
   return stops
+}
+
+/** Regions by what it costs to come there, and how many of each list count: the lists are kept for the next search. */
+const layers: number[][] = []
+const lengths: number[] = []
+let deepest = -1
+
+function queue(sum: number, region: number): void {
+  for (; deepest < sum; deepest++) {
+    if (layers.length === deepest + 1) layers.push([])
+    lengths[deepest + 1] = 0
+  }
+  const layer = layers[sum] as number[]
+  const at = lengths[sum] as number
+  if (at < layer.length) layer[at] = region
+  else layer.push(region)
+  lengths[sum] = at + 1
 }
 
 /**
@@ -138,14 +156,15 @@ export function marchCosts(
   friendly: readonly boolean[] = friendlyRegions(state, side),
 ): Costs {
   const pack = packOf(state)
-  const cost = Array<number>(pack.regions.length).fill(Number.POSITIVE_INFINITY)
-  const from = Array<number>(pack.regions.length).fill(NONE)
+  const cost = allFar(pack.regions.length)
+  const from = allNone(pack.regions.length)
   cost[start] = 0
-  const layers: (number[] | undefined)[] = [[start]]
-  for (let now = 0; now < layers.length; now++) {
-    const layer = layers[now]
-    if (layer === undefined) continue
-    for (let next = 0; next < layer.length; next++) {
+  deepest = -1
+  queue(0, start)
+  for (let now = 0; now <= deepest; now++) {
+    const layer = layers[now] as number[]
+    // It may grow while it is gone through, where a step costs nothing.
+    for (let next = 0; next < (lengths[now] as number); next++) {
       const at = layer[next] as number
       if (cost[at] !== now) continue
       const { borders } = regionOf(pack, at)
@@ -156,10 +175,7 @@ export function marchCosts(
         if (sum > limit || sum >= (cost[to] ?? 0)) continue
         cost[to] = sum
         from[to] = at
-        while (layers.length <= sum) layers.push(undefined)
-        const later = layers[sum]
-        if (later === undefined) layers[sum] = [to]
-        else later.push(to)
+        queue(sum, to)
       }
     }
   }
@@ -198,7 +214,7 @@ export function pathTo(costs: Costs, to: number): number[] {
 export function suppliedRegions(state: State, side: number, until: readonly number[] = []): readonly boolean[] {
   const pack = packOf(state)
   const allied = state.sides.map((_, no) => isAllied(state, side, no))
-  const isReached = Array<boolean>(pack.regions.length).fill(false)
+  const isReached = allFalse(pack.regions.length)
   const reach = (start: number, reached: boolean[]): void => {
     if (reached[start] === true) return
     reached[start] = true
@@ -257,18 +273,22 @@ export function isSupplied(state: State, side: number, region: number): boolean 
 function isJoinedToHome(state: State, side: number, from: readonly number[]): boolean {
   const pack = packOf(state)
   const { faction } = sideOf(state, side)
-  const seen = Array<boolean>(pack.regions.length).fill(false)
-  const todo: number[] = []
-  const look = (region: number): boolean => {
-    seen[region] = true
-    const { holder } = landOf(state, region)
-    if (holder === NONE || !isAllied(state, side, holder)) return false
-    todo.push(region)
-    return holder === side && regionOf(pack, region).home === faction
-  }
-  for (const region of from) if (look(region)) return true
+  const seen = allFalse(pack.regions.length)
+  // Those it begins with, then whatever lies beside: only what is own or allied leads on.
+  const todo = from.slice()
+  for (const region of from) seen[region] = true
   for (let next = 0; next < todo.length; next++) {
-    for (const { to } of regionOf(pack, todo[next] as number).borders) if (seen[to] !== true && look(to)) return true
+    const region = todo[next] as number
+    const { holder } = landOf(state, region)
+    if (holder === NONE || !isAllied(state, side, holder)) continue
+    const { home, borders } = regionOf(pack, region)
+    if (holder === side && home === faction) return true
+    for (let border = 0; border < borders.length; border++) {
+      const { to } = borders[border] as (typeof borders)[number]
+      if (seen[to] === true) continue
+      seen[to] = true
+      todo.push(to)
+    }
   }
   return false
 }

@@ -1,8 +1,8 @@
 // What the table is laid out with (5): nothing can happen before it is known.
 
-import type { Gap } from '../pack/gap.ts'
-import type { Pack } from '../pack/types.ts'
-import type { State } from '../rules/state/state.ts'
+import type { Gap } from '../../pack/gap.ts'
+import type { Pack } from '../../pack/types.ts'
+import type { State } from '../state/state.ts'
 
 /** Whether it concerns anybody who plays. */
 export const playsIn = ({ sides }: Pick<State, 'sides'>, { faction }: Gap): boolean =>
