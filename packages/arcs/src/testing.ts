@@ -15,7 +15,7 @@ import './rules/cards/led.ts'
 import './rules/seats/lars-part.ts'
 import { settle } from './rules/round/settle.ts'
 import { layOut, newGame } from './rules/setup/setup.ts'
-import { gatherDeck, moveCard, showOnly } from './rules/state/cards.ts'
+import { gatherDeck, moveAll, moveCard, show, showOnly } from './rules/state/cards.ts'
 import * as Pile from './rules/state/piles.ts'
 import * as read from './rules/state/read.ts'
 import { makeSite, SITE_CITY, SITE_DAMAGED, SITE_PORT } from './rules/state/sites.ts'
@@ -43,6 +43,8 @@ const DEFAULT_SETUP: Readonly<Record<number, SetupId>> = { 2: '2p-frontiers', 3:
 export class Bench {
   readonly state: State
   readonly events: GameEvent[] = []
+  /** Where cards lie that nobody has been dealt. */
+  #undealt: number = Pile.group(0)
 
   /** `made`: a table that is laid out already, of an act of the campaign. */
   constructor(
@@ -155,9 +157,34 @@ export class Bench {
 
   hand(colour: Colour, ...cards: ActionCardId[]): this {
     for (const id of cards) {
-      moveCard(this.state, cardIndex(id), Pile.group(0), Pile.hand(this.seat(colour)))
-      showOnly(this.state, cardIndex(id), this.seat(colour))
+      moveCard(this.state, cardIndex(id), this.#undealt, Pile.hand(this.seat(colour)))
+      if (this.#undealt === Pile.STACK) show(this.state, cardIndex(id))
+      else showOnly(this.state, cardIndex(id), this.seat(colour))
     }
+    return this
+  }
+
+  /** These seats have virtual hands that count six; all cards lie in the stack, and what people are dealt is open. */
+  virtual(...colours: Colour[]): this {
+    moveAll(this.state, this.#undealt, Pile.STACK)
+    this.#undealt = Pile.STACK
+    for (const colour of colours) this.counter(colour, 6)
+    return this
+  }
+
+  counter(colour: Colour, n: number): this {
+    write.setCounter(this.state, this.seat(colour), n)
+    return this
+  }
+
+  seizeCounter(colour: Colour, n: number): this {
+    write.setSeizeCounter(this.state, this.seat(colour), n)
+    return this
+  }
+
+  /** Cities that are somewhere else, so that so many are left on the board. */
+  unbuilt(colour: Colour, cities: number): this {
+    write.setCitiesLeft(this.state, this.seat(colour), cities)
     return this
   }
 
@@ -224,6 +251,11 @@ export class Bench {
     push(this.state, F.round!, 0)
     settle(this.state)
     return this
+  }
+
+  /** Red, a virtual hand, is to lead with these cards drawn. */
+  draws(...cards: ActionCardId[]): this {
+    return this.round('red').act({ do: 'reveal', seat: 'red', cards })
   }
 
   /** The turn of a seat that has led this card (it is put into its hand first). */

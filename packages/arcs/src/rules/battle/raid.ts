@@ -75,94 +75,109 @@ export function* thefts(state: State, thief: number, victim: number, keys: numbe
   }
 }
 
+/** What keys open: the campaign adds to it. */
+export interface Loot {
+  refuse(state: State, thief: number, victim: number, theft: Theft): No
+  steal(state: State, thief: number, victim: number, theft: Theft, events?: EventSink): void
+  keys(theft: Theft, vaults: boolean): number
+  /** What could be taken, one at a time. */
+  open(state: State, thief: number, victim: number, keys: number): Iterable<Theft>
+}
+
 /** Frame `raid`: only with attackers left, keys, and something they can open (arcs/D8). */
-export function canRaid(state: State): boolean {
+export function canRaidFor(loot: Loot, state: State): boolean {
   if (read.attackersAlive(state) === 0 || read.battleKeys(state) === 0 || !isSeat(read.defender(state))) return false
-  for (const _ of thefts(state, read.attacker(state), read.defender(state), read.battleKeys(state))) return true
+  for (const _ of loot.open(state, read.attacker(state), read.defender(state), read.battleKeys(state))) return true
   return false
 }
 
 /** Whether the keys that are left open anything more. */
-function canTakeMore(state: State, take: readonly Theft[]): boolean {
+function canTakeMore(loot: Loot, state: State, take: readonly Theft[]): boolean {
   const thief = read.attacker(state)
   const victim = read.defender(state)
   const after = copyState(state)
   let keys = read.battleKeys(state)
   for (const theft of take) {
-    steal(after, thief, victim, theft)
-    keys -= keysFor(theft, hasVaults(state, thief, victim))
+    loot.steal(after, thief, victim, theft)
+    keys -= loot.keys(theft, hasVaults(state, thief, victim))
   }
-  for (const _ of thefts(after, thief, victim, keys)) return true
+  for (const _ of loot.open(after, thief, victim, keys)) return true
   return false
 }
 
-export const raid = free<'raid'>({
-  refuse(state, action) {
-    const seat = read.attacker(state)
-    const victim = read.defender(state)
-    let keys = read.battleKeys(state)
-    // One at a time: what is taken may have protected the rest.
-    const after = action.take.length > 1 ? copyState(state) : state
-    for (let i = 0; i < action.take.length; i++) {
-      const theft = action.take[i]!
-      const no = refuseTheft(after, seat, victim, theft)
-      if (no !== undefined) return no
-      if ('slot' in theft && !slotUsable(after, victim, theft.slot)) return say('no.token', { slot: theft.slot + 1 })
-      keys -= keysFor(theft, hasVaults(state, seat, victim))
-      if (keys < 0) return say('no.keys', { keys: read.battleKeys(state) })
-      if (after !== state) steal(after, seat, victim, theft)
-    }
-    const { takesAll } = seatRules(state, seat)
-    return takesAll !== undefined && canTakeMore(state, action.take) ? takesAll : undefined
-  },
-  carry(state, action, _seat, events) {
-    const seat = read.attacker(state)
-    const victim = read.defender(state)
-    pop(state)
-    write.setBattleKeys(state, 0)
-    for (const theft of action.take) steal(state, seat, victim, theft, events)
-  },
-  *list(state) {
-    const seat = read.attacker(state)
-    const victim = read.defender(state)
-    const seen = new Set<string>()
-    // Each set of things once, in the order in which it can be taken.
-    const rest = function* (now: State, keys: number, so: readonly Theft[]): Generator<readonly Theft[]> {
-      const key = so
-        .map((theft) => JSON.stringify(theft))
-        .sort()
-        .join()
-      if (seen.has(key)) return
-      seen.add(key)
-      yield so
-      for (const theft of thefts(now, seat, victim, keys)) {
-        const after = copyState(now)
-        steal(after, seat, victim, theft)
-        yield* rest(after, keys - keysFor(theft, hasVaults(state, seat, victim)), [...so, theft])
+export const raidFor = (loot: Loot) =>
+  free<'raid'>({
+    refuse(state, action) {
+      const seat = read.attacker(state)
+      const victim = read.defender(state)
+      let keys = read.battleKeys(state)
+      // One at a time: what is taken may have protected the rest.
+      const after = action.take.length > 1 ? copyState(state) : state
+      for (let i = 0; i < action.take.length; i++) {
+        const theft = action.take[i]!
+        const no = loot.refuse(after, seat, victim, theft)
+        if (no !== undefined) return no
+        if ('slot' in theft && theft.slot < SLOT_KEYS.length && !slotUsable(after, victim, theft.slot))
+          return say('no.token', { slot: theft.slot + 1 })
+        keys -= loot.keys(theft, hasVaults(state, seat, victim))
+        if (keys < 0) return say('no.keys', { keys: read.battleKeys(state) })
+        if (after !== state) loot.steal(after, seat, victim, theft)
       }
-    }
-    const all = seatRules(state, seat).takesAll !== undefined
-    for (const take of rest(state, read.battleKeys(state), []))
-      if (!all || !canTakeMore(state, take)) yield { do: 'raid', take }
-  },
-  sample(state, _seat, random) {
-    const seat = read.attacker(state)
-    const victim = read.defender(state)
-    const all = seatRules(state, seat).takesAll !== undefined
-    const take: Theft[] = []
-    let now = state
-    let keys = read.battleKeys(state)
-    for (;;) {
-      let found: Theft | undefined
-      let n = 0
-      for (const theft of thefts(now, seat, victim, keys)) if (random.int(++n) === 0) found = theft
-      if (found === undefined || (take.length > 0 && !all && random.int(8) === 0)) break
-      take.push(found)
-      keys -= keysFor(found, hasVaults(state, seat, victim))
-      if (keys <= 0) break
-      if (now === state) now = copyState(state)
-      steal(now, seat, victim, found)
-    }
-    return { do: 'raid', take }
-  },
-})
+      const { takesAll } = seatRules(state, seat)
+      return takesAll !== undefined && canTakeMore(loot, state, action.take) ? takesAll : undefined
+    },
+    carry(state, action, _seat, events) {
+      const seat = read.attacker(state)
+      const victim = read.defender(state)
+      pop(state)
+      write.setBattleKeys(state, 0)
+      for (const theft of action.take) loot.steal(state, seat, victim, theft, events)
+    },
+    *list(state) {
+      const seat = read.attacker(state)
+      const victim = read.defender(state)
+      const seen = new Set<string>()
+      // Each set of things once, in the order in which it can be taken.
+      const rest = function* (now: State, keys: number, so: readonly Theft[]): Generator<readonly Theft[]> {
+        const key = so
+          .map((theft) => JSON.stringify(theft))
+          .sort()
+          .join()
+        if (seen.has(key)) return
+        seen.add(key)
+        yield so
+        for (const theft of loot.open(now, seat, victim, keys)) {
+          const after = copyState(now)
+          loot.steal(after, seat, victim, theft)
+          yield* rest(after, keys - loot.keys(theft, hasVaults(state, seat, victim)), [...so, theft])
+        }
+      }
+      const all = seatRules(state, seat).takesAll !== undefined
+      for (const take of rest(state, read.battleKeys(state), []))
+        if (!all || !canTakeMore(loot, state, take)) yield { do: 'raid', take }
+    },
+    sample(state, _seat, random) {
+      const seat = read.attacker(state)
+      const victim = read.defender(state)
+      const all = seatRules(state, seat).takesAll !== undefined
+      const take: Theft[] = []
+      let now = state
+      let keys = read.battleKeys(state)
+      for (;;) {
+        let found: Theft | undefined
+        let n = 0
+        for (const theft of loot.open(now, seat, victim, keys)) if (random.int(++n) === 0) found = theft
+        if (found === undefined || (take.length > 0 && !all && random.int(8) === 0)) break
+        take.push(found)
+        keys -= loot.keys(found, hasVaults(state, seat, victim))
+        if (keys <= 0) break
+        if (now === state) now = copyState(state)
+        loot.steal(now, seat, victim, found)
+      }
+      return { do: 'raid', take }
+    },
+  })
+
+const LOOT: Loot = { refuse: refuseTheft, steal, keys: keysFor, open: thefts }
+export const canRaid = (state: State): boolean => canRaidFor(LOOT, state)
+export const raid = raidFor(LOOT)

@@ -1,41 +1,26 @@
-// Playing cards in an act: Events, Faithful cards with their two sides, and the Partisan's way to seize (campaign 4.1,
-// 12.6, 17).
+// Playing cards in an act: Events, and Faithful cards with their two sides (campaign 4.1, 17).
 
 import type { EventSink } from '@understudy/table'
 import { numberOf, PIPS, suitOf } from '../../data/action-cards.ts'
-import { type ActionCardId, type ActionOf, EVERY_SUIT, MODES, RESOURCES, type Resource } from '../../vocabulary.ts'
-import { provoke } from '../battle/outrage.ts'
+import { type ActionCardId, type ActionOf, EVERY_SUIT, MODES } from '../../vocabulary.ts'
 import { ambition, ambitionId, cardId, card as cardIndex } from '../board/ids.ts'
-import { outraged, typeIndex, typeName } from '../board/resources.ts'
 import { free as baseFree, type No, type Random } from '../choosing/deed.ts'
 import { bestMarker, declare, numberDeclares, refuseDeclaring } from '../round/declare.ts'
-import {
-  beginTurn,
-  COPY,
-  LEAD_MODE,
-  leadNumber,
-  PIVOT,
-  playableCards,
-  refuseCard,
-  refuseSeizing,
-  SURPASS,
-  seize,
-  takeCard,
-} from '../round/play-card.ts'
+import { beginFollowing, layFollowing } from '../round/follow.ts'
+import { refuseSeizing, seize } from '../round/initiative.ts'
+import { beginTurn, LEAD_MODE, layLead, layUp, leadNumber, playableCards, refuseCard } from '../round/play-card.ts'
 import { say as baseSay } from '../sayings.ts'
-import { handSize, seatRules, unknownPlayable } from '../seats/index.ts'
+import { seatRules, unknownPlayable } from '../seats/index.ts'
 import * as camp from '../state/campaign/read.ts'
 import * as set from '../state/campaign/write.ts'
-import { moveUnseen, show, showOnly } from '../state/cards.ts'
-import * as Pile from '../state/piles.ts'
 import * as read from '../state/read.ts'
 import { F, pop, push } from '../state/stack.ts'
 import { colourOf, type State } from '../state/state.ts'
 import * as write from '../state/write.ts'
 import { isEvent, isFaithfulAction } from './data.ts'
 import { free } from './deed.ts'
-import { hasFate } from './objectives.ts'
 import { say } from './sayings.ts'
+import { extras, payExtra, refuseExtra, sampleExtra } from './seizing.ts'
 
 export const ZEAL = 4
 export const WISDOM = 5
@@ -43,7 +28,6 @@ export const SIDES = ['zeal', 'wisdom'] as const
 type Side = (typeof SIDES)[number]
 const EVENT_MODE = MODES.length as number
 
-const OUTRAGE = 'outrage-'
 type Following = ActionOf<'surpass' | 'pivot' | 'copy'> & { readonly side?: Side }
 type Leading = ActionOf<'lead'> & { readonly side?: Side }
 
@@ -80,14 +64,7 @@ export const lead = baseFree<'lead'>({
     const card = cardIndex(action.card)
     const { side } = action as Leading
     pop(state)
-    takeCard(state, seat, card, Pile.up(seat))
-    show(state, card)
-    write.setPassed(state, 0)
-    write.setLeader(state, seat)
-    write.setLeadCard(state, card + 1)
-    write.setLeadZero(state, false)
-    write.setPlayedMode(state, seat, LEAD_MODE)
-    write.setPlayedCard(state, seat, card + 1)
+    layLead(state, seat, card)
     set.setSide(state, seat, Math.max(0, SIDES.indexOf(side ?? 'zeal')))
     events?.event(baseSay('log.led', { seat: colourOf(state, seat), card: action.card }))
     if (side !== undefined) events?.event(say('log.side', { seat: colourOf(state, seat), side }))
@@ -123,57 +100,6 @@ export const lead = baseFree<'lead'>({
   },
 })
 
-/** The Partisan provokes Outrage instead of giving up a card (campaign 12.6). */
-function refuseExtra(state: State, seat: number, extra: string | undefined, card: ActionCardId | undefined): No {
-  if (extra === undefined) return undefined
-  const no = refuseSeizing(state, seat)
-  if (no !== undefined) return no
-  if (extra.startsWith(OUTRAGE)) {
-    const type = extra.slice(OUTRAGE.length) as Resource
-    if (!hasFate(state, seat, 'partisan') || !RESOURCES.includes(type)) return say('no.partisanSeizing', {})
-    return outraged(state, seat, typeIndex(type)) ? baseSay('no.outraged', { type }) : undefined
-  }
-  if (hasFate(state, seat, 'partisan')) return say('no.partisanCard', {})
-  const rules = seatRules(state, seat)
-  if (extra === 'counter')
-    return !rules.holdsHand && handSize(state, seat) > rules.keepsToSeize ? undefined : baseSay('no.seizeCard', {})
-  if (!rules.holdsHand || handSize(state, seat) < 2) return baseSay('no.seizeCard', {})
-  if (extra === 'unknown') {
-    const used = card === undefined || !read.has(state, Pile.hand(seat), cardIndex(card)) ? 1 : 0
-    return unknownPlayable(state, seat) > used ? undefined : baseSay('no.nameCard', {})
-  }
-  if (extra === card) return baseSay('no.seizeCard', {})
-  if (isEvent(cardIndex(extra))) return say('no.eventSeize', {})
-  return refuseCard(state, seat, extra as ActionCardId)
-}
-
-function payExtra(state: State, seat: number, extra: string | undefined, events?: EventSink): void {
-  if (extra === undefined) return
-  if (extra.startsWith(OUTRAGE)) provoke(state, seat, typeIndex(extra.slice(OUTRAGE.length) as Resource), events)
-  else if (extra === 'counter') seatRules(state, seat).seizes(state, seat, events)
-  else if (extra === 'unknown') moveUnseen(state, Pile.hand(seat), Pile.seize(seat))
-  else {
-    takeCard(state, seat, cardIndex(extra), Pile.seize(seat))
-    showOnly(state, cardIndex(extra), seat)
-  }
-  seize(state, seat, events)
-}
-
-function* extras(state: State, seat: number, card: number | undefined): Generator<string | undefined> {
-  yield undefined
-  if (refuseSeizing(state, seat) !== undefined) return
-  if (hasFate(state, seat, 'partisan')) {
-    for (let type = 1; type <= 5; type++) if (!outraged(state, seat, type)) yield `${OUTRAGE}${typeName(type)}`
-    return
-  }
-  if (handSize(state, seat) < 2) return
-  if (!seatRules(state, seat).holdsHand) yield 'counter'
-  else {
-    for (const extra of read.cards(state, Pile.hand(seat))) if (extra !== card && !isEvent(extra)) yield cardId(extra)
-    if (unknownPlayable(state, seat) > 1) yield 'unknown'
-  }
-}
-
 function refuseMode(state: State, action: Following): No {
   if (action.do === 'copy')
     return action.card !== undefined && isEvent(cardIndex(action.card)) ? say('no.eventCopy', {}) : undefined
@@ -208,37 +134,15 @@ function refuseFollow(state: State, action: Following, seat: number): No {
 const isSeven = (card: number): boolean => !isFaithfulAction(card) && numberOf(card) === 7
 
 function carryFollow(state: State, action: Following, seat: number, events?: EventSink): void {
+  const side = action.do === 'copy' ? undefined : action.side
   pop(state)
-  const rules = seatRules(state, seat)
-  const colour = colourOf(state, seat)
-  const mode = action.do === 'surpass' ? SURPASS : action.do === 'pivot' ? PIVOT : COPY
-  write.setPlayedMode(state, seat, mode)
-  write.setPlayedCard(state, seat, 0)
-  if (action.do === 'copy') {
-    if (action.card === undefined) moveUnseen(state, rules.gains(seat), Pile.down(seat))
-    else {
-      const card = cardIndex(action.card)
-      takeCard(state, seat, card, Pile.down(seat))
-      if (rules.holdsHand) showOnly(state, card, seat)
-    }
-    events?.event(baseSay('log.copied', { seat: colour }))
-  } else {
-    const card = cardIndex(action.card)
-    takeCard(state, seat, card, Pile.up(seat))
-    show(state, card)
-    write.setPlayedCard(state, seat, card + 1)
-    set.setSide(state, seat, Math.max(0, SIDES.indexOf(action.side ?? 'zeal')))
-    events?.event(baseSay(action.do === 'pivot' ? 'log.pivoted' : 'log.surpassed', { seat: colour, card: action.card }))
-    if (action.side !== undefined) events?.event(say('log.side', { seat: colour, side: action.side }))
-    if (action.do === 'surpass' && isSeven(card) && refuseSeizing(state, seat) === undefined) seize(state, seat, events)
-  }
+  layFollowing(state, action, seat, events)
+  if (action.do !== 'copy') set.setSide(state, seat, Math.max(0, SIDES.indexOf(side ?? 'zeal')))
+  if (side !== undefined) events?.event(say('log.side', { seat: colourOf(state, seat), side }))
+  if (action.do === 'surpass' && isSeven(cardIndex(action.card)) && refuseSeizing(state, seat) === undefined)
+    seize(state, seat, events)
   payExtra(state, seat, action.seize, events)
-  rules.played(state, seat)
-  if (action.do === 'copy') beginTurn(state, seat, COPY, leadSuit(state), 1)
-  else {
-    const card = read.playedCard(state, seat) - 1
-    beginTurn(state, seat, mode, suitWith(card, action.side), mode === SURPASS ? PIPS[card]! : 1)
-  }
+  beginFollowing(state, action, seat, (card) => suitWith(card, side))
 }
 
 function* listFollow(state: State, seat: number, how: Following['do']): Generator<Following> {
@@ -289,10 +193,7 @@ export const event = free<'event'>({
   carry(state, action, seat, events) {
     const card = cardIndex(action.card)
     pop(state)
-    takeCard(state, seat, card, Pile.up(seat))
-    show(state, card)
-    write.setPlayedMode(state, seat, EVENT_MODE)
-    write.setPlayedCard(state, seat, card + 1)
+    layUp(state, seat, card, EVENT_MODE)
     const idle = camp.events(state) > 0 || camp.council(state) === camp.TUCKED
     set.setEvents(state, camp.events(state) + 1)
     const pips = idle ? 0 : PIPS[read.leadCard(state) - 1]!
@@ -351,9 +252,4 @@ function following(how: string, card: number, side: Side | undefined, extra: str
         ? { do: how, card: id, side }
         : { do: how, card: id, side, seize: extra }
   return action as unknown as Following
-}
-
-function sampleExtra(state: State, seat: number, card: number, random: Random): string | undefined {
-  const all = [...extras(state, seat, card)].filter((extra) => extra !== undefined)
-  return all.length === 0 ? undefined : all[random.int(all.length)]
 }

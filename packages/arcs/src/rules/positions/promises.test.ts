@@ -8,7 +8,8 @@ import { arcsPackage } from '../../package.ts'
 import { playOut } from './promises-testing.ts'
 
 /** Games at each table; `npm run test:full` plays more of them. */
-const GAMES = process.env.FULL === '1' ? 30 : 6
+const FULL = process.env.FULL === '1'
+const GAMES = FULL ? 30 : 4
 const DRAFT = { leaders: 'draft', pack: true }
 const BOTS = { leaders: 'supercat', pack: true }
 const SECRET = { actionCards: 'secret' as const }

@@ -10,25 +10,25 @@ import { listens } from '../hooks/heard.ts'
 import * as points from '../hooks/points.ts'
 import { say } from '../sayings.ts'
 import { handSize, playable, seatRules, unknownPlayable } from '../seats/index.ts'
-import { moveUnseen, show, showOnly } from '../state/cards.ts'
+import { moveUnseen, showOnly } from '../state/cards.ts'
 import * as Pile from '../state/piles.ts'
 import * as read from '../state/read.ts'
 import { pop } from '../state/stack.ts'
 import { colourOf, type State } from '../state/state.ts'
 import * as write from '../state/write.ts'
 import { declare, givings, numberDeclares, refuseDeclaring } from './declare.ts'
+import { refuseExtra, refuseSeizing, seize, seizeWith } from './initiative.ts'
 import {
   beginTurn,
   COPY,
+  layUp,
   leadNumber,
   leadSuit,
   PIVOT,
   playableCards,
   refuseCard,
-  refuseSeizing,
   SURPASS,
   sampleCard,
-  seize,
   takeCard,
 } from './play-card.ts'
 
@@ -42,7 +42,7 @@ function refuseFollow(state: State, action: Follow, seat: number): No {
     const no = refuseCard(state, seat, action.card)
     if (no !== undefined) return no
   }
-  const no = refuseMode(state, action) ?? refuseExtra(state, action, seat)
+  const no = refuseMode(state, action) ?? refuseSeize(state, action, seat)
   if (no !== undefined || action.do === 'copy' || action.declare === undefined) return no
   if (!listens(points.declaresFollowing, state, seat)) return say('no.bards', {})
   if (read.declared(state)) return say('no.declaredThisRound', {})
@@ -64,71 +64,59 @@ function refuseMode(state: State, action: Follow): No {
     : say('no.surpass', { card: action.card, suit: SUITS[suit]!, number })
 }
 
-function refuseExtra(state: State, action: Follow, seat: number): No {
-  const extra = action.seize
-  if (extra === undefined) return undefined
+function refuseSeize(state: State, action: Follow, seat: number): No {
+  if (action.seize === undefined) return undefined
   const no = refuseSeizing(state, seat)
   if (no !== undefined) return no
   if (action.do === 'surpass' && numberOf(cardIndex(action.card)) === 7) return say('no.sevenSeizes', {})
-  const rules = seatRules(state, seat)
-  if (extra === 'counter')
-    return !rules.holdsHand && handSize(state, seat) > rules.keepsToSeize ? undefined : say('no.seizeCard', {})
-  if (!rules.holdsHand || handSize(state, seat) < 2) return say('no.seizeCard', {})
-  if (extra === 'unknown') {
-    const used = action.card === undefined || !read.has(state, Pile.hand(seat), cardIndex(action.card)) ? 1 : 0
-    return unknownPlayable(state, seat) > used ? undefined : say('no.nameCard', {})
+  return refuseExtra(state, seat, action.seize, action.card)
+}
+
+/** Face up before the seat, for a Copy face down. */
+export function layFollowing(state: State, action: Follow, seat: number, events?: EventSink): void {
+  const colour = colourOf(state, seat)
+  if (action.do !== 'copy') {
+    layUp(state, seat, cardIndex(action.card), action.do === 'surpass' ? SURPASS : PIVOT)
+    events?.event(say(action.do === 'pivot' ? 'log.pivoted' : 'log.surpassed', { seat: colour, card: action.card }))
+    return
   }
-  return extra === action.card ? say('no.seizeCard', {}) : refuseCard(state, seat, extra)
+  const rules = seatRules(state, seat)
+  write.setPlayedMode(state, seat, COPY)
+  write.setPlayedCard(state, seat, 0)
+  if (action.card === undefined) moveUnseen(state, rules.gains(seat), Pile.down(seat))
+  else {
+    const card = cardIndex(action.card)
+    takeCard(state, seat, card, Pile.down(seat))
+    if (rules.holdsHand) showOnly(state, card, seat)
+  }
+  events?.event(say('log.copied', { seat: colour }))
+}
+
+/** Opens the turn with what was laid: all pips only for a Surpass. */
+export function beginFollowing(state: State, action: Follow, seat: number, suitOfCard: (card: number) => number): void {
+  seatRules(state, seat).played(state, seat)
+  if (action.do === 'copy') beginTurn(state, seat, COPY, leadSuit(state), 1)
+  else {
+    const card = cardIndex(action.card)
+    if (action.do === 'pivot') beginTurn(state, seat, PIVOT, suitOfCard(card), 1)
+    else beginTurn(state, seat, SURPASS, suitOfCard(card), PIPS[card]!)
+  }
 }
 
 function carryFollow(state: State, action: Follow, seat: number, events?: EventSink): void {
   pop(state)
-  const rules = seatRules(state, seat)
-  const colour = colourOf(state, seat)
-  const mode = action.do === 'surpass' ? SURPASS : action.do === 'pivot' ? PIVOT : COPY
-  write.setPlayedMode(state, seat, mode)
-  write.setPlayedCard(state, seat, 0)
-  if (action.do === 'copy') {
-    if (action.card === undefined) moveUnseen(state, rules.gains(seat), Pile.down(seat))
-    else {
-      const card = cardIndex(action.card)
-      takeCard(state, seat, card, Pile.down(seat))
-      if (rules.holdsHand) showOnly(state, card, seat)
-    }
-    events?.event(say('log.copied', { seat: colour }))
-  } else {
-    const card = cardIndex(action.card)
-    takeCard(state, seat, card, Pile.up(seat))
-    show(state, card)
-    write.setPlayedCard(state, seat, card + 1)
-    events?.event(say(action.do === 'pivot' ? 'log.pivoted' : 'log.surpassed', { seat: colour, card: action.card }))
-  }
-  paySeize(state, action, seat, events)
-  rules.played(state, seat)
-  if (mode === COPY) beginTurn(state, seat, COPY, leadSuit(state), 1)
-  else {
-    const card = read.playedCard(state, seat) - 1
-    beginTurn(state, seat, mode, suitOf(card), mode === SURPASS ? PIPS[card]! : 1)
-  }
+  layFollowing(state, action, seat, events)
+  if (action.seize !== undefined) seizeWith(state, seat, action.seize, events)
+  // arcs 7.7: a 7 that surpasses seizes by itself, if anybody still can.
+  else if (
+    action.do === 'surpass' &&
+    numberOf(cardIndex(action.card)) === 7 &&
+    refuseSeizing(state, seat) === undefined
+  )
+    seize(state, seat, events)
+  beginFollowing(state, action, seat, suitOf)
   if (action.do !== 'copy' && action.declare !== undefined)
     declare(state, seat, ambition(action.declare), action.give, events)
-}
-
-function paySeize(state: State, action: Follow, seat: number, events?: EventSink): void {
-  const extra = action.seize
-  if (extra === undefined) {
-    // arcs 7.7: a 7 that surpasses seizes by itself, if anybody still can.
-    const seven = action.do === 'surpass' && numberOf(cardIndex(action.card)) === 7
-    if (seven && refuseSeizing(state, seat) === undefined) seize(state, seat, events)
-    return
-  }
-  if (extra === 'counter') seatRules(state, seat).seizes(state, seat, events)
-  else if (extra === 'unknown') moveUnseen(state, Pile.hand(seat), Pile.seize(seat))
-  else {
-    takeCard(state, seat, cardIndex(extra), Pile.seize(seat))
-    showOnly(state, cardIndex(extra), seat)
-  }
-  seize(state, seat, events)
 }
 
 /** With what it may seize, whatever it plays; undefined is to seize with nothing. */
@@ -158,7 +146,7 @@ function listFollow(state: State, seat: number, how: Follow['do']): Follow[] {
     if (refuseFollow(state, following(how, card, undefined), seat) !== undefined) continue
     for (const extra of extras) {
       const plain = following(how, card, extra)
-      if (refuseExtra(state, plain, seat) !== undefined) continue
+      if (refuseSeize(state, plain, seat) !== undefined) continue
       out.push(plain)
       if (!declares || card === undefined) continue
       for (let what = 1; what <= 5; what++) {

@@ -1,6 +1,5 @@
-// Playing a card: what all ways have in common, leading, and seizing (arcs 7.4, 7.7). Following is in follow.ts.
+// Playing a card: what all ways have in common, and leading (arcs 7.4). Following is in follow.ts.
 
-import type { EventSink } from '@understudy/table'
 import { cardsOf, joined, NO_CARDS, nthCard, sizeOfSet } from '../../card-sets.ts'
 import { numberOf, PIPS, suitOf } from '../../data/action-cards.ts'
 import { type ActionCardId, MODES } from '../../vocabulary.ts'
@@ -49,24 +48,6 @@ export function beginTurn(state: State, seat: number, mode: number, suit: number
   push(state, F.turn, seat)
 }
 
-export function seize(state: State, seat: number, events?: EventSink): void {
-  write.setSeized(state, 1)
-  events?.event(say('log.seized', { seat: colourOf(state, seat) }))
-  giveInitiative(state, seat, events)
-}
-
-export function giveInitiative(state: State, seat: number, events?: EventSink): void {
-  const before = read.initiative(state)
-  write.setInitiative(state, seat)
-  if (seat !== before) for (const follow of heard(points.tookInitiative, state, seat)) follow(state, seat, events)
-}
-
-/** arcs 7.7 */
-export function refuseSeizing(state: State, seat: number): No {
-  if (read.initiative(state) === seat) return say('no.holdsInitiative', {})
-  return read.seized(state) === 1 ? say('no.seized', {}) : undefined
-}
-
 export function refuseCard(state: State, seat: number, card: ActionCardId): No {
   return placeOfPlayable(state, seat, cardIndex(card)) < 0
     ? say('no.card', { seat: colourOf(state, seat), card })
@@ -75,6 +56,22 @@ export function refuseCard(state: State, seat: number, card: ActionCardId): No {
 
 export function takeCard(state: State, seat: number, card: number, to: number): void {
   moveCard(state, card, placeOfPlayable(state, seat, card), to)
+}
+
+/** The card of the round, face up before the seat. */
+export function layLead(state: State, seat: number, card: number): void {
+  layUp(state, seat, card, LEAD_MODE)
+  write.setPassed(state, 0)
+  write.setLeader(state, seat)
+  write.setLeadCard(state, card + 1)
+  write.setLeadZero(state, false)
+}
+
+export function layUp(state: State, seat: number, card: number, mode: number): void {
+  takeCard(state, seat, card, Pile.up(seat))
+  show(state, card)
+  write.setPlayedMode(state, seat, mode)
+  write.setPlayedCard(state, seat, card + 1)
 }
 
 export const lead = free<'lead'>({
@@ -89,14 +86,7 @@ export const lead = free<'lead'>({
   carry(state, action, seat, events) {
     const card = cardIndex(action.card)
     pop(state)
-    takeCard(state, seat, card, Pile.up(seat))
-    show(state, card)
-    write.setPassed(state, 0)
-    write.setLeader(state, seat)
-    write.setLeadCard(state, card + 1)
-    write.setLeadZero(state, false)
-    write.setPlayedMode(state, seat, LEAD_MODE)
-    write.setPlayedCard(state, seat, card + 1)
+    layLead(state, seat, card)
     events?.event(say('log.led', { seat: colourOf(state, seat), card: action.card }))
     push(state, F.nextTurn, seat)
     seatRules(state, seat).played(state, seat)

@@ -16,7 +16,8 @@ import { isPort, siteOwner } from '../state/sites.ts'
 import { F, pop, push, setTopArg, topArg } from '../state/stack.ts'
 import { boardOf, colourOf, playersOf, type State } from '../state/state.ts'
 import * as write from '../state/write.ts'
-import { giveInitiative, SURPASS } from './play-card.ts'
+import { giveInitiative } from './initiative.ts'
+import { SURPASS } from './play-card.ts'
 import type { Step } from './steps.ts'
 
 /** The next seat clockwise that has cards, or -1. */

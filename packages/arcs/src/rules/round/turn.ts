@@ -20,9 +20,16 @@ import { say } from '../sayings.ts'
 import { BONUS_OWES_BATTLE, SLOTS_PER_SEAT } from '../state/numbers.ts'
 import * as read from '../state/read.ts'
 import { F, pop, topKind } from '../state/stack.ts'
-import { colourOf, type State } from '../state/state.ts'
+import { colourOf, copyState, type State } from '../state/state.ts'
 import * as write from '../state/write.ts'
 import { endTurn } from './round.ts'
+
+/** A copy in which the turn has so many actions left: what would be if it went on. */
+export function withActions(state: State, pips: number): State {
+  const copy = copyState(state)
+  write.setPipsLeft(copy, pips)
+  return copy
+}
 
 export const arm = free<'arm'>({
   refuse: (state, action, seat) =>

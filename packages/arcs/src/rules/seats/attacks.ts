@@ -44,6 +44,9 @@ export function blockader(state: State, gate: number, seat: number, own: number)
   }
   return who
 }
+/** Nobody but a bot can come to control this gate, whatever it brings: a bot keeps it, or bots that are tied do. */
+export const keptGate = (state: State, gate: number): boolean =>
+  state.options.warpBlockades && blockader(state, gate, -1, 0) !== UNBLOCKED
 /** Whether the ships of this seat count against a bot that wants to keep a gate. */
 export const countsInGate = (state: State, seat: number): boolean => isBot(state, seat)
 export const holdsGates = (state: State, seat: number): boolean => state.options.warpBlockades && isBot(state, seat)

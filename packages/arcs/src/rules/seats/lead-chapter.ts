@@ -1,7 +1,7 @@
 // Who begins a chapter at a harder table.
 
 import type { EventSink } from '@understudy/table'
-import { giveInitiative } from '../round/play-card.ts'
+import { giveInitiative } from '../round/initiative.ts'
 import { say } from '../sayings.ts'
 import * as read from '../state/read.ts'
 import { colourOf, type State, turnOrder } from '../state/state.ts'

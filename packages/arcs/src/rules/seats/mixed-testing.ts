@@ -54,11 +54,6 @@ export class MixedTable extends Bench {
     return this.unknown(Pile.deck(this.seat(colour)), n)
   }
 
-  counter(colour: Colour, n: number): this {
-    write.setCounter(this.state, this.seat(colour), n)
-    return this
-  }
-
   bonus(colour: Colour, ...cards: ActionCardId[]): this {
     return this.open(Pile.bonus(this.seat(colour)), cards)
   }

@@ -128,6 +128,13 @@ export const sizeOfState = ({ b, m }: State): number => b.byteLength + m.length 
 /** The same for two states only if everything but their cards is. */
 export const fingerprint = ({ b }: State): string => b.join('')
 
+/** Whether it is, without writing it down. */
+export function isSameTable({ b }: State, { b: other }: State): boolean {
+  if (b.length !== other.length) return false
+  for (let at = 0; at < b.length; at++) if (b[at] !== other[at]) return false
+  return true
+}
+
 export const boardOf = (state: State): Board => BOARDS[read.setup(state)]!
 export const playersOf = (state: State): number => state.options.players
 export const colourOf = (state: State, seat: number): Colour => state.options.colours[seat]!

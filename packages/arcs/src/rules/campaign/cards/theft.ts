@@ -5,19 +5,27 @@ import type { EventSink } from '@understudy/table'
 import { GUILD } from '../../../data/court.ts'
 import type { ActionOf, Theft } from '../../../vocabulary.ts'
 import { noteHarm } from '../../battle/harm.ts'
-import { thefts as baseThefts, keysFor, refuseTheft as refuseBase, steal as stealBase } from '../../battle/raid.ts'
+import {
+  thefts as baseThefts,
+  canRaidFor,
+  keysFor,
+  type Loot,
+  raidFor,
+  refuseTheft as refuseBase,
+  steal as stealBase,
+} from '../../battle/raid.ts'
 import { planetType } from '../../board/control.ts'
 import { court } from '../../board/ids.ts'
-import { emptyUsable, FUEL, gain, MATERIAL, placeToken, slotUsable, tokenIn, typeName } from '../../board/resources.ts'
+import { emptyUsable, FUEL, gain, MATERIAL, placeToken, tokenIn, typeName } from '../../board/resources.ts'
+import { tonguesFor } from '../../cards/guild/silver-tongues.ts'
 import { giveUp, refuseUse } from '../../cards/guild/uses.ts'
 import { free as baseFree, type No } from '../../choosing/deed.ts'
 import { heard } from '../../hooks/heard.ts'
 import * as points from '../../hooks/points.ts'
 import { say as baseSay } from '../../sayings.ts'
-import { hasVaults } from '../../seats/attacks.ts'
 import * as camp from '../../state/campaign/read.ts'
 import * as set from '../../state/campaign/write.ts'
-import { FREE_STATES, isSeat } from '../../state/owners.ts'
+import { FREE_STATES } from '../../state/owners.ts'
 import * as read from '../../state/read.ts'
 import { pop } from '../../state/stack.ts'
 import { colourOf, copyState, playersOf, type State, seatOf } from '../../state/state.ts'
@@ -109,77 +117,14 @@ function* stealable(state: State, thief: number, victim: number): Generator<Thef
   }
 }
 
-export function canRaid(state: State): boolean {
-  const victim = read.defender(state)
-  if (read.attackersAlive(state) === 0 || read.battleKeys(state) === 0 || !isSeat(victim)) return false
-  for (const _ of raidable(state, read.attacker(state), victim, read.battleKeys(state))) return true
-  return false
+const LOOT: Loot = {
+  refuse: (state, thief, victim, theft) => refuseTheft(state, thief, victim, theft, true),
+  steal,
+  keys: keysOf,
+  open: raidable,
 }
-
-export const raid = baseFree<'raid'>({
-  refuse(state, action): No {
-    const seat = read.attacker(state)
-    const victim = read.defender(state)
-    let keys = read.battleKeys(state)
-    const after = action.take.length > 1 ? copyState(state) : state
-    for (const theft of action.take) {
-      const no = refuseTheft(after, seat, victim, theft, true)
-      if (no !== undefined) return no
-      if ('slot' in theft && theft.slot <= 6 && !slotUsable(after, victim, theft.slot))
-        return baseSay('no.token', { slot: theft.slot + 1 })
-      keys -= keysOf(theft, hasVaults(state, seat, victim))
-      if (keys < 0) return baseSay('no.keys', { keys: read.battleKeys(state) })
-      if (after !== state) steal(after, seat, victim, theft)
-    }
-    return undefined
-  },
-  carry(state, action, _seat, events) {
-    const seat = read.attacker(state)
-    const victim = read.defender(state)
-    pop(state)
-    write.setBattleKeys(state, 0)
-    for (const theft of action.take) steal(state, seat, victim, theft, events)
-  },
-  *list(state) {
-    const seat = read.attacker(state)
-    const victim = read.defender(state)
-    const seen = new Set<string>()
-    const rest = function* (now: State, keys: number, so: readonly Theft[]): Generator<readonly Theft[]> {
-      const key = so
-        .map((theft) => JSON.stringify(theft))
-        .sort()
-        .join()
-      if (seen.has(key)) return
-      seen.add(key)
-      yield so
-      for (const theft of raidable(now, seat, victim, keys)) {
-        const after = copyState(now)
-        steal(after, seat, victim, theft)
-        yield* rest(after, keys - keysOf(theft, hasVaults(state, seat, victim)), [...so, theft])
-      }
-    }
-    for (const take of rest(state, read.battleKeys(state), [])) yield { do: 'raid', take }
-  },
-  sample(state, _seat, random) {
-    const seat = read.attacker(state)
-    const victim = read.defender(state)
-    const take: Theft[] = []
-    let now = state
-    let keys = read.battleKeys(state)
-    for (;;) {
-      let found: Theft | undefined
-      let n = 0
-      for (const theft of raidable(now, seat, victim, keys)) if (random.int(++n) === 0) found = theft
-      if (found === undefined || (take.length > 0 && random.int(8) === 0)) break
-      take.push(found)
-      keys -= keysOf(found, hasVaults(state, seat, victim))
-      if (keys <= 0) break
-      if (now === state) now = copyState(state)
-      steal(now, seat, victim, found)
-    }
-    return { do: 'raid', take }
-  },
-})
+export const canRaid = (state: State): boolean => canRaidFor(LOOT, state)
+export const raid = raidFor(LOOT)
 
 /** Free States: a key takes one token of the planet's type, no more (campaign 7.2). */
 export const freeLoot = (state: State): number =>
@@ -203,27 +148,10 @@ export const theftFrames: Readonly<Record<string, Frame>> = {
   raidFree: { offers: ['raidFree', 'decline'] },
 }
 
-export const useTongues = baseFree<'useTongues'>({
-  refuse(state, action, seat) {
-    const no = refuseUse(state, seat, GUILD.silverTongues)
-    if (no !== undefined || (action.from === undefined && action.take === undefined)) return no
-    const rival = action.from === undefined ? -1 : seatOf(state, action.from)
-    if (rival < 0 || rival === seat || action.take === undefined) return baseSay('no.rival', {})
-    return refuseTheft(state, seat, rival, action.take, false)
-  },
-  carry(state, action, seat, events) {
-    giveUp(state, seat, GUILD.silverTongues, events)
-    if (action.from !== undefined && action.take !== undefined)
-      steal(state, seat, seatOf(state, action.from), action.take, events)
-  },
-  *list(state, seat) {
-    if (refuseUse(state, seat, GUILD.silverTongues) !== undefined) return
-    yield { do: 'useTongues' }
-    for (let rival = 0; rival < playersOf(state); rival++) {
-      if (rival === seat) continue
-      for (const take of stealable(state, seat, rival)) yield { do: 'useTongues', from: colourOf(state, rival), take }
-    }
-  },
+export const useTongues = tonguesFor({
+  refuse: (state, thief, victim, theft) => refuseTheft(state, thief, victim, theft, false),
+  steal,
+  open: stealable,
 })
 
 const INTERESTS: Readonly<Record<number, number>> = {

@@ -3,7 +3,7 @@
 import { GUILD } from '../../../data/court.ts'
 import { free } from '../../choosing/deed.ts'
 import type { Card } from '../../hooks/hooks.ts'
-import { refuseSeizing, seize } from '../../round/play-card.ts'
+import { refuseSeizing, seize } from '../../round/initiative.ts'
 import { giveUp, refuseFirst } from './uses.ts'
 
 /** May be discarded without effect if the initiative cannot be seized. */
