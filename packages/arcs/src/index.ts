@@ -65,7 +65,9 @@ export {
   TYRANT,
   WARLORD,
 } from './rules/round/declare.ts'
-export { leadNumber, leadSuit, refuseSeizing } from './rules/round/play-card.ts'
+export { refuseSeizing } from './rules/round/initiative.ts'
+export { leadNumber, leadSuit } from './rules/round/play-card.ts'
+export { withActions } from './rules/round/turn.ts'
 export type { ArcsSay, ArcsSayings } from './rules/sayings.ts'
 export { type Toughness, toughness } from './rules/seats/attacks.ts'
 export { convertSeat, handOver } from './rules/seats/convert.ts'

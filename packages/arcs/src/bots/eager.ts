@@ -9,7 +9,7 @@ import { isDeclared } from '../rules/round/declare.ts'
 import { ROW_SIZE } from '../rules/state/numbers.ts'
 import * as read from '../rules/state/read.ts'
 import { topSeat } from '../rules/state/stack.ts'
-import { copyState, fingerprint, freshShips, type State, seatOf, ships } from '../rules/state/state.ts'
+import { copyState, fingerprint, freshShips, isSameTable, type State, seatOf, ships } from '../rules/state/state.ts'
 import type { Action } from '../vocabulary.ts'
 
 const LOOKS = 10
@@ -17,8 +17,7 @@ const LOOKS = 10
 export function eager(view: State, colour: Seat): Action {
   const seat = seatOf(view, colour)
   // The same position always gives the same choice: the "random" look is keyed by what is on the table.
-  const now = fingerprint(view)
-  const random = keyedRandom('eager', `${colour}${now}`)
+  const random = keyedRandom('eager', `${colour}${fingerprint(view)}`)
   let best: Action | undefined
   let most = Number.NEGATIVE_INFINITY
   for (let i = 0; i < LOOKS; i++) {
@@ -26,10 +25,9 @@ export function eager(view: State, colour: Seat): Action {
     const after = copyState(view)
     // Only what the action itself does; whatever chance adds is not looked at.
     deedOf(after, action.do).carry(after, action, topSeat(view))
-    // What changes nothing (a Favor returned for a Favor) would be chosen again, without end.
-    if (fingerprint(after) === now) continue
     const worth = value(after, seat) - (action.do === 'pass' ? 5 : 0)
-    if (worth <= most) continue
+    // What changes nothing (a Favor returned for a Favor) would be chosen again, without end.
+    if (worth <= most || isSameTable(after, view)) continue
     most = worth
     best = action
   }

@@ -40,8 +40,8 @@ const NAMES: readonly (readonly string[])[] = [
   ['zeal', 'wisdom'],
 ]
 
-/** `TURNS=500` for a long run. */
-const TURNS = Number(process.env.TURNS ?? 60)
+/** Twice as many with `npm run test:full`; `TURNS=500` for a long run. */
+const TURNS = Number(process.env.TURNS ?? (process.env.FULL === '1' ? 60 : 30))
 
 const fates = (...ids: string[]): Options => Object.fromEntries(ids.map((id, seat) => [`fate${seat + 1}`, id]))
 const bots = (players: number, more: Options): [Options, Record<string, Controller>] => {

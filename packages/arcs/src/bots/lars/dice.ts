@@ -2,7 +2,7 @@
 
 import type { Question } from '@understudy/procedure'
 import { bestMarker } from '../../rules/round/declare.ts'
-import { refuseSeizing } from '../../rules/round/play-card.ts'
+import { refuseSeizing } from '../../rules/round/initiative.ts'
 import { handSize } from '../../rules/seats/index.ts'
 import { USED_TARGET } from '../../rules/seats/lars.ts'
 import * as read from '../../rules/state/read.ts'

@@ -2,6 +2,7 @@
 
 import { isGate, SYSTEM_COUNT } from '../../data/map.ts'
 import { BOARDS } from '../../data/setup-cards.ts'
+import { blockader } from '../../rules/seats/attacks.ts'
 import * as read from '../../rules/state/read.ts'
 import type { State } from '../../rules/state/state.ts'
 
@@ -33,15 +34,17 @@ const WAYS = new Map<number, readonly (readonly number[])[]>()
 
 export function shortestWays(state: State, from: number, to: number): readonly (readonly number[])[] {
   const setup = read.setup(state)
+  // A gate that nothing breaks is flown around (lars/A65).
+  if (state.options.warpBlockades) return findWays(setup, from, to, (gate) => blockader(state, gate, -1, 0) < 0)
   const key = (setup * SYSTEM_COUNT + from) * SYSTEM_COUNT + to
   const known = WAYS.get(key)
   if (known !== undefined) return known
-  const ways = findWays(setup, from, to)
+  const ways = findWays(setup, from, to, () => true)
   WAYS.set(key, ways)
   return ways
 }
 
-function findWays(setup: number, from: number, to: number): number[][] {
+function findWays(setup: number, from: number, to: number, open: (gate: number) => boolean): number[][] {
   const { neighbours } = BOARDS[setup]!
   let rim: number[][] = [[]]
   const seen = new Set([from])
@@ -50,7 +53,8 @@ function findWays(setup: number, from: number, to: number): number[][] {
     if (done.length > 0) return done
     const next: number[][] = []
     for (const way of rim)
-      for (const gate of neighbours[way.at(-1) ?? from]!) if (isGate(gate) && !seen.has(gate)) next.push([...way, gate])
+      for (const gate of neighbours[way.at(-1) ?? from]!)
+        if (isGate(gate) && open(gate) && !seen.has(gate)) next.push([...way, gate])
     for (const way of next) seen.add(way.at(-1)!)
     rim = next
   }

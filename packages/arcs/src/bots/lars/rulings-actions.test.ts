@@ -6,7 +6,7 @@ import { advantaged } from '../../rules/seats/virtual.ts'
 import * as Pile from '../../rules/state/piles.ts'
 import * as read from '../../rules/state/read.ts'
 import { SITE_DAMAGED, SITE_PORT, siteKind } from '../../rules/state/sites.ts'
-import type { Action, SystemId } from '../../vocabulary.ts'
+import type { Action, ActionOf, SystemId } from '../../vocabulary.ts'
 import { spreadable } from '../supercat/terms/court.ts'
 import { aim, deck, deeds, END, move, play, RECALL, table, turnOf } from './lars-testing.ts'
 
@@ -205,6 +205,21 @@ describe('lars/', () => {
       'BC03',
       'BC02',
     ])
+  })
+
+  it('A65: a gate that Warp Blockades keep is neither a destination nor a way; without them it is broken', () => {
+    const against = (warpBlockades: boolean, target: SystemId, gate: SystemId) => {
+      const bench = table('3p-mix-up', { role2: 'lars', role3: 'supercat', warpBlockades }).port('red', '5c')
+      aim(bench, 'red', target).ships('red', '5c', 6).ships('blue', gate, 1)
+      return deeds(mobilize(bench)).filter((deed): deed is ActionOf<'move'> => deed.do === 'move')
+    }
+    expect(against(false, '3c', '3g').slice(0, 2)).toEqual([move('5c', 1, '5g', '3g'), move('5c', 1, '5g', '3g', '3c')])
+    // All of that cluster lies behind the gate: it goes to the other planets in focus.
+    const elsewhere = against(true, '3c', '3g').flatMap(({ legs }) => legs.map(({ to }) => to))
+    expect(elsewhere).toContain('2c')
+    expect(elsewhere.filter((to) => to.startsWith('3'))).toEqual([])
+    const around = against(true, '2c', '6g')
+    expect(around[0]).toEqual(move('5c', 1, '5g', '3g', '2g', '2c'))
   })
 
   it('A52: its own starport planet is no destination, even as its target', () => {

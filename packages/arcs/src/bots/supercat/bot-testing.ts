@@ -4,7 +4,7 @@ import { freshMemory, type Json, listNodes, Recorder, Runner, speak, type TraceE
 import { CHANCE, keyedRandom } from '@understudy/table'
 import { arcs } from '../../game.ts'
 import { card as cardIndex } from '../../rules/board/ids.ts'
-import { moveAll, moveCard, show } from '../../rules/state/cards.ts'
+import { moveCard, show } from '../../rules/state/cards.ts'
 import * as Pile from '../../rules/state/piles.ts'
 import { copyState, type State } from '../../rules/state/state.ts'
 import * as write from '../../rules/state/write.ts'
@@ -23,30 +23,14 @@ import { books, type SupercatBook } from './books.ts'
 import type { NodeId, PageId } from './sources.ts'
 import type { VersionId } from './versions/version.ts'
 
-/** A table of three: red and yellow are SUPERCAT, blue is a person; clusters 1, 4, 5 and 6 (supercat 12). */
-export class Table extends Bench {
+/** Red and yellow are SUPERCAT, blue is a person. */
+export const TWO_BOTS = { role1: 'supercat', role2: 'supercat', role3: 'human', difficulty: 'off' }
+
+/** Three seats, two of them bots; clusters 1, 4, 5 and 6 (supercat 12). */
+export class SupercatBench extends Bench {
   constructor(options: Record<string, string | boolean> = {}) {
-    super(3, '3p-frontiers', { role1: 'supercat', role2: 'supercat', role3: 'human', difficulty: 'off', ...options })
-    moveAll(this.state, Pile.group(0), Pile.STACK)
-    this.counter('red', 6).counter('yellow', 6)
-  }
-
-  override hand(colour: Colour, ...cards: ActionCardId[]): this {
-    for (const id of cards) {
-      moveCard(this.state, cardIndex(id), Pile.STACK, Pile.hand(this.seat(colour)))
-      show(this.state, cardIndex(id))
-    }
-    return this
-  }
-
-  counter(colour: Colour, n: number): this {
-    write.setCounter(this.state, this.seat(colour), n)
-    return this
-  }
-
-  seizeCounter(colour: Colour, n: number): this {
-    write.setSeizeCounter(this.state, this.seat(colour), n)
-    return this
+    super(3, '3p-frontiers', { ...TWO_BOTS, ...options })
+    this.virtual('red', 'yellow')
   }
 
   bonus(colour: Colour, ...cards: ActionCardId[]): this {
@@ -54,12 +38,6 @@ export class Table extends Bench {
       moveCard(this.state, cardIndex(id), Pile.STACK, Pile.bonus(this.seat(colour)))
       show(this.state, cardIndex(id))
     }
-    return this
-  }
-
-  /** Cities that are somewhere else, so that so many are left on the board. */
-  unbuilt(colour: Colour, cities: number): this {
-    write.setCitiesLeft(this.state, this.seat(colour), cities)
     return this
   }
 
@@ -72,11 +50,6 @@ export class Table extends Bench {
   agents(colour: Colour, n: number): this {
     write.setAgentsLeft(this.state, this.seat(colour), n)
     return this
-  }
-
-  /** Red is to lead with these cards drawn. */
-  draws(...cards: ActionCardId[]): this {
-    return this.round('red').act({ do: 'reveal', seat: 'red', cards })
   }
 
   /** Blue led this card and did nothing; red is to follow with these cards drawn. */
@@ -193,10 +166,11 @@ export function turnOf(
 }
 
 /** A Court that nobody wants anything from. */
-export const quiet = (table: Table): Table => table.court({ card: 'BC25' }, { card: 'BC22' })
+export const quiet = (table: SupercatBench): SupercatBench => table.court({ card: 'BC25' }, { card: 'BC22' })
 
 /** No starport, no claim, and nobody who could move: its only piece is a city on a full planet. */
-export const stuck = (): Table => quiet(new Table().city('red', '4a').city('yellow', '4a').unbuilt('red', 3))
+export const stuck = (): SupercatBench =>
+  quiet(new SupercatBench().city('red', '4a').city('yellow', '4a').unbuilt('red', 3))
 
 /** The rules of a page as a version reads them, in all editions. */
 export const rulesOn = (page: PageId, version: VersionId = '0.5'): string[] => [

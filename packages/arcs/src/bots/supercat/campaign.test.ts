@@ -4,9 +4,9 @@
 import { listNodes } from '@understudy/procedure'
 import { describe, expect, it } from 'vitest'
 import { supercatBook } from './books.ts'
-import { Table, turnOf } from './bot-testing.ts'
+import { SupercatBench, turnOf } from './bot-testing.ts'
 
-const quiet = (table: Table): Table =>
+const quiet = (table: SupercatBench): SupercatBench =>
   table.court({ card: 'BC25' }, { card: 'BC22' }, { card: 'BC21' }, { card: 'BC18' })
 const campaign = { edition: 'campaign' } as const
 
@@ -20,7 +20,7 @@ describe('the campaign edition', () => {
 
   it('T09 wants half as many claims as unbuilt cities, rounded down', () => {
     const table = () =>
-      quiet(new Table().city('red', '1c').city('red', '5a').port('red', '1h').ships('red', '1h', 2)).draws(
+      quiet(new SupercatBench().city('red', '1c').city('red', '5a').port('red', '1h').ships('red', '1h', 2)).draws(
         'construction-4',
         'mobilization-4',
       )
@@ -30,7 +30,7 @@ describe('the campaign edition', () => {
 
   it('AGG.4 secures an effective Vox card; AGG.4 is passed over if it is not effective', () => {
     const table = (supply: number) => {
-      const made = new Table().port('red', '1h').unbuilt('red', 0)
+      const made = new SupercatBench().port('red', '1h').unbuilt('red', 0)
       made.court({ card: 'BC26', agents: { red: 1 } }, { card: 'BC25' }, { card: 'BC22' })
       return made.ships('red', '1h', 15 - supply).draws('aggression-3', 'aggression-4')
     }
@@ -38,8 +38,10 @@ describe('the campaign edition', () => {
     expect(turnOf(table(3), campaign).answers('AGG.4')[0]).toBe(false)
   })
 
-  const rivalCity = (...cards: Parameters<Table['draws']>) =>
-    quiet(new Table().port('red', '1h').unbuilt('red', 0).ships('red', '4g', 3).city('yellow', '4a')).draws(...cards)
+  const rivalCity = (...cards: Parameters<SupercatBench['draws']>) =>
+    quiet(new SupercatBench().port('red', '1h').unbuilt('red', 0).ships('red', '4g', 3).city('yellow', '4a')).draws(
+      ...cards,
+    )
 
   it('AGG.27 and MOB.27 take control of a rival city', () => {
     expect(turnOf(rivalCity('aggression-3', 'aggression-4'), campaign).nodes).toContain('AGG.27')
@@ -47,8 +49,8 @@ describe('the campaign edition', () => {
   })
 
   it('AGG.27 and MOB.27 are passed over without one', () => {
-    const alone = (...cards: Parameters<Table['draws']>) =>
-      quiet(new Table().port('red', '1h').unbuilt('red', 0).ships('red', '4g', 3)).draws(...cards)
+    const alone = (...cards: Parameters<SupercatBench['draws']>) =>
+      quiet(new SupercatBench().port('red', '1h').unbuilt('red', 0).ships('red', '4g', 3)).draws(...cards)
     expect(turnOf(alone('aggression-3', 'aggression-4'), campaign).answers('AGG.27')[0]).toBe(false)
     expect(turnOf(alone('mobilization-3', 'mobilization-4'), campaign).answers('MOB.27')[0]).toBe(false)
   })

@@ -1,4 +1,4 @@
-import type { TraceEvent, TraceSink } from '@understudy/procedure'
+import { Recorder, type TraceEvent, type TraceSink } from '@understudy/procedure'
 import { describe, expect, test } from 'vitest'
 import { supercatBook } from './books.ts'
 import { gameOf, play } from './game-testing.ts'
@@ -26,5 +26,36 @@ function bare(seeds: readonly string[]): Set<string> {
 describe('every answer', () => {
   test('says what it rests on: systems, cards, counts', () => {
     expect([...bare(['evidence-1', 'evidence-2', 'evidence-3'])].filter((node) => !PLAIN.has(node))).toEqual([])
+  })
+})
+
+describe('what a trace keeps', () => {
+  test('evidence that stays the same from one action to the next is kept once', () => {
+    const recorder = new Recorder()
+    for (const _ of play(gameOf({ bots: 3, others: 0, seed: 'evidence-kept' }), recorder));
+    const kept = new Set<object>()
+    const texts: string[] = []
+    for (const event of recorder.events) {
+      if (event.e !== 'found') continue
+      for (const { say, with: facts } of event.because ?? []) {
+        if (say !== 'supercat.standings') continue
+        for (const standing of (facts as unknown as { list: readonly object[] }).list) {
+          if (!kept.has(standing)) texts.push(JSON.stringify(standing))
+          kept.add(standing)
+        }
+      }
+    }
+    expect(new Set(texts).size).toBeGreaterThan(50)
+    // What comes back after something else, or is said of another seat, is made again.
+    expect(texts.length).toBeLessThan(2 * new Set(texts).size)
+  })
+  test('rules that find nothing share one list of nothing', () => {
+    const recorder = new Recorder()
+    for (const _ of play(gameOf({ bots: 3, others: 0, seed: 'evidence-empty' }), recorder));
+    const empty = recorder.events.flatMap((event) =>
+      event.e === 'found' && event.candidates.length === 0 ? [event.candidates] : [],
+    )
+    expect(empty.length).toBeGreaterThan(100)
+    expect(new Set(empty).size).toBe(1)
   })
 })

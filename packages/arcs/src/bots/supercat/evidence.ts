@@ -11,60 +11,105 @@ import * as Pile from '../../rules/state/piles.ts'
 import * as read from '../../rules/state/read.ts'
 import { systemOfSite } from '../../rules/state/sites.ts'
 import { colourOf, freshShips, playersOf } from '../../rules/state/state.ts'
-import { type C, me, nameOf, namesOf, say, settings, systemsOf } from './context.ts'
+import { type BotSayings, type C, me, nameOf, namesOf, say, settings, systemsOf } from './context.ts'
 import { latest } from './lib/latest.ts'
+import { base } from './lib/now.ts'
 import type { Settings } from './options.ts'
 import { claimPlanets, repairPlans, shipPlans } from './plans/build.ts'
 import { taxableNow } from './plans/tax.ts'
 import { courtCards, ownAgents, rivalAgents } from './terms/court.ts'
 import { hasCity, taskForceNow, unbuiltCities } from './terms/map.ts'
 import { tokenHeldBack } from './terms/spend.ts'
-import { type Goal, isDeclared, isOpen, standing } from './terms/standing.ts'
+import type { Goal } from './terms/standing.ts'
 
-/** Many rules rest on the same: it is worked out once for a position. */
-const said = latest<{ by?: Settings; all: Map<string, Say[]> }>(() => ({ all: new Map() }))
-function once(c: C, what: string, make: (c: C) => Say[]): Say[] {
-  const known = said(c.view)
-  if (known.by !== settings(c)) {
-    known.by = settings(c)
-    known.all = new Map()
-  }
-  const key = `${c.seat} ${what}`
-  const ready = known.all.get(key)
-  if (ready !== undefined) return ready
-  const made = make(c)
-  known.all.set(key, made)
-  return made
+/** Stands for one position as one seat sees it: a new one is a new thought. */
+interface Thought {
+  readonly seat: string
+  readonly by: Settings
+}
+const thoughts = latest<{ of?: Thought }>(() => ({}))
+function thoughtOf(c: C): Thought {
+  const known = thoughts(c.view)
+  if (known.of?.seat !== c.seat || known.of.by !== settings(c)) known.of = { seat: c.seat, by: settings(c) }
+  return known.of
 }
 
+export type Evidence = (c: C) => Say[]
+
+/** Many rules rest on the same: it is worked out once for a position. */
+function once(make: Evidence): Evidence {
+  let of: Thought | undefined
+  let is: Say[] = []
+  return (c) => {
+    const now = thoughtOf(c)
+    if (now !== of) {
+      is = make(c)
+      of = now
+    }
+    return is
+  }
+}
+
+/** All of these, one after another. */
+export const together = (...parts: readonly Evidence[]): Evidence =>
+  once((c) => {
+    const all: Say[] = []
+    for (const part of parts) for (const each of part(c)) all.push(each)
+    // A trace keeps it: a list with no more room than it needs.
+    return all.slice()
+  })
+
 /** Where it stands in the ambitions that are declared, or open. */
-export const standings = (c: C, of: 'declared' | 'open'): Say[] => once(c, of, (each) => standingsNow(each, of))
+export const standings = (c: C, of: 'declared' | 'open'): Say[] => (of === 'declared' ? declared(c) : open(c))
+export const declared = once((c) => standingsNow(c, 'declared'))
+export const open = once((c) => standingsNow(c, 'open'))
+
+type Standing = BotSayings['supercat.standings']['list'][number]
+const AMBITIONS = [1, 2, 3, 4, 5]
+/** By ambition and seat, what was said last: it seldom changes from one action to the next, and traces are kept for long. */
+const last: (Standing | undefined)[][] = AMBITIONS.map(() => [])
 
 function standingsNow(c: C, of: 'declared' | 'open'): Say[] {
-  const { view } = c
-  const list = [1, 2, 3, 4, 5]
-    .filter((ambition) => (of === 'declared' ? isDeclared(view, ambition) : isOpen(view, ambition)))
-    .map((ambition) => ({
-      ambition: ambitionId(ambition),
-      place: standing(view, me(c), ambition),
-      counts: Array.from({ length: playersOf(view) }, (_, seat) => ({
-        seat: colourOf(view, seat),
-        n: count(view, seat, ambition),
-      })),
-      silent: silentCount(view, ambition),
-    }))
+  const { seat, places, status } = base(c)
+  const wanted = of === 'declared' ? 2 : 1
+  const list = AMBITIONS.filter((ambition) => status[ambition] === wanted).map((ambition) => {
+    const before = last[ambition - 1]!
+    if (!isStill(c.view, ambition, places[ambition]!, before[seat]))
+      before[seat] = standingIn(c.view, ambition, places[ambition]!)
+    return before[seat]!
+  })
   return [say('supercat.standings', { of, list })]
 }
 
+const standingIn = (view: C['view'], ambition: number, place: number): Standing => ({
+  ambition: ambitionId(ambition),
+  place,
+  counts: Array.from({ length: playersOf(view) }, (_, seat) => ({
+    seat: colourOf(view, seat),
+    n: count(view, seat, ambition),
+  })),
+  silent: silentCount(view, ambition),
+})
+
+function isStill(view: C['view'], ambition: number, place: number, before: Standing | undefined): boolean {
+  if (before === undefined || before.place !== place || before.silent !== silentCount(view, ambition)) return false
+  const { counts } = before
+  if (counts.length !== playersOf(view)) return false
+  for (let seat = 0; seat < counts.length; seat++) {
+    const own = counts[seat]!
+    if (own.seat !== colourOf(view, seat) || own.n !== count(view, seat, ambition)) return false
+  }
+  return true
+}
+
 /** The ambitions that a goal is about. */
-export const goalEvidence = (c: C, goal: Goal): Say[] =>
-  goal === 'captives' ? [] : standings(c, goal === 'contendDeclared' || goal === 'growDeclared' ? 'declared' : 'open')
+export const goalEvidence = (goal: Goal): readonly Evidence[] =>
+  goal === 'captives' ? [] : [goal === 'contendDeclared' || goal === 'growDeclared' ? declared : open]
 
 /** The Court cards that it could take now. */
-export const ownCards = (c: C): Say[] =>
-  once(c, 'cards', () => [say('supercat.ownCards', { cards: namesOf(securable(c.view, me(c))) })])
+export const ownCards = once((c) => [say('supercat.ownCards', { cards: namesOf(securable(c.view, me(c))) })])
 
-export const force = (c: C): Say[] => once(c, 'force', forceNow)
+export const force = once(forceNow)
 
 function forceNow(c: C): Say[] {
   const systems = taskForceNow(c.view, me(c))
@@ -73,7 +118,7 @@ function forceNow(c: C): Say[] {
 }
 
 /** Its tokens, and those that it keeps for an ambition. */
-export const purse = (c: C): Say[] => once(c, 'purse', purseNow)
+export const purse = once(purseNow)
 
 function purseNow(c: C): Say[] {
   const slots = [0, 1, 2, 3, 4, 5, 6].filter((slot) => read.slot(c.view, me(c), slot) !== 0)
@@ -83,7 +128,7 @@ function purseNow(c: C): Say[] {
 }
 
 /** Where it could build ships. */
-export const yard = (c: C): Say[] => once(c, 'yard', yardNow)
+export const yard = once(yardNow)
 
 function yardNow(c: C): Say[] {
   const ports = shipPlans(c.view, me(c)).map((port) => systemOfSite(siteIndex(port)))
@@ -91,18 +136,19 @@ function yardNow(c: C): Say[] {
 }
 
 /** Where it could build cities or starports. */
-export const ground =
-  (piece: 'city' | 'starport') =>
-  (c: C): Say[] =>
-    once(c, piece, () => {
-      const planets = claimPlanets(c.view, me(c))
-      const left = piece === 'city' ? unbuiltCities(c.view, me(c)) : read.portsLeft(c.view, me(c))
-      const settled = planets.filter((planet) => piece === 'city' && hasCity(c.view, planet, me(c)))
-      return [say('supercat.ground', { piece, left, planets: systemsOf(planets), settled: systemsOf(settled) })]
-    })
+export const ground = (piece: 'city' | 'starport'): Evidence => (piece === 'city' ? cityGround : portGround)
+const cityGround = once((c) => groundNow(c, 'city'))
+const portGround = once((c) => groundNow(c, 'starport'))
+
+function groundNow(c: C, piece: 'city' | 'starport'): Say[] {
+  const planets = claimPlanets(c.view, me(c))
+  const left = piece === 'city' ? unbuiltCities(c.view, me(c)) : read.portsLeft(c.view, me(c))
+  const settled = planets.filter((planet) => piece === 'city' && hasCity(c.view, planet, me(c)))
+  return [say('supercat.ground', { piece, left, planets: systemsOf(planets), settled: systemsOf(settled) })]
+}
 
 /** What of its own is damaged. */
-export const hurt = (c: C): Say[] => once(c, 'hurt', hurtNow)
+export const hurt = once(hurtNow)
 
 function hurtNow(c: C): Say[] {
   const all = repairPlans(c.view, me(c)).map(({ repair }) => repair)
@@ -111,13 +157,12 @@ function hurtNow(c: C): Say[] {
   return [say('supercat.hurt', { ships, buildings })]
 }
 
-export const taxableCities = (c: C): Say[] =>
-  once(c, 'taxable', () => [
-    say('supercat.taxable', { cities: [...new Set(taxableNow(c.view, me(c)).map(({ city }) => city))] }),
-  ])
+export const taxableCities = once((c) => [
+  say('supercat.taxable', { cities: [...new Set(taxableNow(c.view, me(c)).map(({ city }) => city))] }),
+])
 
 /** Its agents that are left, and who has how many on the cards of the Court. */
-export const agents = (c: C): Say[] => once(c, 'agents', agentsNow)
+export const agents = once(agentsNow)
 
 function agentsNow(c: C): Say[] {
   const cards = courtCards(c.view).map((card) => ({
@@ -128,7 +173,6 @@ function agentsNow(c: C): Say[] {
   return [say('supercat.court', { left: read.agentsLeft(c.view, me(c)), cards })]
 }
 
-export const guildCards = (c: C): Say[] =>
-  once(c, 'guild', () => [
-    say('supercat.guild', { cards: namesOf(read.cards(c.view, Pile.guild(me(c))).map(courtId)) }),
-  ])
+export const guildCards = once((c) => [
+  say('supercat.guild', { cards: namesOf(read.cards(c.view, Pile.guild(me(c))).map(courtId)) }),
+])

@@ -5,7 +5,7 @@ import * as Pile from '../../rules/state/piles.ts'
 import * as read from '../../rules/state/read.ts'
 import * as write from '../../rules/state/write.ts'
 import { Bench } from '../../testing.ts'
-import { Table, turnOf } from './bot-testing.ts'
+import { SupercatBench, turnOf } from './bot-testing.ts'
 import { arrangement } from './lib/slots.ts'
 import { budgetNow } from './plans/budget.ts'
 import { combatPlans } from './plans/combat.ts'
@@ -13,8 +13,8 @@ import { tokenHeldBack } from './terms/spend.ts'
 import { baseOf } from './terms/standing.ts'
 import { settingsOf } from './versions/index.ts'
 
-const quiet = (table: Table): Table => table.court({ card: 'BC25' }, { card: 'BC22' })
-const afterLeading = (table: Table, card: 'aggression-3' | 'aggression-2'): Table =>
+const quiet = (table: SupercatBench): SupercatBench => table.court({ card: 'BC25' }, { card: 'BC22' })
+const afterLeading = (table: SupercatBench, card: 'aggression-3' | 'aggression-2'): SupercatBench =>
   quiet(table).draws(card, 'aggression-4').act({ do: 'lead', card })
 
 describe('what was once decided otherwise', () => {
@@ -36,7 +36,7 @@ describe('what was once decided otherwise', () => {
 
   it('A36: nobody leaves a building behind that would fall under a rival, in a system that it does not hold', () => {
     const table = afterLeading(
-      new Table().city('red', '4c').ships('red', '4c', 2).ships('yellow', '4c', 2).ships('yellow', '4a', 1),
+      new SupercatBench().city('red', '4c').ships('red', '4c', 2).ships('yellow', '4c', 2).ships('yellow', '4a', 1),
       'aggression-3',
     )
     const base = baseOf(table.state, 0, 'standing')
@@ -46,7 +46,7 @@ describe('what was once decided otherwise', () => {
 
   it('A36: of a system that it holds, those go who can be spared', () => {
     const table = afterLeading(
-      new Table().city('red', '4c').ships('red', '4c', 4).ships('yellow', '4c', 1).ships('blue', '4a', 1),
+      new SupercatBench().city('red', '4c').ships('red', '4c', 4).ships('yellow', '4c', 1).ships('blue', '4a', 1),
       'aggression-3',
     )
     const base = baseOf(table.state, 0, 'standing')
@@ -55,7 +55,7 @@ describe('what was once decided otherwise', () => {
   })
 
   const raided = (ships = 4) => {
-    const table = new Table().declared('keeper').ships('red', '4a', ships).port('red', '1h').unbuilt('red', 0)
+    const table = new SupercatBench().declared('keeper').ships('red', '4a', ships).port('red', '1h').unbuilt('red', 0)
     table.city('yellow', '4a').port('yellow', '4a').unbuilt('yellow', 1)
     return table
   }
@@ -88,7 +88,7 @@ describe('what was once decided otherwise', () => {
   })
 
   it('7.3.11: without a marker, a place in an ambition that is not declared protects nothing', () => {
-    const table = new Table().tokens('red', 'psionic', 'weapon').tokens('blue', 'fuel')
+    const table = new SupercatBench().tokens('red', 'psionic', 'weapon').tokens('blue', 'fuel')
     const first = (): unknown => arrangement(table.state, 0)[0]
     expect(first()).toBe('psionic')
     table.declared('tyrant', 0).declared('tyrant', 1).declared('tyrant', 2)
@@ -96,7 +96,7 @@ describe('what was once decided otherwise', () => {
   })
 
   it('A18 (onlyIfLost): a token that goes back to the supply may count for the holder of a Cartel', () => {
-    const table = new Table({}).declared('tycoon').unbuilt('red', 2).unbuilt('yellow', 2)
+    const table = new SupercatBench({}).declared('tycoon').unbuilt('red', 2).unbuilt('yellow', 2)
     table.tokens('red', 'material', 'material', 'material').tokens('yellow', 'material', 'fuel', 'fuel', 'fuel')
     const settings = settingsOf({ preludeRestriction: 'onlyIfLost' })
     expect(tokenHeldBack(table.state, 0, 0, settings)).toBe(false)

@@ -6,7 +6,7 @@ import { leaderId, loreId } from '../../rules/board/ids.ts'
 import * as Pile from '../../rules/state/piles.ts'
 import * as read from '../../rules/state/read.ts'
 import type { State } from '../../rules/state/state.ts'
-import { Table, turnOf } from './bot-testing.ts'
+import { SupercatBench, turnOf } from './bot-testing.ts'
 import { gameOf, play } from './game-testing.ts'
 import { diceFor, selectDice } from './terms/combat.ts'
 
@@ -35,10 +35,10 @@ describe('leaders and lore', () => {
     }
   })
 
-  const quiet = (table: Table): Table => table.court({ card: 'BC25' }, { card: 'BC22' })
+  const quiet = (table: SupercatBench): SupercatBench => table.court({ card: 'BC25' }, { card: 'BC22' })
 
   it('Rebel: two more dice, and at most two ships in a movement', () => {
-    const table = quiet(new Table().leader('red', 'LEAD05').port('red', '1h').ships('red', '4g', 5))
+    const table = quiet(new SupercatBench().leader('red', 'LEAD05').port('red', '1h').ships('red', '4g', 5))
     expect(diceFor(table.state, 0, 12, 0)).toBe(7)
     const turn = turnOf(table.draws('mobilization-4', 'mobilization-5'), { actions: 2 })
     expect(turn.did('move')[0]?.legs[0]).toMatchObject({ fresh: 2, damaged: 0 })

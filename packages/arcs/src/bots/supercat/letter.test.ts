@@ -5,13 +5,13 @@ import { describe, expect, it } from 'vitest'
 import { tokens } from '../../rules/board/resources.ts'
 import * as write from '../../rules/state/write.ts'
 import type { Resource } from '../../vocabulary.ts'
-import { Table, turnOf } from './bot-testing.ts'
+import { SupercatBench, turnOf } from './bot-testing.ts'
 
-const quiet = (table: Table): Table => table.court({ card: 'BC25' }, { card: 'BC22' }).agents('red', 0)
+const quiet = (table: SupercatBench): SupercatBench => table.court({ card: 'BC25' }, { card: 'BC22' }).agents('red', 0)
 
 describe('A40: to change control, keeping the origin comes before taking', () => {
   const threatened = (ships: number) =>
-    quiet(new Table().city('red', '4a').port('red', '1c').unbuilt('red', 0))
+    quiet(new SupercatBench().city('red', '4a').port('red', '1c').unbuilt('red', 0))
       .ships('red', '4c', ships)
       .ships('yellow', '4a', 1)
       .draws('mobilization-4', 'mobilization-5')
@@ -30,7 +30,7 @@ describe('A40: to change control, keeping the origin comes before taking', () =>
   })
 
   it('MOB.13: where no origin can be kept, it is given up, and taking comes first', () => {
-    const table = quiet(new Table().city('red', '4a').port('red', '1c').unbuilt('red', 0))
+    const table = quiet(new SupercatBench().city('red', '4a').port('red', '1c').unbuilt('red', 0))
     table.ships('red', '4c', 1).ships('red', '4g', 2).ships('yellow', '4g', 1).ships('yellow', '4a', 1)
     const turn = turnOf(table.draws('mobilization-4', 'mobilization-5'), { actions: 2 })
     // From 4g one may go and tie; from 4c nobody, if it is to be kept.
@@ -39,7 +39,7 @@ describe('A40: to change control, keeping the origin comes before taking', () =>
 
   it('AGG.14: in battle, with combatKeepsOrigin, a group that keeps its origin comes first', () => {
     const table = () => {
-      const made = quiet(new Table().city('red', '4a').port('red', '1c').unbuilt('red', 0))
+      const made = quiet(new SupercatBench().city('red', '4a').port('red', '1c').unbuilt('red', 0))
       made.ships('red', '4c', 1, 3).ships('yellow', '4a', 3)
       return made.draws('aggression-3', 'aggression-4')
     }
@@ -52,10 +52,10 @@ describe('A40: to change control, keeping the origin comes before taking', () =>
 
 describe('A35: ships that ended a rival’s control may walk off again', () => {
   const neutralising = () => {
-    const table = quiet(new Table().city('red', '4a').port('red', '1h').unbuilt('red', 3))
+    const table = quiet(new SupercatBench().city('red', '4a').port('red', '1h').unbuilt('red', 3))
     return table.ships('red', '4g', 1).ships('yellow', '4a', 1).draws('mobilization-2', 'mobilization-3')
   }
-  const moves = (table: Table, options = {}) =>
+  const moves = (table: SupercatBench, options = {}) =>
     turnOf(table, { actions: 3, options })
       .did('move')
       .map(({ from, legs }) => `${from} ${legs.at(-1)?.to}`)
@@ -72,7 +72,7 @@ describe('A35: ships that ended a rival’s control may walk off again', () => {
   })
 
   it('without walkOff, who was there before the turn may go', () => {
-    const table = quiet(new Table().city('red', '4a').port('red', '1h').unbuilt('red', 3))
+    const table = quiet(new SupercatBench().city('red', '4a').port('red', '1h').unbuilt('red', 3))
     table.ships('red', '4a', 1).ships('yellow', '4a', 1).draws('mobilization-2', 'mobilization-3')
     expect(moves(table, { walkOff: false })[0]).toMatch(/^4a /)
   })
@@ -80,7 +80,7 @@ describe('A35: ships that ended a rival’s control may walk off again', () => {
 
 describe('A43: ships with nothing to do leave a building without a ship', () => {
   const idle = (ships: number) => {
-    const table = quiet(new Table().city('red', '1c').port('red', '4h').unbuilt('red', 0))
+    const table = quiet(new SupercatBench().city('red', '1c').port('red', '4h').unbuilt('red', 0))
     return table.ships('red', '1c', ships).ships('red', '5g', 4).draws('mobilization-4', 'mobilization-5')
   }
   const gone = (ships: number, options = {}) => {
@@ -103,11 +103,12 @@ describe('A43: ships with nothing to do leave a building without a ship', () => 
 
 describe('A54: raid dice come with the last action', () => {
   const raiding = () => {
-    const table = new Table().declared('keeper').ships('red', '4a', 3).port('red', '1h').unbuilt('red', 0)
+    const table = new SupercatBench().declared('keeper').ships('red', '4a', 3).port('red', '1h').unbuilt('red', 0)
     table.city('yellow', '4a').unbuilt('yellow', 4).tokens('yellow', null, 'relic').tokens('blue', 'relic', 'relic')
     return table.court({ card: 'BC25', agents: { yellow: 1 } }, { card: 'BC22' }).agents('red', 0)
   }
-  const first = (table: Table, options = {}) => turnOf(table, { actions: 2, options, die: [6] }).did('battle')[0]?.dice
+  const first = (table: SupercatBench, options = {}) =>
+    turnOf(table, { actions: 2, options, die: [6] }).did('battle')[0]?.dice
 
   it('CMB.3: with two actions the first battle is fought as for Trophies, though nobody defends; raidAtOnce raids', () => {
     const leading = () => raiding().draws('aggression-3', 'aggression-4')
@@ -127,14 +128,14 @@ describe('A54: raid dice come with the last action', () => {
 describe('A70: a gain costs no place in a declared ambition that pays as much', () => {
   /** Red holds these Relics, the others one each; its two cities yield Fuel; all its slots are full. */
   const keeping = (relics: number, tycoon: number, keeper: number) => {
-    const table = new Table().city('red', FUEL[0]).city('red', FUEL[1]).port('red', '1h')
+    const table = new SupercatBench().city('red', FUEL[0]).city('red', FUEL[1]).port('red', '1h')
     table.unbuilt('red', relics === 3 ? 4 : 5).ships('red', '1g', 1)
     table.tokens('red', ...Array.from({ length: relics }, (): Resource => 'relic'))
     table.tokens('yellow', 'relic').tokens('blue', 'relic').declared('tycoon', tycoon).declared('keeper', keeper)
     return quiet(table).draws('administration-3', 'administration-4')
   }
   const FUEL = ['1c', '4c'] as const
-  const held = (table: Table) => {
+  const held = (table: SupercatBench) => {
     const turn = turnOf(table)
     return { turn, fuel: tokens(turn.state, 0, 2), relics: tokens(turn.state, 0, 4) }
   }

@@ -55,7 +55,7 @@ export function objection(view: C['view'], seat: number, fight: Fight, version: 
   if (goal === 'control') {
     if (dice < Math.max(1, theirs)) return say('supercat.fewDice', { dice, theirs })
     const needed = damageNeeded(view, seat, system, defender, fight.grade ?? 1)
-    if (needed < 0) return say('supercat.noGain', { for: 'control' })
+    if (needed < 0) return NO_GAIN.control
     const hits = mostHits(version.numbers.selectDice(odds))
     if (needed > hits) return say('supercat.beyondHits', { hits, needed })
   }
@@ -65,6 +65,18 @@ export function objection(view: C['view'], seat: number, fight: Fight, version: 
   return version.terms.outrageForbids(view, seat, type)
     ? say('supercat.outrage', { type: typeName(type) })
     : say('supercat.noPip', {})
+}
+
+const NO_TOKENS: readonly number[] = []
+/** Traces are kept for long: what is always the same is said by the same words. */
+const noGain = <F extends Want['for']>(what: F) => say('supercat.noGain', { for: what })
+const NO_GAIN: Readonly<Record<Want['for'], Say>> = {
+  declared: noGain('declared'),
+  open: noGain('open'),
+  control: noGain('control'),
+  trophies: noGain('trophies'),
+  theft: noGain('theft'),
+  defence: noGain('defence'),
 }
 
 const battlesNow = latestFor((view, seat) => [...battleSystems(view, seat)])
@@ -94,7 +106,7 @@ export function refusedCombats(
       against: rival,
       battles: budget.left,
       dice,
-      moveTokens: [],
+      moveTokens: NO_TOKENS,
       psionic: 0,
       had: 0,
     }
@@ -116,7 +128,7 @@ function against(c: C, want: Want, budget: Budget, system: number, defender: num
   const seat = me(c)
   const { version } = settings(c)
   const fight = { system, defender, battles: budget.left, extra: budget.extra }
-  const nothing = say('supercat.noGain', { for: want.for })
+  const nothing = NO_GAIN[want.for]
   if (want.for === 'control') {
     if (!want.systems.includes(system)) return nothing
     const grades = want.take === true ? ([1] as const) : ([1, 2] as const)

@@ -1,13 +1,13 @@
 // Every option of the base edition, with both of its values (supercat 0.2).
 
-import { Table as Tables } from '@understudy/table'
+import { Table } from '@understudy/table'
 import { describe, expect, it } from 'vitest'
 import { arcsPackage } from '../../package.ts'
 import { sys } from '../../rules/board/ids.ts'
 import { RELIC } from '../../rules/board/resources.ts'
 import * as read from '../../rules/state/read.ts'
 import type { Resource } from '../../vocabulary.ts'
-import { Table, turnOf } from './bot-testing.ts'
+import { SupercatBench, turnOf } from './bot-testing.ts'
 import { optionSpecs } from './options.ts'
 import { budgetNow } from './plans/budget.ts'
 import { combatPlans } from './plans/combat.ts'
@@ -17,7 +17,7 @@ import { baseOf } from './terms/standing.ts'
 import { settingsOf } from './versions/index.ts'
 import { v0_5 } from './versions/v0_5.ts'
 
-const quiet = (table: Table): Table =>
+const quiet = (table: SupercatBench): SupercatBench =>
   table.court({ card: 'BC25' }, { card: 'BC22' }, { card: 'BC21' }, { card: 'BC18' })
 
 describe('options', () => {
@@ -87,7 +87,7 @@ describe('options', () => {
 
   it('as printed: so do the options of the game that are about SUPERCAT', () => {
     const begun = (preset: string) =>
-      Tables.start(arcsPackage, {
+      Table.start(arcsPackage, {
         options: { players: 3, role2: 'supercat', alwaysDraw: false },
         seats: { yellow: { by: 'bot', bot: 'supercat', version: '0.5', options: { preset } } },
         seed: 'printed',
@@ -108,7 +108,7 @@ describe('options', () => {
   })
 
   const declaring = () =>
-    quiet(new Table().tokens('red', 'relic', 'psionic', 'psionic').unbuilt('red', 4).tokens('yellow', 'relic'))
+    quiet(new SupercatBench().tokens('red', 'relic', 'psionic', 'psionic').unbuilt('red', 4).tokens('yellow', 'relic'))
       .port('red', '1h')
       .draws('mobilization-5', 'construction-6')
 
@@ -122,7 +122,9 @@ describe('options', () => {
 
   it('contendMeasure: a better place, or more of it', () => {
     const table = () =>
-      quiet(new Table().declared('tycoon').tokens('red', 'fuel').tokens('blue').city('red', '1c').port('red', '1h'))
+      quiet(
+        new SupercatBench().declared('tycoon').tokens('red', 'fuel').tokens('blue').city('red', '1c').port('red', '1h'),
+      )
         .unbuilt('red', 0)
         .draws('administration-4', 'administration-5')
     expect(turnOf(table(), { actions: 1 }).answers('GP.1')).toEqual([false])
@@ -131,7 +133,7 @@ describe('options', () => {
 
   const armed = (...tokens: Resource[]) =>
     quiet(
-      new Table()
+      new SupercatBench()
         .declared('warlord')
         .tokens('red', ...tokens)
         .unbuilt('red', 0)
@@ -141,7 +143,7 @@ describe('options', () => {
     )
 
   it('combatCard (A27): always Fuel and a Weapon, or the tokens that the card lacks', () => {
-    const selects = (table: Table, options: Record<string, string> = {}) =>
+    const selects = (table: SupercatBench, options: Record<string, string> = {}) =>
       turnOf(table.draws('construction-4', 'mobilization-6'), { actions: 1, options }).answers('GP.3')[0]
     for (const preset of ['filled', 'printed']) {
       expect(selects(armed('weapon'), { preset })).toBe(false)
@@ -169,7 +171,7 @@ describe('options', () => {
 
   it('combatKeepsOrigin: the whole group fights, or those who can be spared if they suffice', () => {
     const plans = (defenders: number, combatKeepsOrigin: boolean) => {
-      const table = quiet(new Table().ships('red', '4c', 3).ships('yellow', '4a', defenders).port('red', '1h'))
+      const table = quiet(new SupercatBench().ships('red', '4c', 3).ships('yellow', '4a', defenders).port('red', '1h'))
       table.draws('aggression-3', 'aggression-4').act({ do: 'lead', card: 'aggression-3' })
       const settings = settingsOf({ combatKeepsOrigin })
       const base = baseOf(table.state, 0, 'standing')
@@ -183,11 +185,11 @@ describe('options', () => {
   })
 
   it('twoSlots: two open slots, or two printed ones', () => {
-    const table = new Table().city('yellow', '1a')
+    const table = new SupercatBench().city('yellow', '1a')
     expect(twoSlots(table.state, sys('1a'), 'open')).toBe(false)
     expect(twoSlots(table.state, sys('1a'), 'printed')).toBe(true)
     const claiming = () =>
-      quiet(new Table().city('yellow', '1a').city('red', '1h').ships('red', '1h', 2).port('red', '5c')).draws(
+      quiet(new SupercatBench().city('yellow', '1a').city('red', '1h').ships('red', '1h', 2).port('red', '5c')).draws(
         'mobilization-4',
         'mobilization-3',
       )
@@ -203,7 +205,7 @@ describe('options', () => {
   })
 
   const holding = (...cards: ('BC17' | 'BC23')[]) => {
-    const table = new Table().guild('red', ...cards).court({ card: 'BC25' }, { card: 'BC22' })
+    const table = new SupercatBench().guild('red', ...cards).court({ card: 'BC25' }, { card: 'BC22' })
     return table.port('red', '1h').unbuilt('red', 0).ships('red', '1h', 1).draws('construction-3', 'construction-4')
   }
 
@@ -233,17 +235,17 @@ describe('options', () => {
   })
 
   it('outrageSpreadsAt: people only, or any rival', () => {
-    const table = new Table().declared('keeper').tokens('yellow', 'relic')
+    const table = new SupercatBench().declared('keeper').tokens('yellow', 'relic')
     expect(spreadable(table.state, 0, 'human')).toEqual([])
     expect(spreadable(table.state, 0, 'anyRival')).toEqual([RELIC])
-    const person = new Table().declared('keeper').tokens('blue', 'relic')
+    const person = new SupercatBench().declared('keeper').tokens('blue', 'relic')
     expect(spreadable(person.state, 0, 'human')).toEqual([RELIC])
   })
 
   it('bonusDraw (alwaysDraw): no cards if all lie at its board, or two all the same', () => {
     const table = (alwaysDraw: boolean) =>
       quiet(
-        new Table({ alwaysDraw })
+        new SupercatBench({ alwaysDraw })
           .counter('red', 1)
           .bonus('red', 'mobilization-6')
           .port('red', '1h')
@@ -255,7 +257,7 @@ describe('options', () => {
 
   it('difficulty: one more action and one more die, or none', () => {
     const after = (difficulty: string, power = 0) => {
-      const table = quiet(new Table({ difficulty }).port('red', '1h').ships('red', '1h', 1)).power('red', power)
+      const table = quiet(new SupercatBench({ difficulty }).port('red', '1h').ships('red', '1h', 1)).power('red', power)
       table.draws('construction-4', 'construction-6')
       return turnOf(table, { actions: 1 }).state
     }

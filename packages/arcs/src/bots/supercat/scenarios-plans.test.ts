@@ -4,18 +4,19 @@ import { describe, expect, it } from 'vitest'
 import * as Pile from '../../rules/state/piles.ts'
 import * as read from '../../rules/state/read.ts'
 import * as write from '../../rules/state/write.ts'
-import { Table, turnOf } from './bot-testing.ts'
+import { SupercatBench, turnOf } from './bot-testing.ts'
 import type { CombatGoal } from './context.ts'
 import { type RaidEarly, selectDice } from './terms/combat.ts'
 
 const WAIT = { card: 'BC25' } as const
 /** A Court that nobody wants anything from. */
-const quiet = (table: Table): Table => table.court(WAIT, { card: 'BC22' }, { card: 'BC24' }, { card: 'BC23' })
+const quiet = (table: SupercatBench): SupercatBench =>
+  table.court(WAIT, { card: 'BC22' }, { card: 'BC24' }, { card: 'BC23' })
 
 describe('scenarios', () => {
   const besieged = (difficulty: string) =>
     quiet(
-      new Table({ difficulty })
+      new SupercatBench({ difficulty })
         .city('red', '1c')
         .port('red', '6c')
         .ships('red', '6c', 0, 1)
@@ -35,7 +36,7 @@ describe('scenarios', () => {
   })
 
   it('T15 order and number of agents', () => {
-    const table = new Table().unbuilt('red', 0).port('red', '1h').ships('red', '1h', 3)
+    const table = new SupercatBench().unbuilt('red', 0).port('red', '1h').ships('red', '1h', 3)
     table.court({ card: 'BC13' }, { card: 'BC21' }, { card: 'BC26' }, { card: 'BC20' })
     const turn = turnOf(table.draws('mobilization-3', 'mobilization-5'), { picks: {} })
     expect(turn.did('influence').map(({ card }) => card)).toEqual(['BC13', 'BC13', 'BC26'])
@@ -43,7 +44,7 @@ describe('scenarios', () => {
 
   it('T16 matching needs a reserve', () => {
     const contest = (agents: number) =>
-      new Table()
+      new SupercatBench()
         .port('red', '1h')
         .unbuilt('red', 0)
         .ships('red', '1g', 1)
@@ -61,7 +62,11 @@ describe('scenarios', () => {
   })
 
   it('T17 order of securing', () => {
-    const table = new Table().declared('empath').tokens('blue', 'psionic').port('red', '1h').ships('red', '1h', 6)
+    const table = new SupercatBench()
+      .declared('empath')
+      .tokens('blue', 'psionic')
+      .port('red', '1h')
+      .ships('red', '1h', 6)
     table.court({ card: 'BC18', agents: { red: 1 } }, { card: 'BC26', agents: { red: 1 } }).unbuilt('red', 0)
     const turn = turnOf(table.draws('aggression-3', 'construction-6'))
     expect(turn.did('secure').map(({ card }) => card)).toEqual(['BC18', 'BC26'])
@@ -69,7 +74,7 @@ describe('scenarios', () => {
   })
 
   it('T18 a Vox card without effect, for Captives', () => {
-    const table = new Table()
+    const table = new SupercatBench()
       .declared('tycoon', 0)
       .declared('keeper', 1)
       .declared('empath', 2)
@@ -88,7 +93,7 @@ describe('scenarios', () => {
 
   const holding = () =>
     quiet(
-      new Table()
+      new SupercatBench()
         .declared('tycoon')
         .tokens('red', 'material', 'material', 'fuel')
         .unbuilt('red', 4)
@@ -108,7 +113,11 @@ describe('scenarios', () => {
   })
 
   it('T20 a Relic for a Relic', () => {
-    const table = new Table().declared('keeper').tokens('red', 'relic').tokens('blue', 'relic').port('red', '1h')
+    const table = new SupercatBench()
+      .declared('keeper')
+      .tokens('red', 'relic')
+      .tokens('blue', 'relic')
+      .port('red', '1h')
     table.court({ card: 'BC24', agents: { red: 1 } }, WAIT)
     const turn = turnOf(table.draws('aggression-5', 'aggression-4'), { actions: 2 })
     expect(turn.actions[1]).toMatchObject({ do: 'secure', card: 'BC24', pay: { slot: 0 } })
@@ -116,7 +125,7 @@ describe('scenarios', () => {
   })
 
   const raiding = () => {
-    const table = new Table()
+    const table = new SupercatBench()
       .declared('keeper')
       .tokens('blue', 'relic')
       .tokens('yellow', null, 'relic')
@@ -165,7 +174,7 @@ describe('scenarios', () => {
   })
 
   it('T23 outrage forbids', () => {
-    const table = new Table()
+    const table = new SupercatBench()
       .declared('warlord', 0)
       .declared('empath', 1)
       .trophies('yellow', 'blue', 'ship', 1)
@@ -189,7 +198,7 @@ describe('scenarios', () => {
 
   const doubling = (cities: number, tied = false) =>
     quiet(
-      new Table()
+      new SupercatBench()
         .declared('tycoon')
         .city('red', '1h')
         .unbuilt('red', cities)
@@ -207,7 +216,7 @@ describe('scenarios', () => {
 
   it('T25 a card for combat from tokens', () => {
     const table = quiet(
-      new Table()
+      new SupercatBench()
         .declared('warlord')
         .tokens('red', 'fuel', 'weapon')
         .trophies('yellow', 'blue', 'ship', 1)
@@ -225,20 +234,22 @@ describe('scenarios', () => {
 
   it('T26 counter, bonus card and draw', () => {
     const table = quiet(
-      new Table().counter('red', 3).bonus('red', 'mobilization-6').port('red', '1h').ships('red', '1h', 1),
+      new SupercatBench().counter('red', 3).bonus('red', 'mobilization-6').port('red', '1h').ships('red', '1h', 1),
     ).draws('construction-2', 'construction-5')
     expect(table.of(read.counter, 'red')).toBe(2)
     const turn = turnOf(table, { actions: 1 })
     expect(turn.events.some((event) => event.e === 'ask' && event.node === 'BT.2')).toBe(true)
     expect(read.cards(turn.state, Pile.drawn(0))).toEqual([])
-    const alone = quiet(new Table().counter('red', 1).bonus('red', 'mobilization-6').port('red', '1h')).round('red')
+    const alone = quiet(new SupercatBench().counter('red', 1).bonus('red', 'mobilization-6').port('red', '1h')).round(
+      'red',
+    )
     expect(alone.waits).toBe('lead.red')
     expect(turnOf(alone, { actions: 1 }).did('lead')[0]?.card).toBe('mobilization-6')
   })
 
   it('T27 gates', () => {
     const table = quiet(
-      new Table()
+      new SupercatBench()
         .unbuilt('red', 0)
         .port('red', '4h')
         .ships('red', '5g', 3)

@@ -2,24 +2,25 @@
 
 import { describe, expect, it } from 'vitest'
 import * as read from '../../rules/state/read.ts'
-import { Table, turnOf } from './bot-testing.ts'
+import { SupercatBench, turnOf } from './bot-testing.ts'
 import { NONE, standing } from './terms/standing.ts'
 
 const WAIT = { card: 'BC25' } as const
 /** A Court that nobody wants anything from. */
-const quiet = (table: Table): Table => table.court(WAIT, { card: 'BC22' }, { card: 'BC24' }, { card: 'BC23' })
+const quiet = (table: SupercatBench): SupercatBench =>
+  table.court(WAIT, { card: 'BC22' }, { card: 'BC24' }, { card: 'BC23' })
 
 describe('scenarios', () => {
   it('T01 zero is no tie, and nobody is second behind a tie', () => {
     const turn = turnOf(
-      quiet(new Table().city('red', '1c').port('red', '1h').ships('red', '1g', 1)).draws(
+      quiet(new SupercatBench().city('red', '1c').port('red', '1h').ships('red', '1g', 1)).draws(
         'administration-3',
         'construction-4',
       ),
       { actions: 1 },
     )
     expect(turn.answers('BT.3c')).toEqual([false])
-    const tied = new Table()
+    const tied = new SupercatBench()
       .declared('tycoon')
       .tokens('yellow', 'fuel', 'fuel')
       .tokens('blue', 'material', 'fuel')
@@ -29,7 +30,7 @@ describe('scenarios', () => {
 
   it('T02 an outright lead beats a tie', () => {
     const table = quiet(
-      new Table().tokens('red', 'relic', 'psionic', 'psionic').unbuilt('red', 4).tokens('yellow', 'relic'),
+      new SupercatBench().tokens('red', 'relic', 'psionic', 'psionic').unbuilt('red', 4).tokens('yellow', 'relic'),
     )
     const turn = turnOf(table.port('red', '1h').draws('mobilization-5', 'construction-6'), { actions: 1 })
     expect(turn.actions).toEqual([{ do: 'lead', card: 'construction-6', declare: 'empath' }])
@@ -37,13 +38,13 @@ describe('scenarios', () => {
 
   it('T03 a second marker only when winning', () => {
     const tied = quiet(
-      new Table().declared('keeper').tokens('red', 'relic').tokens('blue', 'relic', 'fuel').port('red', '1h'),
+      new SupercatBench().declared('keeper').tokens('red', 'relic').tokens('blue', 'relic', 'fuel').port('red', '1h'),
     )
     expect(
       turnOf(tied.draws('mobilization-5', 'administration-2'), { actions: 1 }).did('lead')[0]?.declare,
     ).toBeUndefined()
     const ahead = quiet(
-      new Table().declared('keeper').tokens('red', 'relic', 'relic').tokens('blue', 'relic').port('red', '1h'),
+      new SupercatBench().declared('keeper').tokens('red', 'relic', 'relic').tokens('blue', 'relic').port('red', '1h'),
     )
     expect(turnOf(ahead.draws('mobilization-5', 'administration-2'), { actions: 1 }).actions[0]).toEqual({
       do: 'lead',
@@ -53,7 +54,7 @@ describe('scenarios', () => {
   })
 
   it('T04 surpass by number, not by pips', () => {
-    const table = quiet(new Table().port('red', '1h').ships('blue', '6g', 1)).after(
+    const table = quiet(new SupercatBench().port('red', '1h').ships('blue', '6g', 1)).after(
       'construction-2',
       ['construction-3', 'construction-6'],
       'tycoon',
@@ -66,7 +67,7 @@ describe('scenarios', () => {
 
   const seizing = (counter: number) =>
     quiet(
-      new Table()
+      new SupercatBench()
         .counter('red', counter)
         .seizeCounter('red', 2)
         .trophies('red', 'blue', 'ship', 1)
@@ -92,7 +93,7 @@ describe('scenarios', () => {
   })
 
   it('T07 actions in the listed order', () => {
-    const table = new Table()
+    const table = new SupercatBench()
       .declared('empath')
       .tokens('blue', 'psionic', 'psionic')
       .city('red', '6h')
@@ -106,7 +107,7 @@ describe('scenarios', () => {
   })
 
   it('T08 the branch that is not read', () => {
-    const table = quiet(new Table().city('red', '1c').port('red', '1h'))
+    const table = quiet(new SupercatBench().city('red', '1c').port('red', '1h'))
     const turn = turnOf(table.draws('construction-3', 'administration-5'), { actions: 2 })
     expect(turn.answers('GP.6.1')).toEqual([true])
     expect(turn.actions).toMatchObject([
@@ -116,14 +117,16 @@ describe('scenarios', () => {
   })
 
   it('T09 the threshold of the base edition', () => {
-    const table = quiet(new Table().city('red', '1c').city('red', '5a').port('red', '1h').ships('red', '1h', 2))
+    const table = quiet(new SupercatBench().city('red', '1c').city('red', '5a').port('red', '1h').ships('red', '1h', 2))
     expect(turnOf(table.draws('construction-4', 'mobilization-4'), { actions: 1 }).did('lead')[0]?.card).toBe(
       'mobilization-4',
     )
   })
 
   it('T10 a preference of the rule beats distance', () => {
-    const table = quiet(new Table().city('red', '1h').ships('red', '1h', 2).port('red', '5c').ships('yellow', '5g', 2))
+    const table = quiet(
+      new SupercatBench().city('red', '1h').ships('red', '1h', 2).port('red', '5c').ships('yellow', '5g', 2),
+    )
     const turn = turnOf(table.draws('mobilization-4', 'mobilization-3'), { actions: 3 })
     const [, first, second] = turn.actions
     expect(first).toMatchObject({ do: 'move', from: '1h' })
@@ -132,7 +135,7 @@ describe('scenarios', () => {
 
   it('T11 how many ships stay', () => {
     const table = quiet(
-      new Table().city('red', '5a').port('red', '5c').ships('red', '4g', 4, 1).ships('yellow', '4g', 1),
+      new SupercatBench().city('red', '5a').port('red', '5c').ships('red', '4g', 4, 1).ships('yellow', '4g', 1),
     )
     const turn = turnOf(table.draws('mobilization-6', 'mobilization-5'), { actions: 2 })
     expect(turn.did('lead')[0]?.card).toMatch(/^mobilization/)
@@ -144,7 +147,7 @@ describe('scenarios', () => {
 
   it('T12 the task force before the short way', () => {
     const table = quiet(
-      new Table()
+      new SupercatBench()
         .city('red', '4a')
         .port('red', '1c')
         .ships('red', '1g', 4)
@@ -159,7 +162,7 @@ describe('scenarios', () => {
   })
 
   it('T13 giving up when it cannot be helped', () => {
-    const table = quiet(new Table().ships('red', '5g', 1))
+    const table = quiet(new SupercatBench().ships('red', '5g', 1))
     const turn = turnOf(table.draws('mobilization-3', 'administration-3'), { actions: 2 })
     expect(turn.did('lead')[0]?.card).toBe('mobilization-3')
     expect(turn.nodes[1]).toBe('MOB.10')

@@ -7,7 +7,7 @@ import { sys } from '../../rules/board/ids.ts'
 import * as Pile from '../../rules/state/piles.ts'
 import { copyState, type State } from '../../rules/state/state.ts'
 import * as write from '../../rules/state/write.ts'
-import { Table } from './bot-testing.ts'
+import { SupercatBench } from './bot-testing.ts'
 import { agentsFor } from './plans/influence.ts'
 import { damageNeeded, favourable, possibleTrophies, riskOf } from './terms/combat.ts'
 import { isEffective } from './terms/court.ts'
@@ -32,7 +32,7 @@ describe('risk of Outrage (supercat/A57)', () => {
           for (let assault = 0; assault <= 3; assault++)
             for (let skirmish = 0; skirmish <= 2; skirmish++)
               for (let raid = 0; raid <= 3; raid++) {
-                const table = new Table().building('yellow', '4a', 'city', hurt).ships('yellow', '4a', ships)
+                const table = new SupercatBench().building('yellow', '4a', 'city', hurt).ships('yellow', '4a', ships)
                 if (port) table.building('yellow', '4a', 'starport')
                 const hits =
                   Math.max(...sums('assault', assault, (face) => face.hit)) +
@@ -52,7 +52,7 @@ describe('possible Trophies (supercat/A49)', () => {
     for (let fresh = 0; fresh <= 3; fresh++)
       for (let damaged = 0; damaged <= 3; damaged++)
         for (let dice = 0; dice <= 4; dice++) {
-          const table = new Table().ships('yellow', '4a', fresh, damaged)
+          const table = new SupercatBench().ships('yellow', '4a', fresh, damaged)
           let best = 0
           for (let weak = 0; weak <= damaged; weak++)
             for (let strong = 0; strong <= fresh; strong++)
@@ -68,7 +68,7 @@ describe('damage needed for control', () => {
       for (let theirs = 1; theirs <= 4; theirs++)
         for (let others = 0; others <= 3; others++)
           for (const grade of [1, 2] as const) {
-            const { state } = new Table()
+            const { state } = new SupercatBench()
               .ships('red', '4a', own)
               .ships('yellow', '4a', theirs)
               .ships('blue', '4a', others)
@@ -92,7 +92,8 @@ const reached = (state: State, grade: 1 | 2): boolean =>
 describe('places', () => {
   it('are told apart as the reference says', () => {
     const table = (red: number, yellow: number, blue: number) =>
-      new Table().captives('red', 'blue', red).captives('yellow', 'blue', yellow).captives('blue', 'red', blue).state
+      new SupercatBench().captives('red', 'blue', red).captives('yellow', 'blue', yellow).captives('blue', 'red', blue)
+        .state
     const place = (red: number, yellow: number, blue: number) => standing(table(red, yellow, blue), 0, 2)
     expect(place(2, 1, 0)).toBe(SOLE1)
     expect(place(2, 2, 0)).toBe(TIED1)
@@ -105,7 +106,11 @@ describe('places', () => {
 
 describe('map and court', () => {
   it('claims, task force and idle ships', () => {
-    const table = new Table().ships('red', '1a', 1).city('red', '1h').ships('red', '4g', 2).ships('red', '5g', 2)
+    const table = new SupercatBench()
+      .ships('red', '1a', 1)
+      .city('red', '1h')
+      .ships('red', '4g', 2)
+      .ships('red', '5g', 2)
     expect(claims(table.state, 0)).toBe(3)
     expect(taskForce(table.state, 0)).toEqual([sys('4g'), sys('5g')])
     expect(unassigned(table.state, 0)).toEqual([])
@@ -117,7 +122,7 @@ describe('map and court', () => {
 
   it('agents for a card: two, one more than the rival, or a match with one to spare', () => {
     const court = (agents: Record<string, number>, supply = 9) =>
-      new Table().court({ card: 'BC11', agents }).agents('red', supply).state
+      new SupercatBench().court({ card: 'BC11', agents }).agents('red', supply).state
     expect(agentsFor(court({}), 0, 10, 3)).toBe(2)
     expect(agentsFor(court({}), 0, 10, 1)).toBe(1)
     expect(agentsFor(court({ red: 1 }), 0, 10, 3)).toBe(0)
@@ -128,7 +133,7 @@ describe('map and court', () => {
   })
 
   it('effective Vox cards', () => {
-    const table = new Table()
+    const table = new SupercatBench()
     const effective = (card: number) => isEffective(table.state, 0, card, 'human')
     expect(effective(25)).toBe(true)
     expect([26, 27, 28, 29].map(effective)).toEqual([false, false, false, false])
@@ -147,7 +152,7 @@ describe('map and court', () => {
 
 describe('favourable', () => {
   it('wants fresh ships, dice and reach', () => {
-    const table = new Table().ships('red', '4a', 1, 2).ships('yellow', '4a', 1)
+    const table = new SupercatBench().ships('red', '4a', 1, 2).ships('yellow', '4a', 1)
     const fight = { system: AT, defender: 1, battles: 1, extra: 0 }
     expect(favourable(table.state, 0, { ...fight, goal: 'trophies' }, v0_5)).toBe(true)
     expect(favourable(table.state, 0, { ...fight, goal: 'trophies', battles: 0 }, v0_5)).toBe(false)

@@ -17,7 +17,7 @@ import { battleSystems } from '../../rules/battle/battle.ts'
 import { copyState, type State } from '../../rules/state/state.ts'
 import type { Action } from '../../vocabulary.ts'
 import { supercatBook as rulebook } from './books.ts'
-import { Table, turnOf } from './bot-testing.ts'
+import { SupercatBench, turnOf } from './bot-testing.ts'
 import { driverOf, MIXED } from './company-testing.ts'
 import { objection } from './objections.ts'
 import { type Fight, favourable } from './terms/combat.ts'
@@ -26,7 +26,8 @@ import { v0_5 } from './versions/v0_5.ts'
 const speaker = (lang: Lang) => ({ rulebook, lang, phrases: arcs.phrases })
 
 describe('why this card', () => {
-  const table = () => new Table().port('red', '1h').ships('red', '1g', 2).draws('mobilization-4', 'aggression-2')
+  const table = () =>
+    new SupercatBench().port('red', '1h').ships('red', '1g', 2).draws('mobilization-4', 'aggression-2')
   it('names the rule that chose, the plan, and the card that it was preferred to', () => {
     const turn = turnOf(table(), { actions: 1 })
     expect(turn.nodes).toEqual(['GP.6a'])
@@ -40,9 +41,12 @@ describe('why this card', () => {
     )
   })
   it('says of the other card that the rule does not name it', () => {
-    const turn = turnOf(new Table().port('red', '1h').ships('red', '1g', 2).draws('mobilization-4', 'construction-3'), {
-      actions: 1,
-    })
+    const turn = turnOf(
+      new SupercatBench().port('red', '1h').ships('red', '1g', 2).draws('mobilization-4', 'construction-3'),
+      {
+        actions: 1,
+      },
+    )
     expect(explainShort(turn.events, speaker('en'))).toContain(
       'Construction 3 (lead, 3 actions): the rule names only Mobilization and Aggression',
     )
@@ -145,7 +149,7 @@ describe('a battle that is not fought', () => {
   }, 120_000)
 
   it('stands in the trace as a candidate that fell, with the reason', () => {
-    const table = new Table()
+    const table = new SupercatBench()
       .port('red', '1h')
       .unbuilt('red', 0)
       .ships('red', '5g', 1)

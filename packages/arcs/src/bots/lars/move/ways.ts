@@ -4,6 +4,7 @@ import type { Question } from '@understudy/procedure'
 import { clusterOf, gateOf, isGate } from '../../../data/map.ts'
 import { controls, emptySlot, mostFreshBeside, onTurnOf, rivalControls } from '../../../rules/board/control.ts'
 import { sysId } from '../../../rules/board/ids.ts'
+import { keptGate } from '../../../rules/seats/attacks.ts'
 import { focusOf, othersPort, portSystem, targetOf } from '../../../rules/seats/lars.ts'
 import { lifted, rivalShips } from '../../../rules/seats/lars-deeds.ts'
 import * as read from '../../../rules/state/read.ts'
@@ -37,7 +38,13 @@ const shipsHome = (c: C): number => freshHome(c) + damagedHome(c)
 const open = (c: C, system: number): boolean =>
   system !== portSystem(c.view, me(c)) &&
   !controls(c.view, me(c), system, onTurnOf(me(c))) &&
-  !othersPort(c.view, me(c), system)
+  !othersPort(c.view, me(c), system) &&
+  !hopeless(c, system)
+
+/** Warp Blockades: a gate that cannot be won, and what lies behind gates that cannot be broken (lars/A65). */
+const hopeless = (c: C, system: number): boolean =>
+  c.view.options.warpBlockades &&
+  ((isGate(system) && keptGate(c.view, system)) || shortestWays(c.view, portSystem(c.view, me(c)), system).length === 0)
 
 const focusPlanets = (c: C): readonly number[] => focusOf(c.view, me(c)).filter((system) => !isGate(system))
 

@@ -12,12 +12,14 @@ import {
   threatened,
   tidy,
 } from '../text/shared-en.ts'
+import { same } from './same.ts'
 import type { sources } from './sources.ts'
 
 export const en: PageText<keyof typeof sources> = {
   title: 'Administration',
   intro: 'Tax, Repair, Influence. After each plan, from the top.',
   nodes: {
+    ...same,
     'ADM.0': tidy,
     'ADM.1': 'Can it Tax so that it [[contend|contends]] a declared ambition? (1)',
     'ADM.12.if': threatened,
@@ -31,17 +33,6 @@ export const en: PageText<keyof typeof sources> = {
     'ADM.42': 'Can it Tax to [[grow|grow a lead]] in a declared ambition? (42)',
     'ADM.43': anyInfluence,
     'ADM.44': 'Can it Tax for a token that fits into an empty slot? (44)',
-    'ADM.X0': { like: 'ADM.0' },
-    'ADM.X1': { like: 'ADM.1' },
-    'ADM.X10.if': { like: 'ADM.12.if' },
-    'ADM.X10': { like: 'ADM.12' },
-    'ADM.X27': { like: 'ADM.26' },
-    'ADM.X37': { like: 'ADM.19' },
-    'ADM.X38': { like: 'ADM.20' },
-    'ADM.X39': { like: 'ADM.42' },
-    'ADM.X40': { like: 'ADM.34' },
-    'ADM.X43': { like: 'ADM.43' },
-    'ADM.X46': { like: 'ADM.44' },
     ...defends('ADM.X13'),
     'ADM.Xa': ability,
     'ADM.X24': criticalInfluence,

@@ -2,7 +2,7 @@
 
 import { court } from '../../../rules/board/ids.ts'
 import { type C, type InfluencePlan, me, nameOf, say, settings, type TaxPlan, type WaysOf } from '../context.ts'
-import { agents, goalEvidence, standings, taxableCities } from '../evidence.ts'
+import { agents, declared, goalEvidence, taxableCities, together } from '../evidence.ts'
 import { base, left } from '../lib/now.ts'
 import { perVersion } from '../lib/per-version.ts'
 import { influencePlans, outbids } from '../plans/influence.ts'
@@ -20,7 +20,7 @@ export const taxFor = (goal: Goal, many: boolean): WaysOf<TaxPlan> => ({
     return most === 0 ? [] : taxPlans(c.view, base(c), goal, many ? most : 1)
   },
   show: taxShown,
-  because: (c) => [...taxableCities(c), ...goalEvidence(c, goal)],
+  because: together(taxableCities, ...goalEvidence(goal)),
 })
 export const taxToGain = perVersion(
   ({ chains }): WaysOf<TaxPlan> => ({
@@ -48,7 +48,7 @@ export const influenceWays = perVersion((version) => {
         'all',
         (c, card) => isUncontested(c.view, me(c), card) && wouldReach(c.view, base(c), 'contendDeclared', card),
       ),
-      because: (c: C) => [...agents(c), ...standings(c, 'declared')],
+      because: together(agents, declared),
     } satisfies WaysOf<InfluencePlan>,
     contested: ways('all', (c, card) => version.terms.isContested(c.view, me(c), card)),
     critical: ways('critical', isCritical),

@@ -13,12 +13,14 @@ import {
   tidy,
   wantsClaims,
 } from '../text/shared-en.ts'
+import { same } from './same.ts'
 import type { sources } from './sources.ts'
 
 export const en: PageText<keyof typeof sources> = {
   title: 'Aggression',
   intro: 'Move, Battle, Secure. After each plan, from the top.',
   nodes: {
+    ...same,
     'AGG.0': tidy,
     ...fight('AGG.28x', {
       rule: 'Was the card chosen for a battle over a rival city (GP.10)? That battle comes first.',
@@ -50,21 +52,6 @@ export const en: PageText<keyof typeof sources> = {
     'AGG.40': gates,
     'AGG.41.if': idle,
     'AGG.41': gather,
-    'AGG.X0': { like: 'AGG.0' },
-    'AGG.X7.if': { like: 'AGG.10.if' },
-    'AGG.X7': { like: 'AGG.10' },
-    'AGG.X11.if': { like: 'AGG.13.if' },
-    'AGG.X11': { like: 'AGG.13' },
-    'AGG.X12': { like: 'AGG.14' },
-    'AGG.X19.if': { like: 'AGG.16.if' },
-    'AGG.X19': { like: 'AGG.16' },
-    'AGG.X29': { like: 'AGG.28' },
-    'AGG.X36': { like: 'AGG.39' },
-    'AGG.X44': { like: 'AGG.40' },
-    'AGG.X45.if': { like: 'AGG.41.if' },
-    'AGG.X45': { like: 'AGG.41' },
-    'AGG.X12.go': { like: 'AGG.14.go' },
-    'AGG.X12.top': { like: 'AGG.14.top' },
     ...fight('AGG.X29x', {
       rule: 'Has the Prelude prepared a battle, or was the card chosen for a battle over a rival city? That battle comes first.',
       no: 'Neither.',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import * as write from '../../../rules/state/write.ts'
-import { quiet, rulesOn, stuck, Table, turnOf } from '../bot-testing.ts'
+import { quiet, rulesOn, SupercatBench, stuck, turnOf } from '../bot-testing.ts'
 
 describe('Aggression', () => {
   it('0.5 reads these rules, in this order', () => {
@@ -42,14 +42,14 @@ describe('Aggression', () => {
   })
 
   const leader = () =>
-    new Table()
+    new SupercatBench()
       .port('red', '1h')
       .unbuilt('red', 0)
       .tokens('red', 'relic')
       .court({ card: 'BC23', agents: { red: 1 } }, { card: 'BC25' })
 
   it('AGG.10.if, AGG.10: moves to a claim when there is neither starport nor claim; GP.4b, GP.4b.go: takes the card', () => {
-    const turn = turnOf(quiet(new Table().ships('red', '5g', 2)).draws('aggression-3', 'administration-3'), {
+    const turn = turnOf(quiet(new SupercatBench().ships('red', '5g', 2)).draws('aggression-3', 'administration-3'), {
       actions: 2,
     })
     expect(turn.nodes).toEqual(['GP.4b', 'AGG.10'])
@@ -58,7 +58,7 @@ describe('Aggression', () => {
 
   it('AGG.10 is passed over with a starport', () => {
     const turn = turnOf(
-      quiet(new Table().ships('red', '5g', 2).port('red', '1c')).draws('aggression-3', 'aggression-4'),
+      quiet(new SupercatBench().ships('red', '5g', 2).port('red', '1c')).draws('aggression-3', 'aggression-4'),
     )
     expect(turn.answers('AGG.10.if')[0]).toBe(false)
     expect(turn.nodes).not.toContain('AGG.10')
@@ -76,7 +76,7 @@ describe('Aggression', () => {
   })
 
   it('AGG.28x, AGG.28x.go, AGG.28x.top: fights the battle that GP.10 chose the card for', () => {
-    const table = new Table()
+    const table = new SupercatBench()
       .port('red', '1h')
       .unbuilt('red', 0)
       .ships('red', '4a', 3)

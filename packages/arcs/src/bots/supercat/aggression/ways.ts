@@ -19,7 +19,7 @@ import {
   settings,
   type WaysOf,
 } from '../context.ts'
-import { force, goalEvidence, ownCards, standings } from '../evidence.ts'
+import { declared, force, goalEvidence, open, ownCards, together } from '../evidence.ts'
 import { base, left } from '../lib/now.ts'
 import { perVersion } from '../lib/per-version.ts'
 import { rivalCitySystems } from '../mobilization/ways.ts'
@@ -69,7 +69,7 @@ export const secureWays = perVersion(({ chains }) => {
       },
       prefer: prefer('all'),
       show: secureShown,
-      because: (c) => [...ownCards(c), ...goalEvidence(c, goal)],
+      because: together(ownCards, ...goalEvidence(goal)),
     }),
     vox: {
       from: (c) => (left(c, 'secure') === 0 ? [] : secureIf(c.view, me(c), (card) => effectiveVox(c, card))),
@@ -85,7 +85,7 @@ export const secureWays = perVersion(({ chains }) => {
       },
       prefer: prefer('critical'),
       show: secureShown,
-      because: (c) => [...ownCards(c), ...standings(c, 'declared')],
+      because: together(ownCards, declared),
     } satisfies WaysOf<SecurePlan>,
     /** Any card but a Vox card that does nothing (supercat/A47). */
     any: {
@@ -119,6 +119,9 @@ export const combatShown = (c: C, plan: CombatPlan) => {
   return say('supercat.combat', { goal, at, against, battles, dice, from: move?.from, via, ...prizeOf(c, plan) })
 }
 
+const toDeclared = together(force, declared)
+const toOpen = together(force, open)
+
 /** A rule that leads to a battle. One that came to nothing is not chosen again with the same actions. */
 export const combatFor = ({ chains }: Version, node: CombatChoice, want: (c: C) => Want): WaysOf<CombatPlan> => ({
   from: (c) =>
@@ -132,7 +135,7 @@ export const combatFor = ({ chains }: Version, node: CombatChoice, want: (c: C) 
   fell: (c, found) => refusedCombats(c, node, want(c), found),
   because: (c) => {
     const { for: what } = want(c)
-    return [...force(c), ...(what === 'declared' || what === 'open' ? standings(c, what) : [])]
+    return what === 'declared' ? toDeclared(c) : what === 'open' ? toOpen(c) : force(c)
   },
 })
 

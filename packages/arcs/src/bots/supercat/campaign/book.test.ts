@@ -13,6 +13,7 @@ import {
 } from '@understudy/procedure'
 import { describe, expect, it } from 'vitest'
 import '../../../campaign.ts'
+import { speakAll } from '../../../words/index.ts'
 import { books } from '../books.ts'
 import { supercat } from '../index.ts'
 import type { VersionId } from '../versions/version.ts'
@@ -29,6 +30,8 @@ it('what a rule of 0.10 is called says whose it is: Negotiations, line 5 (f), is
   expect([book.sources['NE.X5f'].by, book.sources['BT.X5f'].by]).toEqual(['printed', 'ruling'])
   expect(cite('BT.X5f')).toBe('Bot turn, our ruling')
 })
+
+speakAll()
 
 describe.each(Object.keys(campaignBooks) as VersionId[])('the book of the campaign, %s', (version) => {
   const book = campaignBooks[version]

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { quiet, rulesOn, Table, turnOf } from '../bot-testing.ts'
+import { quiet, rulesOn, SupercatBench, turnOf } from '../bot-testing.ts'
 
 describe('Combat', () => {
   it('0.5 reads these rules, in this order', () => {
@@ -23,7 +23,7 @@ describe('Combat', () => {
 
   it('CMB.4 takes the hit of Railgun Arrays before the dice, CMB.5 then chooses them', () => {
     const table = quiet(
-      new Table().port('red', '1h').unbuilt('red', 0).ships('red', '5g', 2, 1).ships('yellow', '5g', 1),
+      new SupercatBench().port('red', '1h').unbuilt('red', 0).ships('red', '5g', 2, 1).ships('yellow', '5g', 1),
     )
     table.lore('yellow', 'L12').declared('warlord')
     const turn = turnOf(table.draws('aggression-4', 'aggression-5'), { actions: 4 })

@@ -1,12 +1,14 @@
 // This page in Russian, in our own words.
 
 import type { PageText } from '../text/page-text.ts'
+import { same } from './same.ts'
 import type { sources } from './sources.ts'
 
 export const ru: PageText<keyof typeof sources> = {
   title: 'Сражение',
   intro: 'См. также «Правила сражений» после страниц.',
   nodes: {
+    ...same,
     'CMB.1': { rule: 'Вся группа перемещается к цели.', yes: 'Перемещаются.', no: 'Корабли уже там.' },
     'CMB.2': 'Пока цель не достигнута и следующее сражение [[favourable|выгодно]]:',
     'CMB.3': 'Проведите сражение. Кубики: см. [[dice|выбор кубиков]].',
@@ -21,19 +23,5 @@ export const ru: PageText<keyof typeof sources> = {
     'CMB.9': 'Пока ключей на что-нибудь хватает:',
     'CMB.9a': 'Выберите добычу.',
     'CMB.9b': { rule: 'Украдите выбранное.', yes: 'Украдено.', no: 'Красть нечем.' },
-    'CMB.X1': { like: 'CMB.1' },
-    'CMB.X2': { like: 'CMB.2' },
-    'CMB.X3': { like: 'CMB.3' },
-    'CMB.X4': { like: 'CMB.4' },
-    'CMB.X5': { like: 'CMB.5' },
-    'CMB.X6': { like: 'CMB.6' },
-    'CMB.X6a': { like: 'CMB.6a' },
-    'CMB.X6b': { like: 'CMB.6b' },
-    'CMB.X7': { like: 'CMB.7' },
-    'CMB.X8': { like: 'CMB.8' },
-    'CMB.X8a': { like: 'CMB.8a' },
-    'CMB.X9': { like: 'CMB.9' },
-    'CMB.X9a': { like: 'CMB.9a' },
-    'CMB.X9b': { like: 'CMB.9b' },
   },
 }

@@ -2,12 +2,14 @@
 
 import type { PageText } from '../text/page-text.ts'
 import { ability, behind, repairs, threatened, tidy } from '../text/shared-en.ts'
+import { same } from './same.ts'
 import type { sources } from './sources.ts'
 
 export const en: PageText<keyof typeof sources> = {
   title: 'Construction',
   intro: 'Build, Repair. After each plan, from the top.',
   nodes: {
+    ...same,
     'CON.0': tidy,
     'CON.9.if': 'Does it have no starport on the map?',
     'CON.9': 'Can it Build a starport? (9)',
@@ -20,17 +22,6 @@ export const en: PageText<keyof typeof sources> = {
     'CON.32': 'Can it Build any ship? (32)',
     'CON.33': 'Can it Build another starport? (33)',
     'CON.34': repairs,
-    'CON.X0': { like: 'CON.0' },
-    'CON.X5.if': { like: 'CON.9.if' },
-    'CON.X5': { like: 'CON.9' },
-    'CON.X9.if': { like: 'CON.11.if' },
-    'CON.X9': { like: 'CON.11' },
-    'CON.X18': { like: 'CON.15' },
-    'CON.X26': { like: 'CON.25' },
-    'CON.X32': { like: 'CON.31' },
-    'CON.X33': { like: 'CON.32' },
-    'CON.X34': { like: 'CON.33' },
-    'CON.X40': { like: 'CON.34' },
     'CON.Xa': ability,
     'CON.X23.if': behind,
     'CON.X23': 'Can it Build a ship?',

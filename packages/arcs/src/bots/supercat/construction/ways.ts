@@ -19,7 +19,7 @@ import {
   systemsOf,
   type WaysOf,
 } from '../context.ts'
-import { ground, hurt, yard } from '../evidence.ts'
+import { type Evidence, ground, hurt, together, yard } from '../evidence.ts'
 import { controlled, inForce, left } from '../lib/now.ts'
 import { perVersion } from '../lib/per-version.ts'
 import { cityPlans, crPlans, entersFresh, portPlans, repairPlans, shipPlans } from '../plans/build.ts'
@@ -99,14 +99,17 @@ export const shipBehind: WaysOf<SiteId> = {
   ),
 }
 
+function crEvidence(systems: (c: C) => number[]): Evidence {
+  const held: Evidence = (c) => [
+    say('supercat.rivalsHold', { systems: systemsOf(systems(c).filter((at) => !controlled(c, at))) }),
+  ]
+  const [building, repairing] = [together(held, yard, hurt), together(held, hurt)]
+  return (c) => (left(c, 'build') > 0 ? building(c) : repairing(c))
+}
 export const crShown = (_: C, plan: CrPlan) => say('supercat.cr', { at: plan.at, steps: plan.steps })
 export const fewestSteps: Prefer<CrPlan> = ruled({ id: 'fewest', least: (_, plan) => plan.steps.length }, 'A40')
 const crWays = (systems: (c: C) => number[], grades: 1 | 2): WaysOf<CrPlan> => ({
-  because: (c) => [
-    say('supercat.rivalsHold', { systems: systemsOf(systems(c).filter((at) => !controlled(c, at))) }),
-    ...(left(c, 'build') > 0 ? yard(c) : []),
-    ...hurt(c),
-  ],
+  because: crEvidence(systems),
   from: (c) =>
     crPlans(
       c.view,

@@ -1,16 +1,14 @@
 // Small positions of Act I with SUPERCAT, for tests: red has the Fate in question.
 
 import '../../../campaign.ts'
-import { card as cardIndex, court, courtId } from '../../../rules/board/ids.ts'
+import { court, courtId } from '../../../rules/board/ids.ts'
 import { CampaignBench } from '../../../rules/campaign/campaign-testing.ts'
 import { GOLEM_TOKEN, SAME_CARDS } from '../../../rules/campaign/data.ts'
 import { type CampaignAction, type FateId, GOLEMS, type GolemId } from '../../../rules/campaign/vocabulary.ts'
 import * as set from '../../../rules/state/campaign/write.ts'
-import { moveAll, moveCard, show } from '../../../rules/state/cards.ts'
-import * as Pile from '../../../rules/state/piles.ts'
 import * as write from '../../../rules/state/write.ts'
 import type { ActionCardId, Colour, CourtId } from '../../../vocabulary.ts'
-import { type Setup, type Turn, turnOf } from '../bot-testing.ts'
+import { type Setup, type Turn, TWO_BOTS, turnOf } from '../bot-testing.ts'
 import { campaignBook } from '../campaign/book.ts'
 
 /** Fates of the others, which have nothing to say in tests. */
@@ -20,35 +18,12 @@ const OTHERS: readonly FateId[] = ['magnate', 'founder', 'admiral', 'caretaker']
 export class ActTable extends CampaignBench {
   constructor(fate: FateId, options: Record<string, string | boolean> = {}, others = OTHERS) {
     super(3, [fate, ...others.filter((id) => id !== fate)], {
-      role1: 'supercat',
-      role2: 'supercat',
-      role3: 'human',
-      difficulty: 'off',
+      ...TWO_BOTS,
       ...options,
     })
-    moveAll(this.state, Pile.group(0), Pile.STACK)
-    this.counter('red', 6).counter('yellow', 6)
+    this.virtual('red', 'yellow')
   }
 
-  override hand(colour: Colour, ...cards: ActionCardId[]): this {
-    for (const id of cards) {
-      moveCard(this.state, cardIndex(id), Pile.STACK, Pile.hand(this.seat(colour)))
-      show(this.state, cardIndex(id))
-    }
-    return this
-  }
-  counter(colour: Colour, n: number): this {
-    write.setCounter(this.state, this.seat(colour), n)
-    return this
-  }
-  seizeCounter(colour: Colour, n: number): this {
-    write.setSeizeCounter(this.state, this.seat(colour), n)
-    return this
-  }
-  unbuilt(colour: Colour, cities: number): this {
-    write.setCitiesLeft(this.state, this.seat(colour), cities)
-    return this
-  }
   attached(spot: number, card: CourtId): this {
     set.setAttached(this.state, spot, court(card) + 1)
     return this
@@ -75,10 +50,6 @@ export class ActTable extends CampaignBench {
     return this
   }
 
-  /** Red is to lead with these cards drawn. */
-  draws(...cards: ActionCardId[]): this {
-    return this.round('red').act({ do: 'reveal', seat: 'red', cards })
-  }
   /** Blue led this card and did nothing; red is to follow with these cards drawn. */
   after(lead: ActionCardId, ...cards: ActionCardId[]): this {
     this.hand('blue', lead).round('blue').act({ do: 'lead', card: lead }).act({ do: 'end' })

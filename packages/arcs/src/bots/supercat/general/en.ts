@@ -2,12 +2,14 @@
 
 import type { PageText } from '../text/page-text.ts'
 import { behind, call, stranded, threatened, wantsClaims } from '../text/shared-en.ts'
+import { same } from './same.ts'
 import type { sources } from './sources.ts'
 
 export const en: PageText<keyof typeof sources> = {
   title: 'General Priorities',
   intro: 'Each line names suits. The first line that can be done with a card of these suits takes that card.',
   nodes: {
+    ...same,
     ...call(
       'GP.1',
       'Can it Tax (Administration) or Secure (Aggression) so that it [[contend|contends]] a declared ambition?',
@@ -45,26 +47,6 @@ export const en: PageText<keyof typeof sources> = {
     ),
     ...call('GP.11', 'Can it Build ships (Construction) or Repair ships (Construction, Administration)?'),
     ...call('GP.Z', 'Nothing of this: the card that gives the most actions.'),
-    'GP.X1': { like: 'GP.1' },
-    'GP.X1.go': { like: 'GP.1.go' },
-    'GP.X2': { like: 'GP.2' },
-    'GP.X2.go': { like: 'GP.2.go' },
-    'GP.X4.if': { like: 'GP.4' },
-    'GP.X6': { like: 'GP.5' },
-    'GP.X6a': { like: 'GP.5b' },
-    'GP.X6a.go': { like: 'GP.5b.go' },
-    'GP.X10': { like: 'GP.6a' },
-    'GP.X10.go': { like: 'GP.6a.go' },
-    'GP.X13': { like: 'GP.7' },
-    'GP.X13.go': { like: 'GP.7.go' },
-    'GP.X14': { like: 'GP.8' },
-    'GP.X14.go': { like: 'GP.8.go' },
-    'GP.X17': { like: 'GP.10' },
-    'GP.X17.go': { like: 'GP.10.go' },
-    'GP.X18': { like: 'GP.11' },
-    'GP.X18.go': { like: 'GP.11.go' },
-    'GP.XZ': { like: 'GP.Z' },
-    'GP.XZ.go': { like: 'GP.Z.go' },
     ...call(
       'GP.X3',
       'Is there a [[favourable|favourable]] battle with which it contends a declared ambition: for Trophies, by a raid, or to ransack the Court? A [[combat-card|combat card]].',

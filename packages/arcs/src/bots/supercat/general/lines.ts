@@ -28,12 +28,15 @@ export const always = (kind: Kind, plan: NonNullable<Line['plan']>, ...suits: nu
   plan,
 })
 
-export const taxes = (goal: Goal, many: boolean): Line => ({
-  suits: [ADM],
-  kind: 'tax',
-  feasible: (c, { left }) => canTax(c.view, base(c), goal, many ? left : 1),
-  plan: (c, { left }) => best(c, taxPlans(c.view, base(c), goal, many ? left : 1), taxFor(goal, many)),
-})
+export const taxes = (goal: Goal, many: boolean): Line => {
+  const ways = taxFor(goal, many)
+  return {
+    suits: [ADM],
+    kind: 'tax',
+    feasible: (c, { left }) => canTax(c.view, base(c), goal, many ? left : 1),
+    plan: (c, { left }) => best(c, taxPlans(c.view, base(c), goal, many ? left : 1), ways),
+  }
+}
 
 export const repairsControl = (build: boolean, ...suits: number[]): Line => ({
   suits,
@@ -69,12 +72,15 @@ const moves = (plans: (c: C, left: number) => readonly MovePlan[], as: WaysOf<Mo
 })
 
 export const linesOf = perVersion((version) => {
-  const secures = (goal: Goal): Line => ({
-    suits: [AGG],
-    kind: 'secure',
-    feasible: (c, { left }) => securePlans(c.view, base(c), goal, left).length > 0,
-    plan: (c, { left }) => best(c, securePlans(c.view, base(c), goal, left), secureWays(version).for(goal)),
-  })
+  const secures = (goal: Goal): Line => {
+    const ways = secureWays(version).for(goal)
+    return {
+      suits: [AGG],
+      kind: 'secure',
+      feasible: (c, { left }) => securePlans(c.view, base(c), goal, left).length > 0,
+      plan: (c, { left }) => best(c, securePlans(c.view, base(c), goal, left), ways),
+    }
+  }
   const combats: WaysOf<CombatPlan> = { from: () => [], prefer: version.chains.combat, show: combatShown }
   const fights = (want: (c: C) => Want, ...suits: number[]): Line => ({
     suits,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { quiet, rulesOn, Table, turnOf } from '../bot-testing.ts'
+import { quiet, rulesOn, SupercatBench, turnOf } from '../bot-testing.ts'
 
 describe('General Priorities', () => {
   it('0.5 reads these rules, in this order', () => {
@@ -41,14 +41,20 @@ describe('General Priorities', () => {
   })
 
   it('GP.4a takes a Construction card for the first starport', () => {
-    const table = quiet(new Table().city('red', '1h').ships('red', '1h', 1)).draws('construction-3', 'aggression-5')
+    const table = quiet(new SupercatBench().city('red', '1h').ships('red', '1h', 1)).draws(
+      'construction-3',
+      'aggression-5',
+    )
     const turn = turnOf(table, { actions: 2 })
     expect(turn.answers('GP.4a')).toEqual([true])
     expect(turn.nodes).toEqual(['GP.4a', 'CON.9'])
   })
 
   it('GP.4a is passed over without a Construction card', () => {
-    const table = quiet(new Table().city('red', '1h').ships('red', '1h', 1)).draws('mobilization-3', 'aggression-5')
+    const table = quiet(new SupercatBench().city('red', '1h').ships('red', '1h', 1)).draws(
+      'mobilization-3',
+      'aggression-5',
+    )
     const turn = turnOf(table, { actions: 1 })
     expect(turn.answers('GP.4.1')).toEqual([true])
     expect(turn.answers('GP.4a')).toEqual([false])
@@ -56,7 +62,7 @@ describe('General Priorities', () => {
   })
 
   it('GP.4b is passed over without a Mobilization or Aggression card', () => {
-    const table = quiet(new Table().ships('red', '5g', 2)).draws('construction-3', 'administration-3')
+    const table = quiet(new SupercatBench().ships('red', '5g', 2)).draws('construction-3', 'administration-3')
     const turn = turnOf(table, { actions: 1 })
     expect(turn.answers('GP.4b')).toEqual([false])
     expect(turn.answers('GP.6')).toEqual([true])

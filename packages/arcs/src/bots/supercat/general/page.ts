@@ -4,11 +4,24 @@ import { abilitiesOf, abilityWays, able } from '../abilities.ts'
 import { influenceWays } from '../administration/ways.ts'
 import { secureWays } from '../aggression/ways.ts'
 import { anyShip, cities, firstPort, repairs } from '../construction/ways.ts'
-import { me, type Option, type RuleNode, rules, say, settings, systemsOf, type WaysOf } from '../context.ts'
-import { agents, force, ground, hurt, ownCards, purse, standings, taxableCities, yard } from '../evidence.ts'
+import { type C, me, type Option, type RuleNode, rules, say, settings, systemsOf, type WaysOf } from '../context.ts'
+import {
+  agents,
+  declared,
+  force,
+  ground,
+  hurt,
+  open,
+  ownCards,
+  purse,
+  taxableCities,
+  together,
+  yard,
+} from '../evidence.ts'
 import { ADM, AGG, CON, MOB } from '../lib/cards.ts'
 import { moveWays, rivalCitySystems } from '../mobilization/ways.ts'
 import { cityPlans, portPlans, repairPlans, shipPlans } from '../plans/build.ts'
+import type { Want } from '../plans/goals.ts'
 import { influencePlans, outbids } from '../plans/influence.ts'
 import {
   buildingThreatened,
@@ -31,19 +44,26 @@ const { ask, leave, select } = rules
 
 export const call = (id: GpSelect, ways: WaysOf<Option>): RuleNode => select(id, ways, 'option', [leave(`${id}.go`)])
 
+/** Paid for by the card that is looked for. */
+const freeShip = anyShip(true)
+const freePort = firstPort(true)
+
+const FOR_DECLARED: Want = { for: 'declared' }
+const rivalsHold = (c: C) => [say('supercat.rivalsHold', { systems: systemsOf(rivalCitySystems(c)) })]
+
 /** Lines that both versions have, each with what it rests on. */
 const shared = (version: Version) => {
   const { secures, fights } = linesOf(version)
   return {
     contend: cardsFor(
       version,
-      () => [taxes('contendDeclared', true), secures('contendDeclared')],
+      [taxes('contendDeclared', true), secures('contendDeclared')],
       'listed',
-      (c) => [...taxableCities(c), ...ownCards(c), ...standings(c, 'declared')],
+      together(taxableCities, ownCards, declared),
     ),
     vox: cardsFor(
       version,
-      () => [
+      [
         {
           suits: [AGG],
           kind: 'secure',
@@ -56,19 +76,19 @@ const shared = (version: Version) => {
     ),
     fight: cardsFor(
       version,
-      () => [fights(() => ({ for: 'declared' }), AGG, ADM, CON, MOB)],
+      [fights(() => FOR_DECLARED, AGG, ADM, CON, MOB)],
       'byBattles',
-      (c) => [...force(c), ...standings(c, 'declared'), ...purse(c)],
+      together(force, declared, purse),
     ),
     repairControl: cardsFor(
       version,
-      () => [repairsControl(true, CON), repairsControl(false, CON, ADM)],
+      [repairsControl(true, CON), repairsControl(false, CON, ADM)],
       'listed',
-      (c) => [...yard(c), ...hurt(c)],
+      together(yard, hurt),
     ),
     goods: cardsFor(
       version,
-      () => [
+      [
         taxes('contendOpen', true),
         secures('contendOpen'),
         taxes('captives', false),
@@ -77,11 +97,11 @@ const shared = (version: Version) => {
         secures('growDeclared'),
       ],
       'listed',
-      (c) => [...taxableCities(c), ...ownCards(c), ...standings(c, 'open'), ...standings(c, 'declared')],
+      together(taxableCities, ownCards, open, declared),
     ),
     influence: cardsFor(
       version,
-      () => [
+      [
         {
           suits: [MOB, ADM],
           kind: 'influence',
@@ -100,16 +120,16 @@ const shared = (version: Version) => {
     ),
     rivalCity: cardsFor(
       version,
-      (c) => [
+      [
         linesOf(version).toRivalCity,
-        fights(() => ({ for: 'control', systems: rivalCitySystems(c), take: true }), AGG),
+        fights((c) => ({ for: 'control', systems: rivalCitySystems(c), take: true }), AGG),
       ],
       'carried',
-      (c) => [say('supercat.rivalsHold', { systems: systemsOf(rivalCitySystems(c)) }), ...force(c)],
+      together(rivalsHold, force),
     ),
     ships: cardsFor(
       version,
-      () => [
+      [
         shipLine,
         {
           suits: [CON, ADM],
@@ -119,7 +139,7 @@ const shared = (version: Version) => {
         },
       ],
       'listed',
-      (c) => [...yard(c), ...hurt(c)],
+      together(yard, hurt),
     ),
   }
 }
@@ -128,7 +148,7 @@ const shipLine: Line = {
   suits: [CON],
   kind: 'build',
   feasible: (c) => shipPlans(c.view, me(c)).length > 0,
-  plan: (c) => best(c, shipPlans(c.view, me(c)), anyShip(true)),
+  plan: (c) => best(c, shipPlans(c.view, me(c)), freeShip),
 }
 
 /** Suits that offer what a new action costs; none comes before another. */
@@ -149,12 +169,7 @@ const expansion = (
     ask(
       id.wants,
       wantsClaims,
-      [
-        call(
-          id.moves,
-          cardsFor(version, () => [linesOf(version).toClaims], 'listed', force),
-        ),
-      ],
+      [call(id.moves, cardsFor(version, [linesOf(version).toClaims], 'listed', force))],
       [
         call(
           id.builds,
@@ -184,15 +199,13 @@ export const general = pageIn('GP', {
           [
             call(
               'GP.4a',
-              cardsFor(version, () => [
-                always('build', (c) => best(c, portPlans(c.view, me(c)), firstPort(true)), CON),
-              ]),
+              cardsFor(version, [always('build', (c) => best(c, portPlans(c.view, me(c)), freePort), CON)]),
             ),
           ],
           [
             call(
               'GP.4b',
-              cardsFor(version, () => [
+              cardsFor(version, [
                 always('move', (c, { left }) => best(c, claiming(c, left), moveWays(version).forFirstClaim), MOB, AGG),
               ]),
             ),
@@ -204,7 +217,7 @@ export const general = pageIn('GP', {
           'GP.5a',
           cardsFor(
             version,
-            (c) => [toThreatened, fights(() => ({ for: 'control', systems: threatenedNow(c.view, me(c)) }), AGG)],
+            [toThreatened, fights((c) => ({ for: 'control', systems: threatenedNow(c.view, me(c)) }), AGG)],
             'listed',
             force,
           ),
@@ -233,12 +246,12 @@ export const general = pageIn('GP', {
           'GP.X4',
           cardsFor(
             version,
-            () => [
+            [
               {
                 suits: [CON],
                 kind: 'build',
                 feasible: (c) => portPlans(c.view, me(c)).length > 0,
-                plan: (c) => best(c, portPlans(c.view, me(c)), firstPort(true)),
+                plan: (c) => best(c, portPlans(c.view, me(c)), freePort),
               },
             ],
             'listed',
@@ -246,25 +259,17 @@ export const general = pageIn('GP', {
           ),
         ),
       ]),
-      ask('GP.X5.if', stranded, [
-        call(
-          'GP.X5',
-          cardsFor(version, () => [toFirstClaim], 'listed', force),
-        ),
-      ]),
+      ask('GP.X5.if', stranded, [call('GP.X5', cardsFor(version, [toFirstClaim], 'listed', force))]),
       ask('GP.X6', buildingThreatened, [
         call('GP.X6a', lines.repairControl),
-        call(
-          'GP.X6b',
-          cardsFor(version, () => [toThreatened], 'listed', force),
-        ),
+        call('GP.X6b', cardsFor(version, [toThreatened], 'listed', force)),
         call(
           'GP.X6c',
           cardsFor(
             version,
-            (c) => [fights(() => ({ for: 'control', systems: threatenedNow(c.view, me(c)) }), AGG, ADM, CON, MOB)],
+            [fights((c) => ({ for: 'control', systems: threatenedNow(c.view, me(c)) }), AGG, ADM, CON, MOB)],
             'byBattles',
-            (c) => [...force(c), ...purse(c)],
+            together(force, purse),
           ),
         ),
       ]),
@@ -275,7 +280,7 @@ export const general = pageIn('GP', {
               'GP.X9',
               cardsFor(
                 version,
-                () => [
+                [
                   {
                     suits: [CON],
                     feasible: (c) => cityPlans(c.view, me(c)).length > 0,
@@ -286,24 +291,11 @@ export const general = pageIn('GP', {
                 ground('city'),
               ),
             ),
-            ask('GP.X10.if', wantsClaims, [
-              call(
-                'GP.X10',
-                cardsFor(version, () => [toClaims], 'listed', force),
-              ),
-            ]),
+            ask('GP.X10.if', wantsClaims, [call('GP.X10', cardsFor(version, [toClaims], 'listed', force))]),
           ]
         : [expansion(version, { asked: 'GP.X8', wants: 'GP.X8.1', moves: 'GP.X8a', builds: 'GP.X8b' })]),
-      call(
-        'GP.X11',
-        cardsFor(version, () => [abilityLine], 'listed', able),
-      ),
-      ask('GP.X12.if', mostUnbuilt, [
-        call(
-          'GP.X12',
-          cardsFor(version, () => [shipLine], 'listed', yard),
-        ),
-      ]),
+      call('GP.X11', cardsFor(version, [abilityLine], 'listed', able)),
+      ask('GP.X12.if', mostUnbuilt, [call('GP.X12', cardsFor(version, [shipLine], 'listed', yard))]),
       call('GP.X13', lines.goods),
       call('GP.X14', lines.influence),
       ...more(version, 'GP.9'),
@@ -311,9 +303,9 @@ export const general = pageIn('GP', {
         'GP.X16',
         cardsFor(
           version,
-          () => [takesByRepair(true, CON), takesByRepair(false, CON, ADM)],
+          [takesByRepair(true, CON), takesByRepair(false, CON, ADM)],
           'listed',
-          (c) => [say('supercat.rivalsHold', { systems: systemsOf(rivalCitySystems(c)) }), ...yard(c), ...hurt(c)],
+          together(rivalsHold, yard, hurt),
         ),
       ),
       call('GP.X17', lines.rivalCity),

@@ -2,6 +2,7 @@
 
 import type { PageText } from '../text/page-text.ts'
 import { behind, call, stranded, threatened, wantsClaims } from '../text/shared-ru.ts'
+import { same } from './same.ts'
 import type { sources } from './sources.ts'
 
 export const ru: PageText<keyof typeof sources> = {
@@ -9,6 +10,7 @@ export const ru: PageText<keyof typeof sources> = {
   intro:
     'В каждой строке названы масти. Первая строка, которую можно выполнить картой этих мастей, забирает эту карту.',
   nodes: {
+    ...same,
     ...call(
       'GP.1',
       'Может ли он сбором налогов (руководство) или присвоением карты (агрессия) [[contend|вступить в борьбу]] за объявленный замысел?',
@@ -49,26 +51,6 @@ export const ru: PageText<keyof typeof sources> = {
     ),
     ...call('GP.11', 'Может ли он строить корабли (проектирование) или чинить их (проектирование, руководство)?'),
     ...call('GP.Z', 'Ничего из этого: карта, дающая больше всего действий.'),
-    'GP.X1': { like: 'GP.1' },
-    'GP.X1.go': { like: 'GP.1.go' },
-    'GP.X2': { like: 'GP.2' },
-    'GP.X2.go': { like: 'GP.2.go' },
-    'GP.X4.if': { like: 'GP.4' },
-    'GP.X6': { like: 'GP.5' },
-    'GP.X6a': { like: 'GP.5b' },
-    'GP.X6a.go': { like: 'GP.5b.go' },
-    'GP.X10': { like: 'GP.6a' },
-    'GP.X10.go': { like: 'GP.6a.go' },
-    'GP.X13': { like: 'GP.7' },
-    'GP.X13.go': { like: 'GP.7.go' },
-    'GP.X14': { like: 'GP.8' },
-    'GP.X14.go': { like: 'GP.8.go' },
-    'GP.X17': { like: 'GP.10' },
-    'GP.X17.go': { like: 'GP.10.go' },
-    'GP.X18': { like: 'GP.11' },
-    'GP.X18.go': { like: 'GP.11.go' },
-    'GP.XZ': { like: 'GP.Z' },
-    'GP.XZ.go': { like: 'GP.Z.go' },
     ...call(
       'GP.X3',
       'Есть ли [[favourable|выгодное]] сражение, которым он вступит в борьбу за объявленный замысел: ради трофеев, налётом или чтобы разграбить двор? [[combat-card|Карта для сражения]].',

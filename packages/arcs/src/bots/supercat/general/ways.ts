@@ -28,6 +28,8 @@ export interface Line {
 interface Choices {
   readonly all: readonly Option[]
   readonly budgets: readonly Budget[]
+  /** The first option of the same suit with as many actions: cards that give the same have the same answer. */
+  readonly likes: readonly number[]
   readonly settings: Settings
   readonly seat: number
   readonly declaring: Option | undefined
@@ -42,7 +44,8 @@ function choicesOf(c: C): Choices {
   if (known.of?.settings === chosen && known.of.seat === seat && known.of.declaring === declaring) return known.of
   const all = choices(c)
   const budgets = all.map((option) => budgetOf(c.view, seat, option, chosen))
-  known.of = { all, budgets, settings: chosen, seat, declaring }
+  const likes = all.map((option) => likeOf(all, option))
+  known.of = { all, budgets, likes, settings: chosen, seat, declaring }
   return known.of
 }
 
@@ -68,10 +71,14 @@ export interface AsFate {
 const within = (budget: Budget, as: AsFate | undefined): Budget =>
   as?.spends === 'half' ? { ...budget, left: Math.ceil(budget.left / 2) } : budget
 
+type Lines = readonly Line[] | ((c: C) => Iterable<Line>)
+const linesIn = (c: C, lines: Lines): Iterable<Line> => (typeof lines === 'function' ? lines(c) : lines)
+
 /** Goals before actions: the first line that a card can serve calls for its cards (supercat/A26). */
 export const cardsFor = (
   { chains }: Version,
-  lines: (c: C) => Iterable<Line>,
+  /** In their order; a function, where they depend on the position. */
+  lines: Lines,
   how: Exclude<CardOrder, 'any'> = 'listed',
   /** Unless told otherwise, it rests on the cards alone. */
   because: (c: C) => Say[] = playableNow,
@@ -79,8 +86,8 @@ export const cardsFor = (
   as?: AsFate,
 ): WaysOf<Option> => ({
   from: (c) => {
-    const { all, budgets } = choicesOf(c)
-    for (const line of lines(c)) {
+    const { all, budgets, likes } = choicesOf(c)
+    for (const line of linesIn(c, lines)) {
       // Most lines call for nothing: lists are made when there is something to put into them.
       let found: Option[] | undefined
       let answers: (boolean | CombatPlan)[] | undefined
@@ -88,8 +95,7 @@ export const cardsFor = (
         const option = all[i]!
         const order = orderIn(line, option)
         if (order < 0) continue
-        // Cards that give the same have the same answer.
-        const like = likeOf(all, option)
+        const like = likes[i]!
         const answer = like < i ? answers![like]! : line.feasible(c, within(budgets[i]!, as))
         answers ??= []
         answers[i] = answer
@@ -110,7 +116,7 @@ export const cardsFor = (
     const like = known === undefined ? -1 : likeOf(choicesOf(c).all, option)
     if (known?.[like] !== undefined) return known[like].is
     const budget = budgetFor(c, option, as)
-    const line = budget === undefined ? undefined : lineFor(c, lines(c), option, budget)
+    const line = budget === undefined ? undefined : lineFor(c, lines, option, budget)
     const is = line === undefined || budget === undefined ? undefined : line.plan?.(c, budget)
     if (known !== undefined) known[like] = { is }
     return is
@@ -118,18 +124,16 @@ export const cardsFor = (
   fell: (c, found) => {
     const first = found[0]
     const budget = first === undefined ? undefined : budgetFor(c, first, as)
-    const line = first === undefined || budget === undefined ? undefined : lineFor(c, lines(c), first, budget)
+    const line = first === undefined || budget === undefined ? undefined : lineFor(c, lines, first, budget)
     if (line === undefined) return []
     const same = (one: Option, other: Option): boolean =>
       one.card === other.card && one.mode === other.mode && one.suit === other.suit
+    const notNamed = say('supercat.notNamed', { suits: line.suits.map((suit) => EVERY_SUIT[suit]!) })
     return choicesOf(c)
       .all.filter((option) => !found.some((each) => same(each, option)))
       .map((option) => ({
         value: option,
-        why:
-          orderIn(line, option) >= 0
-            ? say('supercat.cannot', { n: option.n })
-            : say('supercat.notNamed', { suits: line.suits.map((suit) => EVERY_SUIT[suit]!) }),
+        why: orderIn(line, option) >= 0 ? say('supercat.cannot', { n: option.n }) : notNamed,
       }))
   },
   because,
@@ -153,9 +157,10 @@ let served:
   | undefined
 
 /** The line that called for this card. */
-function lineFor(c: C, lines: Iterable<Line>, option: Option, budget: Budget): Line | undefined {
+function lineFor(c: C, lines: Lines, option: Option, budget: Budget): Line | undefined {
   if (served?.found.includes(option) === true) return served.line
-  for (const line of lines) if (orderIn(line, option) >= 0 && line.feasible(c, budget) !== false) return line
+  for (const line of linesIn(c, lines))
+    if (orderIn(line, option) >= 0 && line.feasible(c, budget) !== false) return line
   return undefined
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { quiet, rulesOn, stuck, Table, turnOf } from '../bot-testing.ts'
+import { quiet, rulesOn, SupercatBench, stuck, turnOf } from '../bot-testing.ts'
 
 describe('Mobilization', () => {
   it('0.5 reads these rules, in this order', () => {
@@ -23,7 +23,7 @@ describe('Mobilization', () => {
   })
 
   it('MOB.10.if, MOB.10: moves to a claim when there is neither starport nor claim', () => {
-    const turn = turnOf(quiet(new Table().ships('red', '5g', 2)).draws('mobilization-3', 'administration-3'), {
+    const turn = turnOf(quiet(new SupercatBench().ships('red', '5g', 2)).draws('mobilization-3', 'administration-3'), {
       actions: 2,
     })
     expect(turn.nodes).toEqual(['GP.4b', 'MOB.10'])
@@ -32,7 +32,7 @@ describe('Mobilization', () => {
   it('MOB.13 lets ships of several systems converge only if the table says so', () => {
     const table = () =>
       quiet(
-        new Table()
+        new SupercatBench()
           .city('red', '4a')
           .port('red', '1c')
           .unbuilt('red', 0)
@@ -56,14 +56,14 @@ describe('Mobilization', () => {
 
   it('MOB.10.if is passed over with a starport', () => {
     const turn = turnOf(
-      quiet(new Table().port('red', '1h').ships('red', '1h', 2)).draws('mobilization-3', 'mobilization-4'),
+      quiet(new SupercatBench().port('red', '1h').ships('red', '1h', 2)).draws('mobilization-3', 'mobilization-4'),
     )
     expect(turn.answers('MOB.10.if')[0]).toBe(false)
     expect(turn.nodes).not.toContain('MOB.10')
   })
 
   it('MOB.41 is passed over if there is no task force to join: no ship is fresh', () => {
-    const table = quiet(new Table().port('red', '1h').city('red', '4a').city('yellow', '4a').unbuilt('red', 0))
+    const table = quiet(new SupercatBench().port('red', '1h').city('red', '4a').city('yellow', '4a').unbuilt('red', 0))
     table.ships('red', '4a', 0, 2).ships('yellow', '4a', 1).agents('red', 0)
     const turn = turnOf(table.draws('mobilization-3', 'mobilization-4'))
     expect(turn.answers('MOB.41.if')[0]).toBe(true)

@@ -17,12 +17,14 @@ import {
   tidy,
   wantsClaims,
 } from '../text/shared-ru.ts'
+import { same } from './same.ts'
 import type { sources } from './sources.ts'
 
 export const ru: PageText<keyof typeof sources> = {
   title: 'Мобилизация',
   intro: 'Перемещение, влияние. После каждого плана — сначала.',
   nodes: {
+    ...same,
     'MOB.0': tidy,
     'MOB.10.if': stranded,
     'MOB.10': 'Может ли он переместиться к новой заявке? (10)',
@@ -38,18 +40,6 @@ export const ru: PageText<keyof typeof sources> = {
     'MOB.41.if': idle,
     'MOB.41': gather,
     'MOB.43': anyInfluence,
-    'MOB.X0': { like: 'MOB.0' },
-    'MOB.X7.if': { like: 'MOB.10.if' },
-    'MOB.X7': { like: 'MOB.10' },
-    'MOB.X11.if': { like: 'MOB.13.if' },
-    'MOB.X11': { like: 'MOB.13' },
-    'MOB.X19.if': { like: 'MOB.16.if' },
-    'MOB.X19': { like: 'MOB.16' },
-    'MOB.X29': { like: 'MOB.28' },
-    'MOB.X43': { like: 'MOB.43' },
-    'MOB.X44': { like: 'MOB.40' },
-    'MOB.X45.if': { like: 'MOB.41.if' },
-    'MOB.X45': { like: 'MOB.41' },
     ...defends('MOB.X13'),
     'MOB.Xa': ability,
     'MOB.X24': criticalInfluence,

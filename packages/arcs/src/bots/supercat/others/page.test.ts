@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { quiet, rulesOn, Table, turnOf } from '../bot-testing.ts'
+import { quiet, rulesOn, SupercatBench, turnOf } from '../bot-testing.ts'
 
 describe('Other decisions', () => {
   it('0.5 reads these rules, in this order', () => {
@@ -7,14 +7,14 @@ describe('Other decisions', () => {
   })
 
   it('OT.1 brings ships back to a gate that no rival controls; OT.2 is passed over', () => {
-    const table = quiet(new Table().ships('yellow', '1g', 1).ships('blue', '4g', 1).ships('yellow', '5g', 1))
+    const table = quiet(new SupercatBench().ships('yellow', '1g', 1).ships('blue', '4g', 1).ships('yellow', '5g', 1))
     table.draws('administration-3', 'administration-4').act({ do: 'lead', card: 'administration-3' }).act({ do: 'end' })
     expect(table.waits).toBe('reinforce.red')
     expect(turnOf(table).actions).toEqual([{ do: 'reinforce', gate: '6g' }])
   })
 
   it('OT.3 turns down what lore offers that the book does not know; OT.1 and OT.2 are passed over', () => {
-    const table = quiet(new Table().port('red', '1h').ships('red', '1h', 3).lore('red', 'L03'))
+    const table = quiet(new SupercatBench().port('red', '1h').ships('red', '1h', 3).lore('red', 'L03'))
     const turn = turnOf(table.draws('mobilization-3', 'mobilization-4'), { actions: 3 })
     expect(turn.nodes.slice(1)).toEqual(['MOB.16', 'OT.3'])
     expect(turn.did('decline')).toHaveLength(1)

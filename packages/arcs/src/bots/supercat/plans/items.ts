@@ -28,23 +28,22 @@ export function itemsToContend(state: State, base: Base, rival: number, kind: 'd
   // Tokens and cards count for Tycoon, Keeper and Empath.
   if (base.status[1] !== wanted && base.status[4] !== wanted && base.status[5] !== wanted) return NOTHING
   const known = looked(state)
-  if (known.base !== base || known.wanted !== wanted) {
+  if (known.base !== base) {
     known.base = base
-    known.wanted = wanted
-    known.items = []
+    known.items = { 1: [], 2: [] }
   }
-  known.items[rival] ??= lookFor(state, base, rival, wanted)
-  return known.items[rival]
+  const items = known.items[wanted]
+  items[rival] ??= lookFor(state, base, rival, wanted)
+  return items[rival]
 }
 const NOTHING: readonly Item[] = []
 /** As in `Base.status`. */
 type Wanted = 1 | 2
 interface Looked {
-  base?: Base
-  wanted?: Wanted
-  items: (readonly Item[] | undefined)[]
+  base: Base | undefined
+  items: Readonly<Record<Wanted, (readonly Item[] | undefined)[]>>
 }
-const looked = latest<Looked>(() => ({ items: [] }))
+const looked = latest<Looked>(() => ({ base: undefined, items: { 1: [], 2: [] } }))
 
 /** One by one; Sworn Guardians are bought first. */
 function lookFor(state: State, base: Base, rival: number, wanted: Wanted): Item[] {

@@ -2,6 +2,7 @@
 
 import type { PageText } from '../text/page-text.ts'
 import { tidy } from '../text/shared-en.ts'
+import { same } from './same.ts'
 import type { sources } from './sources.ts'
 
 export const en: PageText<keyof typeof sources> = {
@@ -9,6 +10,7 @@ export const en: PageText<keyof typeof sources> = {
   intro:
     'Read after each card is played, before its first action; after each step again from the top. Nothing is spent that is [[held-back|held back]]. A card Secured in this Prelude is not used in it.',
   nodes: {
+    ...same,
     'GC.3': {
       rule: 'Did it seize with Lattice Spies in hand? It discards them instead of lowering the counter.',
       no: 'It did not.',
@@ -35,25 +37,6 @@ export const en: PageText<keyof typeof sources> = {
     'PR.8.1': 'Spend a Weapon if the card cannot battle, and Fuel, then Psionics, for the Moves to get there.',
     'PR.8.2': 'Can Psionics pay for battles, with no action of the card needed to get there?',
     'PR.8.3': 'Fight them now.',
-    'GC.X3': { like: 'GC.3' },
-    'PR.X0': { like: 'PR.0' },
-    'PR.X2': { like: 'PR.2' },
-    'PR.X3': { like: 'PR.3' },
-    'PR.X4': { like: 'PR.4' },
-    'GC.X4': { like: 'GC.4' },
-    'GC.X5': { like: 'GC.5' },
-    'PR.X4b': { like: 'PR.4b' },
-    'GC.X6': { like: 'GC.6' },
-    'PR.X5a': { like: 'PR.5a' },
-    'PR.X5b': { like: 'PR.5b' },
-    'PR.X5c': { like: 'PR.5c' },
-    'PR.X6': { like: 'PR.6' },
-    'PR.X7': { like: 'PR.7' },
-    'PR.X8.2': { like: 'PR.8.2' },
-    'PR.X8.3': { like: 'PR.8.3' },
-    'PR.X8u.1': { like: 'PR.X8.1' },
-    'PR.X8u.2': { like: 'PR.8.2' },
-    'PR.X8u.3': { like: 'PR.8.3' },
     'PR.X8':
       'Is a battle coming that tokens could help: for a declared ambition, or to change control at its buildings? With an Aggression card: read its page ahead with all actions, without dice. With another card: only if General Priorities took it for a battle.',
     'PR.X8.1':

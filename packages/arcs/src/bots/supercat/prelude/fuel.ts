@@ -4,7 +4,7 @@ import * as read from '../../../rules/state/read.ts'
 import { boardOf } from '../../../rules/state/state.ts'
 import type { Action } from '../../../vocabulary.ts'
 import { type C, type MovePlan, me, settings, type WaysOf } from '../context.ts'
-import { force, purse } from '../evidence.ts'
+import { force, purse, together } from '../evidence.ts'
 import { perVersion } from '../lib/per-version.ts'
 import { moveWays } from '../mobilization/ways.ts'
 import { staying } from '../pinned.ts'
@@ -25,7 +25,7 @@ export const fuelMoves = perVersion((version): WaysOf<MovePlan> => {
       if (slots.length === 0 || !(wantsClaims.test(c) || stranded.test(c))) return []
       return movePlans(c.view, me(c), slots.length, boardOf(c.view).planets, staying(c, gainsClaims(c.view, me(c))))
     },
-    because: (c) => [...purse(c), ...force(c)],
+    because: together(purse, force),
   }
 })
 

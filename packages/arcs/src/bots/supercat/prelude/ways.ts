@@ -23,7 +23,7 @@ import { freshShips, hasBuilding, type State, seatOf } from '../../../rules/stat
 import type { Action, ActionOf, CourtId, Pay, SiteId } from '../../../vocabulary.ts'
 import { effectiveVox } from '../aggression/ways.ts'
 import { type C, me, nameOf, namesOf, type Prefer, ruled, say, settings, type WaysOf } from '../context.ts'
-import { guildCards, purse, standings } from '../evidence.ts'
+import { declared, guildCards, purse, together } from '../evidence.ts'
 import { perVersion } from '../lib/per-version.ts'
 import { tooDear, trim } from '../lib/slots.ts'
 import { afterSecuring, afterTaxes } from '../plans/tax.ts'
@@ -92,6 +92,9 @@ export const farseers: WaysOf<Action> = {
   because: guildCards,
 }
 
+const guildAndAmbitions = together(guildCards, declared)
+const purseAndAmbitions = together(purse, declared)
+
 /** GC.5: a theft that makes it the sole leader of a declared ambition. */
 export const tongues: WaysOf<ActionOf<'useTongues'>> = {
   from: (c) => {
@@ -120,7 +123,7 @@ export const tongues: WaysOf<ActionOf<'useTongues'>> = {
           ? { card: nameOf(take.card) }
           : { type: typeName(tokenIn(c.view, seatOf(c.view, from ?? ''), take.slot)) }),
     }),
-  because: (c) => (holds(c, TONGUES) ? [...guildCards(c), ...standings(c, 'declared')] : guildCards(c)),
+  because: (c) => (holds(c, TONGUES) ? guildAndAmbitions(c) : guildCards(c)),
 }
 
 /** The slot of a token of this type that may be spent. */
@@ -189,7 +192,7 @@ export const relicSecures = perVersion(
     },
     prefer: byCards(version),
     show: paidShown,
-    because: (c) => [...purse(c), ...standings(c, 'declared')],
+    because: purseAndAmbitions,
   }),
 )
 
@@ -219,7 +222,7 @@ export const psionicPlans = perVersion(
     },
     prefer: byCards(version),
     show: paidShown,
-    because: (c) => [...purse(c), ...standings(c, 'declared')],
+    because: purseAndAmbitions,
   }),
 )
 

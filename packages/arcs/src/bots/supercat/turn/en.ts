@@ -1,12 +1,14 @@
 // This page in English, in our own words.
 
 import type { PageText } from '../text/page-text.ts'
+import { same } from './same.ts'
 import type { sources } from './sources.ts'
 
 export const en: PageText<keyof typeof sources> = {
   title: 'Bot turn',
   intro: 'Start here.',
   nodes: {
+    ...same,
     'BT.0': 'Has it still to play its card?',
     'BT.1': 'No card in its virtual hand? Then it passes the initiative, or is skipped.',
     'BT.2':
@@ -43,30 +45,6 @@ export const en: PageText<keyof typeof sources> = {
     'BT.6':
       'Is a battle of its own under way that these pages did not begin (a position entered or corrected in its midst)? It is finished first.',
     'BT.6.1': 'Finish it (page **Combat**).',
-    'BT.X0': { like: 'BT.0' },
-    'BT.X1': { like: 'BT.1' },
-    'BT.X2': { like: 'BT.2' },
-    'BT.X3': { like: 'BT.3' },
-    'BT.X3a': { like: 'BT.3a' },
-    'BT.X3c': { like: 'BT.3c' },
-    'BT.X3d': { like: 'BT.3d' },
-    'BT.X4': { like: 'BT.4' },
-    'BT.X4a': { like: 'BT.4a' },
-    'BT.X4b': { like: 'BT.4b' },
-    'BT.X4c': { like: 'BT.4c' },
-    'BT.X5': { like: 'BT.5' },
-    'BT.X7': { like: 'BT.7' },
-    'BT.X5a': { like: 'BT.5a' },
-    'BT.X5b': { like: 'BT.5b' },
-    'BT.X5c': { like: 'BT.5c' },
-    'BT.X5c.1': { like: 'BT.5c.1' },
-    'BT.X5d': { like: 'BT.5d' },
-    'BT.X5e': { like: 'BT.5e' },
-    'BT.X6': { like: 'BT.6' },
-    'BT.X6.1': { like: 'BT.6.1' },
-    'BT.X4r.1': { like: 'BT.4c.1' },
-    'BT.X4r': { like: 'BT.4c.2' },
-    'BT.X4g': { like: 'BT.4e' },
     'BT.X3e': {
       rule: 'Are all its cards of one suit? Only the one with the highest number can be led.',
       no: 'There is only one, or there are several suits.',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { quiet, rulesOn, Table, turnOf } from '../bot-testing.ts'
+import { quiet, rulesOn, SupercatBench, turnOf } from '../bot-testing.ts'
 
 describe('Bot turn', () => {
   it('0.5 reads these rules, in this order', () => {
@@ -33,13 +33,16 @@ describe('Bot turn', () => {
 
   it('BT.1 leaves it to the rules: a seat without cards is skipped', () => {
     const table = quiet(
-      new Table().counter('red', 0).ships('yellow', '1g', 1).hand('blue', 'mobilization-2').round('red'),
+      new SupercatBench().counter('red', 0).ships('yellow', '1g', 1).hand('blue', 'mobilization-2').round('red'),
     )
     expect(table.waits).not.toBe('lead.red')
   })
 
   it('BT.0 is passed over in the middle of a turn', () => {
-    const table = quiet(new Table().port('red', '1h').ships('red', '1h', 1)).draws('construction-3', 'construction-5')
+    const table = quiet(new SupercatBench().port('red', '1h').ships('red', '1h', 1)).draws(
+      'construction-3',
+      'construction-5',
+    )
     const turn = turnOf(table.act({ do: 'lead', card: 'construction-3' }))
     expect(turn.answers('BT.0')[0]).toBe(false)
     expect(turn.nodes).toContain('CON.32')

@@ -7,7 +7,8 @@ import { secure } from '../../../rules/actions/secure.ts'
 import { battle } from '../../../rules/battle/battle.ts'
 import { ambitionId, cardId, card as cardIndex } from '../../../rules/board/ids.ts'
 import { numberDeclares, refuseDeclaring } from '../../../rules/round/declare.ts'
-import { leadNumber, refuseSeizing } from '../../../rules/round/play-card.ts'
+import { refuseSeizing } from '../../../rules/round/initiative.ts'
+import { leadNumber } from '../../../rules/round/play-card.ts'
 import { holdsGuild, playable } from '../../../rules/seats/index.ts'
 import { advantaged } from '../../../rules/seats/virtual.ts'
 import { BONUS_OWES_BATTLE } from '../../../rules/state/numbers.ts'
@@ -15,7 +16,7 @@ import * as read from '../../../rules/state/read.ts'
 import { F } from '../../../rules/state/stack.ts'
 import { type Action, EVERY_SUIT } from '../../../vocabulary.ts'
 import { type C, later, me, type Option, say, settings, type WaysOf } from '../context.ts'
-import { standings } from '../evidence.ts'
+import { declared, open, together } from '../evidence.ts'
 import { isOneSuit, leads, optionShown, options, surpassing } from '../lib/cards.ts'
 import { frame, inTurn } from '../questions.ts'
 import type { SuitPage } from '../sources.ts'
@@ -79,7 +80,7 @@ export const declarations: WaysOf<Option> = {
     later({ id: 'outrightLead', keep: (c, option) => placeOf(c, option) === SOLE1 }, '0.8', 'A09'),
     later({ id: 'morePips', most: (_, option) => option.n }, '0.8', 'A09'),
   ],
-  because: (c) => [...standings(c, 'open'), ...standings(c, 'declared')],
+  because: together(open, declared),
   fell: (c, found) => {
     if (refuseDeclaring(c.view, me(c), undefined) !== undefined) return []
     const out: { value: Option; why: Say }[] = []

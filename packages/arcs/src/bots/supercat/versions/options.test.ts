@@ -1,14 +1,14 @@
 // The options of 0.10: what is offered, the letter as the default, and what each of them changes (supercat-0.10, 0.4).
 
 import { describe, expect, it } from 'vitest'
-import { quiet, type Setup, Table, turnOf } from '../bot-testing.ts'
+import { quiet, type Setup, SupercatBench, turnOf } from '../bot-testing.ts'
 import { OPTIONS } from '../options.ts'
 import { agentsToLead } from '../plans/influence.ts'
 import { spendSparingly } from '../plans/spending.ts'
 import { diceByPrinciples } from '../terms/combat.ts'
 import { settingsOf } from './index.ts'
 
-const ten = (table: Table, setup: Setup = {}) => turnOf(table, { ...setup, version: '0.10' })
+const ten = (table: SupercatBench, setup: Setup = {}) => turnOf(table, { ...setup, version: '0.10' })
 const settings = (options: Record<string, unknown> = {}) => settingsOf(options, '0.10')
 
 describe('options of 0.10', () => {
@@ -70,8 +70,9 @@ describe('options of 0.10', () => {
   })
 
   it('sameSuit: more actions rather than the higher number', () => {
-    const table = () => quiet(new Table().city('red', '1c').port('red', '1h')).draws('construction-3', 'construction-5')
-    const mixed = quiet(new Table().city('red', '1c').port('red', '1h').bonus('red', 'administration-6'))
+    const table = () =>
+      quiet(new SupercatBench().city('red', '1c').port('red', '1h')).draws('construction-3', 'construction-5')
+    const mixed = quiet(new SupercatBench().city('red', '1c').port('red', '1h').bonus('red', 'administration-6'))
     mixed.draws('construction-2', 'construction-5')
     expect(ten(mixed, { actions: 1 }).did('lead')[0]?.card).toBe('construction-5')
     expect(ten(mixed, { actions: 1, options: { sameSuit: 'moreActions' } }).did('lead')[0]?.card).toBe('construction-2')
@@ -82,7 +83,7 @@ describe('options of 0.10', () => {
 
   const fleets = (yellow: number, blue: number) =>
     quiet(
-      new Table()
+      new SupercatBench()
         .port('red', '1h')
         .port('red', '4h')
         .ships('red', '1h', 2)
@@ -109,7 +110,7 @@ describe('options of 0.10', () => {
 
   it('abilities: only those that help and cost no place', () => {
     const table = quiet(
-      new Table()
+      new SupercatBench()
         .port('red', '1h')
         .ships('red', '1h', 13)
         .unbuilt('red', 0)
@@ -138,16 +139,16 @@ describe('options of 0.10', () => {
   })
 
   it('levelCards: a card on which nobody is ahead is left alone', () => {
-    const level = new Table().court({ card: 'BC11', agents: { yellow: 1, blue: 1 } }).state
+    const level = new SupercatBench().court({ card: 'BC11', agents: { yellow: 1, blue: 1 } }).state
     expect(agentsToLead(level, 0, 10, 3, settings())).toBe(2)
     expect(agentsToLead(level, 0, 10, 3, settings({ levelCards: 'ignore' }))).toBe(0)
-    const behind = new Table().court({ card: 'BC11', agents: { yellow: 2, blue: 1 } }).state
+    const behind = new SupercatBench().court({ card: 'BC11', agents: { yellow: 2, blue: 1 } }).state
     expect(agentsToLead(behind, 0, 10, 3, settings({ levelCards: 'ignore' }))).toBe(3)
     expect(agentsToLead(behind, 0, 10, 2, settings())).toBe(0)
   })
 
   it('defendFallback: a card is left if outbidding cannot be paid for', () => {
-    const table = new Table()
+    const table = new SupercatBench()
       .port('red', '1h')
       .unbuilt('red', 0)
       .court({ card: 'BC11', agents: { red: 1, yellow: 3 } }, { card: 'BC25' })
@@ -158,7 +159,7 @@ describe('options of 0.10', () => {
     const blocked = on({}).filter(({ card }) => card === 'BC11').length
     expect([blocked, on({ defendFallback: 'abandon' }).filter(({ card }) => card === 'BC11').length]).toEqual([3, 3])
     // With two actions there is not enough to outbid.
-    const two = new Table()
+    const two = new SupercatBench()
       .port('red', '1h')
       .unbuilt('red', 0)
       .court({ card: 'BC11', agents: { red: 1, yellow: 3 } }, { card: 'BC25' })
@@ -181,7 +182,7 @@ describe('options of 0.10', () => {
 
   it('preparedFirst: the lines are asked as usual', () => {
     const table = quiet(
-      new Table()
+      new SupercatBench()
         .city('red', '4a')
         .port('red', '1c')
         .unbuilt('red', 0)

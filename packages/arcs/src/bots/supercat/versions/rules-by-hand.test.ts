@@ -2,31 +2,34 @@
 
 import { describe, expect, it } from 'vitest'
 import * as write from '../../../rules/state/write.ts'
-import { quiet, type Setup, stuck, Table, turnOf } from '../bot-testing.ts'
+import { quiet, type Setup, SupercatBench, stuck, turnOf } from '../bot-testing.ts'
 
-const ten = (table: Table, setup: Setup = {}) => turnOf(table, { ...setup, version: '0.10' })
+const ten = (table: SupercatBench, setup: Setup = {}) => turnOf(table, { ...setup, version: '0.10' })
 
 describe('rules of 0.10 by hand', () => {
   it('BT.X1 leaves it to the rules: a seat without cards is skipped', () => {
-    const table = quiet(new Table().counter('red', 0).ships('yellow', '1g', 1).hand('blue', 'mobilization-2'))
+    const table = quiet(new SupercatBench().counter('red', 0).ships('yellow', '1g', 1).hand('blue', 'mobilization-2'))
     expect(table.round('red').waits).not.toBe('lead.red')
   })
 
   it('BT.X0 is passed over in the middle of a turn', () => {
-    const table = quiet(new Table().port('red', '1h').ships('red', '1h', 1)).draws('construction-3', 'construction-5')
+    const table = quiet(new SupercatBench().port('red', '1h').ships('red', '1h', 1)).draws(
+      'construction-3',
+      'construction-5',
+    )
     const turn = ten(table.act({ do: 'lead', card: 'construction-3' }))
     expect(turn.answers('BT.X0')[0]).toBe(false)
     expect(turn.nodes).toContain('CON.X33')
   })
 
   it('BT.X3e is passed over with two suits, and with a single card', () => {
-    const two = quiet(new Table().port('red', '1h')).draws('construction-3', 'administration-5')
+    const two = quiet(new SupercatBench().port('red', '1h')).draws('construction-3', 'administration-5')
     expect(ten(two, { actions: 1 }).answers('BT.X3e')).toEqual([false])
   })
 
   const miner = (...cards: readonly ['construction-4', 'mobilization-4']) =>
     quiet(
-      new Table()
+      new SupercatBench()
         .port('red', '1h')
         .ships('red', '1h', 2)
         .unbuilt('red', 4)
@@ -38,7 +41,7 @@ describe('rules of 0.10 by hand', () => {
 
   it('BT.X5f, BT.X5f.1: the table may want the new action first', () => {
     const table = quiet(
-      new Table()
+      new SupercatBench()
         .port('red', '1h')
         .ships('red', '1h', 6)
         .unbuilt('red', 0)
@@ -52,14 +55,18 @@ describe('rules of 0.10 by hand', () => {
   })
 
   it('BT.X7 takes what a bonus of its leader obliges it to', () => {
-    const table = quiet(new Table().port('red', '1h').unbuilt('red', 0).ships('red', '5g', 3).ships('yellow', '5g', 1))
+    const table = quiet(
+      new SupercatBench().port('red', '1h').unbuilt('red', 0).ships('red', '5g', 3).ships('yellow', '5g', 1),
+    )
     table.draws('aggression-4', 'aggression-3').act({ do: 'lead', card: 'aggression-4' })
     write.setBonus(table.state, 1)
     expect(ten(table, { actions: 1 }).nodes).toEqual(['BT.X7'])
   })
 
   it('BT.X6, BT.X6.1: a battle that the pages did not begin is finished; BT.X5a is passed over', () => {
-    const table = quiet(new Table().port('red', '1h').unbuilt('red', 0).ships('red', '5g', 3).ships('yellow', '5g', 2))
+    const table = quiet(
+      new SupercatBench().port('red', '1h').unbuilt('red', 0).ships('red', '5g', 3).ships('yellow', '5g', 2),
+    )
     table.draws('aggression-4', 'aggression-3').act({ do: 'lead', card: 'aggression-4' })
     table.act({ do: 'battle', at: '5g', against: 'yellow', pay: 'pip', dice: { assault: 1, skirmish: 0, raid: 0 } })
     table.act({ do: 'roll', assault: [2], skirmish: [], raid: [] })
@@ -70,13 +77,15 @@ describe('rules of 0.10 by hand', () => {
   })
 
   it('GP.X5, GP.X5.go, AGG.X7.if, AGG.X7: moves to a claim when there is neither starport nor claim', () => {
-    const turn = ten(quiet(new Table().ships('red', '5g', 2)).draws('aggression-3', 'administration-3'), { actions: 2 })
+    const turn = ten(quiet(new SupercatBench().ships('red', '5g', 2)).draws('aggression-3', 'administration-3'), {
+      actions: 2,
+    })
     expect(turn.nodes).toEqual(['GP.X5', 'AGG.X7'])
     expect(turn.answers('GP.X5')).toEqual([true])
   })
 
   it('GP.X5 is passed over without a card that moves', () => {
-    const turn = ten(quiet(new Table().ships('red', '5g', 2)).draws('construction-3', 'administration-3'), {
+    const turn = ten(quiet(new SupercatBench().ships('red', '5g', 2)).draws('construction-3', 'administration-3'), {
       actions: 1,
     })
     expect(turn.answers('GP.X5.if')).toEqual([true])
@@ -90,7 +99,7 @@ describe('rules of 0.10 by hand', () => {
   })
 
   it('MOB.X7.if, MOB.X7: moves to a claim when there is neither starport nor claim', () => {
-    const turn = ten(quiet(new Table().ships('red', '5g', 2)).draws('mobilization-3', 'administration-3'), {
+    const turn = ten(quiet(new SupercatBench().ships('red', '5g', 2)).draws('mobilization-3', 'administration-3'), {
       actions: 2,
     })
     expect(turn.nodes).toEqual(['GP.X5', 'MOB.X7'])
@@ -103,7 +112,7 @@ describe('rules of 0.10 by hand', () => {
   })
 
   it('MOB.X45 is passed over if there is no task force to join: no ship is fresh', () => {
-    const table = quiet(new Table().port('red', '1h').city('red', '4a').city('yellow', '4a').unbuilt('red', 0))
+    const table = quiet(new SupercatBench().port('red', '1h').city('red', '4a').city('yellow', '4a').unbuilt('red', 0))
     table.ships('red', '4a', 0, 2).ships('yellow', '4a', 1).agents('red', 0)
     const turn = ten(table.draws('mobilization-3', 'mobilization-4'))
     expect(turn.answers('MOB.X45.if')[0]).toBe(true)
@@ -111,18 +120,20 @@ describe('rules of 0.10 by hand', () => {
   })
 
   it('MOB.X45.if is passed over while all ships are at work', () => {
-    const table = quiet(new Table().port('red', '1h').ships('red', '1h', 2).unbuilt('red', 0)).agents('red', 0)
+    const table = quiet(new SupercatBench().port('red', '1h').ships('red', '1h', 2).unbuilt('red', 0)).agents('red', 0)
     expect(ten(table.draws('mobilization-3', 'mobilization-4')).answers('MOB.X45.if')[0]).toBe(false)
   })
 
   it('CON.X5 is passed over without a place for the starport', () => {
-    const turn = ten(quiet(new Table().ships('red', '5g', 2)).draws('construction-3', 'construction-4'))
+    const turn = ten(quiet(new SupercatBench().ships('red', '5g', 2)).draws('construction-3', 'construction-4'))
     expect(turn.answers('CON.X5.if')[0]).toBe(true)
     expect(turn.answers('CON.X5')[0]).toBe(false)
   })
 
   it('CON.X0 puts a token that was just gained into a dear slot', () => {
-    const table = quiet(new Table().port('red', '1h').unbuilt('red', 0).tokens('red', 'weapon').tokens('blue', 'fuel'))
+    const table = quiet(
+      new SupercatBench().port('red', '1h').unbuilt('red', 0).tokens('red', 'weapon').tokens('blue', 'fuel'),
+    )
     table.declared('tycoon').draws('construction-3', 'construction-5').act({ do: 'lead', card: 'construction-3' })
     write.setArranging(table.state, 1)
     write.setPrelude(table.state, false)
@@ -133,7 +144,7 @@ describe('rules of 0.10 by hand', () => {
 
   it('GP.X16, GP.X16.go: repairs ships to take a system with a rival city', () => {
     const table = quiet(
-      new Table()
+      new SupercatBench()
         .port('red', '1h')
         .ships('red', '1h', 3)
         .unbuilt('red', 0)
@@ -150,7 +161,7 @@ describe('rules of 0.10 by hand', () => {
   })
 
   it('AGG.Xa abducts with Court Enforcers', () => {
-    const table = new Table()
+    const table = new SupercatBench()
       .port('red', '1h')
       .ships('red', '1h', 13)
       .unbuilt('red', 0)
@@ -169,7 +180,12 @@ describe('rules of 0.10 by hand', () => {
 
   it('MOB.Xa executes as few Captives as reach the goal', () => {
     const table = quiet(
-      new Table().port('red', '1h').ships('red', '1h', 13).unbuilt('red', 0).guild('red', 'BC12').agents('red', 0),
+      new SupercatBench()
+        .port('red', '1h')
+        .ships('red', '1h', 13)
+        .unbuilt('red', 0)
+        .guild('red', 'BC12')
+        .agents('red', 0),
     )
       .declared('warlord')
       .captives('red', 'blue', 2)
@@ -180,7 +196,7 @@ describe('rules of 0.10 by hand', () => {
 
   it('ADM.Xa trades with Elder Broker for what contends, and gives what matters least', () => {
     const table = quiet(
-      new Table()
+      new SupercatBench()
         .port('red', '1h')
         .ships('red', '1h', 3)
         .unbuilt('red', 0)
@@ -207,7 +223,10 @@ describe('rules of 0.10 by hand', () => {
   })
 
   it('GC.X6 is passed over without such a card; PR.X4 is passed over without the page of Guild cards', () => {
-    const table = quiet(new Table().port('red', '1h').ships('red', '1h', 1)).draws('construction-3', 'construction-5')
+    const table = quiet(new SupercatBench().port('red', '1h').ships('red', '1h', 1)).draws(
+      'construction-3',
+      'construction-5',
+    )
     const turn = ten(table, { options: { unlistedPreludes: true, guildPage: false } })
     expect(turn.answers('GC.X6')[0]).toBe(false)
     expect(turn.answers('PR.X4')[0]).toBe(false)
@@ -215,7 +234,7 @@ describe('rules of 0.10 by hand', () => {
 
   const psionics = (declared: boolean) => {
     const table = quiet(
-      new Table()
+      new SupercatBench()
         .port('red', '1h')
         .unbuilt('red', 0)
         .ships('red', '5g', 3)
@@ -244,7 +263,7 @@ describe('rules of 0.10 by hand', () => {
 
   it('CMB.X4 takes the hit of Railgun Arrays before the dice, CMB.X5 then chooses them', () => {
     const table = quiet(
-      new Table().port('red', '1h').unbuilt('red', 0).ships('red', '5g', 2, 1).ships('yellow', '5g', 1),
+      new SupercatBench().port('red', '1h').unbuilt('red', 0).ships('red', '5g', 2, 1).ships('yellow', '5g', 1),
     )
     table.lore('yellow', 'L12').declared('warlord')
     const turn = ten(table.draws('aggression-4', 'aggression-5'), { actions: 4 })

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import * as Pile from '../../../rules/state/piles.ts'
 import * as read from '../../../rules/state/read.ts'
 import type { Action, ActionCardId } from '../../../vocabulary.ts'
-import { type Setup, Table, turnOf } from '../bot-testing.ts'
+import { type Setup, SupercatBench, turnOf } from '../bot-testing.ts'
 import type { CombatGoal } from '../context.ts'
 import { diceByPrinciples, selectDice } from '../terms/combat.ts'
 
@@ -13,16 +13,19 @@ const BARDS = { card: 'BC25' } as const
 const GUARDIANS = { card: 'BC22' } as const
 const FENCE = { card: 'BC24' } as const
 const KEEPERS = { card: 'BC21' } as const
-const quiet = (table: Table): Table => table.court(BARDS, GUARDIANS, FENCE, { card: 'BC23' })
+const quiet = (table: SupercatBench): SupercatBench => table.court(BARDS, GUARDIANS, FENCE, { card: 'BC23' })
 
-const ten = (table: Table, setup: Setup = {}) => turnOf(table, { ...setup, version: '0.10' })
-const five = (table: Table, setup: Setup = {}) => turnOf(table, setup)
+const ten = (table: SupercatBench, setup: Setup = {}) => turnOf(table, { ...setup, version: '0.10' })
+const five = (table: SupercatBench, setup: Setup = {}) => turnOf(table, setup)
 const led = (actions: readonly Action[]): ActionCardId | undefined =>
   actions[0]?.do === 'lead' ? actions[0].card : undefined
 
 describe('scenarios of 0.10', () => {
   it('U01 equal suits: the highest number (BT.X3e), for the reason of GP.X13', () => {
-    const table = quiet(new Table().city('red', '1c').port('red', '1h')).draws('administration-2', 'administration-5')
+    const table = quiet(new SupercatBench().city('red', '1c').port('red', '1h')).draws(
+      'administration-2',
+      'administration-5',
+    )
     const turn = ten(table, { actions: 1 })
     expect(led(turn.actions)).toBe('administration-5')
     expect(turn.answers('BT.X3e')).toEqual([true])
@@ -31,7 +34,10 @@ describe('scenarios of 0.10', () => {
   })
 
   it('U02 cities before claims: GP.X9, then CON.X18', () => {
-    const table = quiet(new Table().city('red', '1c').port('red', '1h')).draws('construction-3', 'administration-5')
+    const table = quiet(new SupercatBench().city('red', '1c').port('red', '1h')).draws(
+      'construction-3',
+      'administration-5',
+    )
     const turn = ten(table, { actions: 2 })
     expect(turn.actions).toMatchObject([
       { do: 'lead', card: 'construction-3' },
@@ -42,7 +48,7 @@ describe('scenarios of 0.10', () => {
   })
 
   it('U03 held back without a place: no Material is spent while Tycoon is declared', () => {
-    const table = quiet(new Table().port('red', '1h').unbuilt('red', 4).tokens('red', 'material'))
+    const table = quiet(new SupercatBench().port('red', '1h').unbuilt('red', 4).tokens('red', 'material'))
       .tokens('blue', 'material', 'fuel', 'fuel')
       .tokens('yellow', 'fuel', 'fuel')
       .declared('tycoon')
@@ -57,7 +63,7 @@ describe('scenarios of 0.10', () => {
   })
 
   const contested = () =>
-    new Table()
+    new SupercatBench()
       .unbuilt('red', 0)
       .port('red', '1h')
       .ships('red', '1h', 3)
@@ -82,7 +88,7 @@ describe('scenarios of 0.10', () => {
   })
 
   it('U05 nothing is placed just to match', () => {
-    const table = new Table()
+    const table = new SupercatBench()
       .unbuilt('red', 0)
       .port('red', '1h')
       .ships('red', '1h', 3)
@@ -95,7 +101,7 @@ describe('scenarios of 0.10', () => {
   })
 
   it('U06 critical cards first: MOB.X24 twice', () => {
-    const table = new Table()
+    const table = new SupercatBench()
       .unbuilt('red', 0)
       .port('red', '1h')
       .ships('red', '1h', 3)
@@ -109,7 +115,7 @@ describe('scenarios of 0.10', () => {
 
   it('U07 Fuel is kept where pips give two battles', () => {
     const table = quiet(
-      new Table()
+      new SupercatBench()
         .declared('warlord')
         .trophies('yellow', 'blue', 'ship', 1)
         .port('red', '4h')
@@ -135,7 +141,7 @@ describe('scenarios of 0.10', () => {
 
   it('U08 Fuel for claims: PR.X9', () => {
     const table = quiet(
-      new Table().city('red', '1h').ships('red', '1h', 2).port('red', '5c').tokens('red', 'fuel'),
+      new SupercatBench().city('red', '1h').ships('red', '1h', 2).port('red', '5c').tokens('red', 'fuel'),
     ).draws('administration-5', 'administration-3')
     const turn = ten(table, { actions: 2 })
     expect(turn.actions[1]).toMatchObject({ do: 'move', from: '1h', legs: [{ to: '1c', fresh: 1 }], pay: { slot: 0 } })
@@ -146,7 +152,7 @@ describe('scenarios of 0.10', () => {
 
   const siege = (near: number) =>
     quiet(
-      new Table()
+      new SupercatBench()
         .city('red', '4a')
         .port('red', '1c')
         .ships('red', '1g', 4)
@@ -171,7 +177,7 @@ describe('scenarios of 0.10', () => {
 
   it('U10 no Trophies for nothing: AGG.X42 is passed over', () => {
     const table = quiet(
-      new Table()
+      new SupercatBench()
         .port('red', '1h')
         .unbuilt('red', 0)
         .ships('red', '5g', 3)
@@ -205,7 +211,7 @@ describe('scenarios of 0.10', () => {
   })
 
   it('U12 the Outrage veto goes by place', () => {
-    const table = new Table()
+    const table = new SupercatBench()
       .declared('warlord')
       .declared('empath', 1)
       .trophies('yellow', 'blue', 'ship', 1)
@@ -227,7 +233,7 @@ describe('scenarios of 0.10', () => {
   })
 
   it('U13 ransack: GP.X3, then AGG.X4 destroys a city for the Court', () => {
-    const table = new Table()
+    const table = new SupercatBench()
       .declared('warlord')
       .trophies('blue', 'yellow', 'ship', 2)
       .port('red', '4h')
@@ -254,7 +260,7 @@ describe('scenarios of 0.10', () => {
 
   it('U14 an ability: GP.X11, CON.Xa, and not twice in a chapter', () => {
     const table = quiet(
-      new Table()
+      new SupercatBench()
         .port('red', '1h')
         .ships('red', '1h', 6)
         .unbuilt('red', 0)
@@ -272,7 +278,7 @@ describe('scenarios of 0.10', () => {
     expect(turn.nodes.slice(1, 4)).toEqual(['CON.Xa', 'CON.Xa', 'CON.X33'])
     expect(read.isEmpty(turn.state, Pile.exhausted(0))).toBe(false)
     const used = quiet(
-      new Table()
+      new SupercatBench()
         .port('red', '1h')
         .ships('red', '1h', 6)
         .unbuilt('red', 0)
@@ -286,7 +292,7 @@ describe('scenarios of 0.10', () => {
 
   it('U15 behind in ships: GP.X12, CON.X23', () => {
     const table = quiet(
-      new Table()
+      new SupercatBench()
         .port('red', '1h')
         .ships('red', '1h', 2)
         .unbuilt('red', 0)
@@ -302,7 +308,7 @@ describe('scenarios of 0.10', () => {
 
   it('U16 Build before Move: GP.X6a, CON.X9', () => {
     const table = quiet(
-      new Table()
+      new SupercatBench()
         .city('red', '1c')
         .port('red', '6c')
         .ships('red', '6c', 0, 1)
@@ -320,7 +326,7 @@ describe('scenarios of 0.10', () => {
   })
 
   it('U17 stranded: GP.X5 lists Aggression first, AGG.X7', () => {
-    const table = quiet(new Table().ships('red', '5g', 1)).draws('mobilization-3', 'aggression-3')
+    const table = quiet(new SupercatBench().ships('red', '5g', 1)).draws('mobilization-3', 'aggression-3')
     const turn = ten(table, { actions: 2 })
     expect(led(turn.actions)).toBe('aggression-3')
     expect(turn.nodes).toEqual(['GP.X5', 'AGG.X7'])
@@ -328,7 +334,7 @@ describe('scenarios of 0.10', () => {
   })
 
   it('U18 Influence before Tax: ADM.X24', () => {
-    const table = new Table()
+    const table = new SupercatBench()
       .city('red', '1c')
       .port('red', '1h')
       .ships('red', '1h', 5)
@@ -345,7 +351,7 @@ describe('scenarios of 0.10', () => {
   })
 
   it('U19 which card to secure: AGG.X2', () => {
-    const table = new Table()
+    const table = new SupercatBench()
       .port('red', '1h')
       .ships('red', '1h', 3)
       .unbuilt('red', 0)
@@ -361,7 +367,7 @@ describe('scenarios of 0.10', () => {
 
   it('U20 (a) a Weapon serves a battle for control: GP.X6c, PR.X8, AGG.X29x', () => {
     const table = quiet(
-      new Table()
+      new SupercatBench()
         .city('red', '4a')
         .port('red', '1c')
         .unbuilt('red', 0)
@@ -387,7 +393,7 @@ describe('scenarios of 0.10', () => {
 
   it('U20 (b) a raid begins with skirmish dice', () => {
     const raiders = () =>
-      new Table()
+      new SupercatBench()
         .declared('keeper')
         .unbuilt('blue', 3)
         .tokens('blue', 'relic', 'relic')
@@ -412,7 +418,7 @@ describe('scenarios of 0.10', () => {
 
   it('U20 (c) a city goes where it has control: CON.X18', () => {
     const table = quiet(
-      new Table()
+      new SupercatBench()
         .declared('tycoon')
         .unbuilt('red', 2)
         .tokens('red', 'material', 'fuel', 'fuel')
@@ -431,21 +437,23 @@ describe('scenarios of 0.10', () => {
   })
 
   it('T08, T09 cities before claims here too: GP.X9', () => {
-    const table = quiet(new Table().city('red', '1c').city('red', '5a').port('red', '1h').ships('red', '1h', 2))
+    const table = quiet(new SupercatBench().city('red', '1c').city('red', '5a').port('red', '1h').ships('red', '1h', 2))
     const turn = ten(table.draws('construction-4', 'mobilization-4'), { actions: 1 })
     expect([led(turn.actions), turn.nodes[0]]).toEqual(['construction-4', 'GP.X9'])
   })
 
   it('T10, T13 preferences of the line before the short way, giving up when it cannot be helped: as in 0.5', () => {
-    const table = quiet(new Table().city('red', '1h').ships('red', '1h', 2).port('red', '5c').ships('yellow', '5g', 2))
+    const table = quiet(
+      new SupercatBench().city('red', '1h').ships('red', '1h', 2).port('red', '5c').ships('yellow', '5g', 2),
+    )
     const turn = ten(table.draws('mobilization-4', 'mobilization-3'), { actions: 3 })
     expect(turn.did('move').at(-1)).toMatchObject({ legs: [{ to: '1a', fresh: 1 }] })
-    const alone = quiet(new Table().ships('red', '5g', 1)).draws('mobilization-3', 'administration-3')
+    const alone = quiet(new SupercatBench().ships('red', '5g', 1)).draws('mobilization-3', 'administration-3')
     expect(ten(alone, { actions: 2 }).nodes).toEqual(['GP.X5', 'MOB.X7'])
   })
 
   it('T15 Mass Uprising before Skirmishers, with the higher card', () => {
-    const table = new Table().unbuilt('red', 0).port('red', '1h').ships('red', '1h', 3)
+    const table = new SupercatBench().unbuilt('red', 0).port('red', '1h').ships('red', '1h', 3)
     table.court({ card: 'BC13' }, { card: 'BC21' }, { card: 'BC26' }, { card: 'BC20' })
     const turn = ten(table.draws('mobilization-3', 'mobilization-5'))
     expect(led(turn.actions)).toBe('mobilization-5')
@@ -454,7 +462,7 @@ describe('scenarios of 0.10', () => {
 
   it('T16 matching needs a reserve: no die without one', () => {
     const contest = (agents: number) =>
-      new Table()
+      new SupercatBench()
         .port('red', '1h')
         .unbuilt('red', 0)
         .ships('red', '1g', 1)
@@ -470,7 +478,9 @@ describe('scenarios of 0.10', () => {
   })
 
   it('T24 double cities: as in 0.5', () => {
-    const table = quiet(new Table().declared('tycoon').unbuilt('red', 3).city('red', '1h').ships('red', '1h', 2))
+    const table = quiet(
+      new SupercatBench().declared('tycoon').unbuilt('red', 3).city('red', '1h').ships('red', '1h', 2),
+    )
     table.port('red', '1c').draws('construction-4', 'construction-3')
     // No lead, no double city.
     expect(

@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest'
 import { sys } from '../../../rules/board/ids.ts'
 import { books } from '../books.ts'
-import { Table } from '../bot-testing.ts'
+import { SupercatBench } from '../bot-testing.ts'
 import { pagesOf } from '../pages.ts'
 import { budgetNow } from '../plans/budget.ts'
 import { combatPlans } from '../plans/combat.ts'
@@ -32,24 +32,24 @@ const fight = { system: sys('4a'), defender: 1, goal: 'control', grade: 1, battl
 
 describe('a version', () => {
   it('says what is held back, and is asked anew for the same position', () => {
-    const { state } = new Table().tokens('red', 'fuel')
+    const { state } = new SupercatBench().tokens('red', 'fuel')
     const miser = { ...settings, version: other({ terms: { typeHeldBack: () => true } }) }
     const found = [settings, miser, settings, miser].map((each) => spendable(state, 0, FUEL, each).length)
     expect(found).toEqual([1, 0, 1, 0])
   })
 
   it('says how many agents go, which dice are rolled, what is paid, and what is fought for', () => {
-    const table = new Table().court({ card: 'BC11' })
+    const table = new SupercatBench().court({ card: 'BC11' })
     const shy = other({ numbers: { agentsFor: () => 1 } })
     expect(
       [v0_5, shy].map((version) => influencePlans(table.state, 0, 3, { ...settings, version }).map(({ n }) => n)),
     ).toEqual([[2], [1]])
 
-    const even = new Table().ships('red', '4a', 2).ships('yellow', '4a', 2).round('red')
+    const even = new SupercatBench().ships('red', '4a', 2).ships('yellow', '4a', 2).round('red')
     const noDice = other({ numbers: { selectDice: () => ({ assault: 0, skirmish: 0, raid: 0 }) } })
     expect([v0_5, noDice].map((each) => favourable(even.state, 0, fight, each))).toEqual([true, false])
 
-    const { state } = new Table().ships('red', '4a', 3).ships('yellow', '4a', 1).round('red')
+    const { state } = new SupercatBench().ships('red', '4a', 3).ships('yellow', '4a', 1).round('red')
     const base = baseOf(state, 0, 'standing')
     const budget = { ...budgetNow(state, 0), left: 2, kinds: 0xff }
     const fights = (version: Version) =>

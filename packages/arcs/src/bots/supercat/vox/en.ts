@@ -1,6 +1,7 @@
 // This page in English, in our own words.
 
 import type { PageText } from '../text/page-text.ts'
+import { same } from './same.ts'
 import type { sources } from './sources.ts'
 
 export const en: PageText<keyof typeof sources> = {
@@ -8,6 +9,7 @@ export const en: PageText<keyof typeof sources> = {
   intro:
     'A Vox card is Secured if it is [[effective|effective]], or for Captives. What it does is looked up when it is resolved. Call to Action needs no decision: a card for its board.',
   nodes: {
+    ...same,
     'VX.1': {
       rule: 'Mass Uprising: the cluster of the [[task-force|task force]].',
       no: 'Another Vox card is being resolved.',
@@ -28,10 +30,6 @@ export const en: PageText<keyof typeof sources> = {
       rule: 'Guild Struggle: steal a Guild card.',
       no: 'Another Vox card is being resolved.',
     },
-    'VX.X1': { like: 'VX.1' },
-    'VX.X2': { like: 'VX.2' },
-    'VX.X4': { like: 'VX.4' },
-    'VX.X5': { like: 'VX.5' },
     'VX.X3': {
       rule: 'Outrage Spreads: a type that costs some rival the lead in a declared ambition; otherwise none.',
       no: 'Another Vox card is being resolved.',

@@ -1,6 +1,7 @@
 // This page in Russian, in our own words.
 
 import type { PageText } from '../text/page-text.ts'
+import { same } from './same.ts'
 import type { sources } from './sources.ts'
 
 export const ru: PageText<keyof typeof sources> = {
@@ -8,6 +9,7 @@ export const ru: PageText<keyof typeof sources> = {
   intro:
     'Карту гласа присваивают, если она [[effective|действенна]], или ради пленников. Что она делает, решается при её розыгрыше. «Призыв к действию» решений не требует: карта ложится у планшета.',
   nodes: {
+    ...same,
     'VX.1': {
       rule: '«Восстание масс»: регион [[task-force|ударной группы]].',
       no: 'Разыгрывается другая карта гласа.',
@@ -28,10 +30,6 @@ export const ru: PageText<keyof typeof sources> = {
       rule: '«Борьба гильдий»: украдите карту гильдии.',
       no: 'Разыгрывается другая карта гласа.',
     },
-    'VX.X1': { like: 'VX.1' },
-    'VX.X2': { like: 'VX.2' },
-    'VX.X4': { like: 'VX.4' },
-    'VX.X5': { like: 'VX.5' },
     'VX.X3': {
       rule: '«Всеобщий запрет»: тип, запрет на который лишит какого-нибудь соперника лидерства в объявленном замысле; иначе никакой.',
       no: 'Разыгрывается другая карта гласа.',

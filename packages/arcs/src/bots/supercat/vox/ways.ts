@@ -8,7 +8,7 @@ import { ambitionId, siteId, site as siteIndex, sys } from '../../../rules/board
 import { typeName } from '../../../rules/board/resources.ts'
 import { struggle } from '../../../rules/cards/vox/guild-struggle.ts'
 import { uprising } from '../../../rules/cards/vox/mass-uprising.ts'
-import { refuseSeizing } from '../../../rules/round/play-card.ts'
+import { refuseSeizing } from '../../../rules/round/initiative.ts'
 import { isSeat } from '../../../rules/state/owners.ts'
 import * as read from '../../../rules/state/read.ts'
 import { isCity, siteOwner } from '../../../rules/state/sites.ts'

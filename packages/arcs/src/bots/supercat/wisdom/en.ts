@@ -2,12 +2,14 @@
 
 import type { PageText } from '../text/page-text.ts'
 import { repairs, threatened, tidy } from '../text/shared-en.ts'
+import { same } from './same.ts'
 import type { sources } from './sources.ts'
 
 export const en: PageText<keyof typeof sources> = {
   title: 'Faithful Wisdom',
   intro: 'Build, Repair, Secure. After each plan, from the top.',
   nodes: {
+    ...same,
     'WIS.0': tidy,
     'WIS.1': 'Can it Secure so that it [[contend|contends]] a declared ambition?',
     'WIS.2.if': 'Does it have no starport on the map?',
@@ -22,16 +24,6 @@ export const en: PageText<keyof typeof sources> = {
       rule: 'Are actions left when this page has nothing more? Then as on the pages of Construction and Aggression, in this order.',
       no: 'The table wants them to be lost.',
     },
-    'WIS.F25': { like: 'CON.25' },
-    'WIS.F31': { like: 'CON.31' },
-    'WIS.F32': { like: 'CON.32' },
-    'WIS.F33': { like: 'CON.33' },
     'WIS.F34': repairs,
-    'WIS.F4': { like: 'AGG.4' },
-    'WIS.F5': { like: 'AGG.5' },
-    'WIS.F6': { like: 'AGG.6' },
-    'WIS.F7': { like: 'AGG.7' },
-    'WIS.F18': { like: 'AGG.18' },
-    'WIS.F39': { like: 'AGG.39' },
   },
 }

@@ -2,12 +2,14 @@
 
 import type { PageText } from '../text/page-text.ts'
 import { repairs, threatened, tidy } from '../text/shared-ru.ts'
+import { same } from './same.ts'
 import type { sources } from './sources.ts'
 
 export const ru: PageText<keyof typeof sources> = {
   title: 'Вера: мудрость',
   intro: 'Строительство, починка, присвоение. После каждого плана — сначала.',
   nodes: {
+    ...same,
     'WIS.0': tidy,
     'WIS.1': 'Может ли он присвоением [[contend|вступить в борьбу]] за объявленный замысел?',
     'WIS.2.if': 'На поле нет ни одного его космопорта?',
@@ -22,16 +24,6 @@ export const ru: PageText<keyof typeof sources> = {
       rule: 'Остались действия, а на этой странице больше ничего нет? Тогда как на страницах «Проектирование» и «Агрессия», в таком порядке.',
       no: 'За этим столом они пропадают.',
     },
-    'WIS.F25': { like: 'CON.25' },
-    'WIS.F31': { like: 'CON.31' },
-    'WIS.F32': { like: 'CON.32' },
-    'WIS.F33': { like: 'CON.33' },
     'WIS.F34': repairs,
-    'WIS.F4': { like: 'AGG.4' },
-    'WIS.F5': { like: 'AGG.5' },
-    'WIS.F6': { like: 'AGG.6' },
-    'WIS.F7': { like: 'AGG.7' },
-    'WIS.F18': { like: 'AGG.18' },
-    'WIS.F39': { like: 'AGG.39' },
   },
 }

@@ -2,12 +2,14 @@
 
 import type { PageText } from '../text/page-text.ts'
 import { anyInfluence, fight, idle, stranded, threatened, tidy, wantsClaims } from '../text/shared-en.ts'
+import { same } from './same.ts'
 import type { sources } from './sources.ts'
 
 export const en: PageText<keyof typeof sources> = {
   title: 'Faithful Zeal',
   intro: 'Move, Influence, Battle, Tax. After each plan, from the top.',
   nodes: {
+    ...same,
     'ZEAL.0': tidy,
     'ZEAL.1': 'Can it Tax so that it [[contend|contends]] a declared ambition?',
     ...fight(
@@ -30,11 +32,6 @@ export const en: PageText<keyof typeof sources> = {
       rule: 'Are actions left when this page has nothing more? Then as on the pages of Mobilization and Administration, in this order.',
       no: 'The table wants them to be lost.',
     },
-    'ZEAL.F27': { like: 'MOB.27' },
-    'ZEAL.F40': { like: 'MOB.40' },
     'ZEAL.F41.if': idle,
-    'ZEAL.F41': { like: 'MOB.41' },
-    'ZEAL.F42': { like: 'ADM.42' },
-    'ZEAL.F44': { like: 'ADM.44' },
   },
 }

@@ -2,12 +2,14 @@
 
 import type { PageText } from '../text/page-text.ts'
 import { anyInfluence, fight, idle, stranded, threatened, tidy, wantsClaims } from '../text/shared-ru.ts'
+import { same } from './same.ts'
 import type { sources } from './sources.ts'
 
 export const ru: PageText<keyof typeof sources> = {
   title: 'Вера: рвение',
   intro: 'Перемещение, влияние, сражение, сбор налогов. После каждого плана — сначала.',
   nodes: {
+    ...same,
     'ZEAL.0': tidy,
     'ZEAL.1': 'Может ли он сбором налогов [[contend|вступить в борьбу]] за объявленный замысел?',
     ...fight(
@@ -30,11 +32,6 @@ export const ru: PageText<keyof typeof sources> = {
       rule: 'Остались действия, а на этой странице больше ничего нет? Тогда как на страницах «Мобилизация» и «Руководство», в таком порядке.',
       no: 'За этим столом они пропадают.',
     },
-    'ZEAL.F27': { like: 'MOB.27' },
-    'ZEAL.F40': { like: 'MOB.40' },
     'ZEAL.F41.if': idle,
-    'ZEAL.F41': { like: 'MOB.41' },
-    'ZEAL.F42': { like: 'ADM.42' },
-    'ZEAL.F44': { like: 'ADM.44' },
   },
 }

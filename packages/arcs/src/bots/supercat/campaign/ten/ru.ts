@@ -15,14 +15,15 @@ import {
   stranded,
   threatened,
 } from '../../text/shared-ru.ts'
+import { same } from './same.ts'
 
 type Sentences = Readonly<Partial<Record<NodeId, string | NodeText | Like>>>
 
 const like = (id: NodeId): Like => ({ like: id })
-const trust = like('ADM.24.if')
+const _trust = like('ADM.24.if')
 const council = 'Может ли он повлиять на Имперский совет?'
 const secureCouncil = 'Может ли он присвоить Имперский совет?'
-const claims = like('MOB.16.if')
+const _claims = like('MOB.16.if')
 const toCity = 'Может ли он перемещением начать править в системе с городом соперника или вольным городом?'
 const last = 'Идёт последняя глава акта?'
 const mend =
@@ -38,6 +39,7 @@ const lower = (text: string): string => `${text.slice(0, 1).toLowerCase()}${text
 const nothing = 'Сейчас вопрос не об этом.'
 
 export const tenRu: Sentences = {
+  ...same,
   // Pages of the base game
   'BT.X3f': {
     rule: 'Он — Основатель с картой «Парадные флоты», и какая-нибудь его карта подходит к необъявленному замыслу, где ни один соперник не первый единолично? Открыть ею раунд и объявить.',
@@ -45,8 +47,6 @@ export const tenRu: Sentences = {
   },
   'BT.X3s': { rule: 'Это карта веры? Тогда сторону выбирают общие приоритеты.', no: 'Это обычная карта.' },
   'BT.X3s.1': 'Прочитайте **Общие приоритеты** только с двумя её сторонами.',
-  'BT.X3t': like('BT.X3s'),
-  'BT.X3t.1': like('BT.X3s.1'),
   'BT.X4u': {
     rule: 'Среди его карт есть событие или оно сыграно в этом раунде, и события для него [[urgent|неотложны]]? Тогда он перехватывает инициативу без броска, а счётчик руки уменьшается на 1.',
     no: 'Нет: бросается кубик.',
@@ -55,111 +55,48 @@ export const tenRu: Sentences = {
     'Бросок минус 1 за каждый открытый замысел, где он первый (Партизан: плюс 1 за каждый тип, на который на него наложен запрет), меньше счётчика перехвата? Тогда он перехватывает инициативу, а счётчик руки уменьшается на 1.',
   'BT.X4p.1':
     'Он навлекает на себя запрет, который обойдётся дешевле всего, — на тип, который не стоит ему защищённой карты.',
-  'BT.X4e': like('BT.4d'),
-  'BT.X4e.1': like('BT.4d.1'),
   'BT.X5g': {
     rule: 'Карту выбрала страница его судьбы, или она взята, чтобы превысить либо объявить?',
     no: 'Читается только страница масти.',
   },
   ...call('GP.X7', `${blight} [[combat-card|Карта для сражения]].`),
-  'GP.X8': like('GP.6'),
   'GP.X8.1': 'Заявок меньше половины числа непостроенных городов, округляя вниз?',
-  'GP.X8a': like('GP.6a'),
-  'GP.X8a.go': like('GP.6a.go'),
-  'GP.X8b': like('GP.6b'),
-  'GP.X8b.go': like('GP.6b.go'),
-  'GP.X15.if': trust,
-  'GP.X15': like('GP.9'),
-  'GP.X15.go': like('GP.9.go'),
   'GP.X16':
     'Может ли он строительством (проектирование) или починкой (проектирование, руководство) начать править в системе с городом соперника или вольным городом?',
-  'GP.X17': like('GP.10'),
   'ADM.X14.if': last,
   'ADM.X14': mend,
-  'ADM.X25.if': trust,
   'ADM.X25': council,
-  'AGG.X3.if': trust,
   'AGG.X3': secureCouncil,
   'AGG.X8.if': stranded,
-  'AGG.X8': like('AGG.X7'),
   'AGG.X15.if': last,
   'AGG.X15': guard,
   ...fight('AGG.X16', blight),
-  'AGG.X20.if': claims,
-  'AGG.X20': like('AGG.X19'),
   'AGG.X28': toCity,
-  'CON.X6.if': like('CON.9.if'),
-  'CON.X6': like('CON.9'),
   'CON.X14.if': last,
   'CON.X14': mend,
-  'CON.X17': like('CON.15'),
-  'CON.X35': like('CON.33'),
   'MOB.X8.if': stranded,
-  'MOB.X8': like('MOB.X7'),
   'MOB.X15.if': last,
   'MOB.X15': guard,
-  'MOB.X20.if': claims,
-  'MOB.X20': like('MOB.X19'),
-  'MOB.X25.if': trust,
   'MOB.X25': council,
   'MOB.X28': toCity,
-  'PR.X6': like('PR.6'),
   // Faithful cards
-  'WIS.X2': like('AGG.X2'),
-  'WIS.X3.if': trust,
   'WIS.X3': secureCouncil,
-  'WIS.X6.if': like('CON.9.if'),
-  'WIS.X6': like('CON.9'),
   'WIS.X9.if': threatened,
-  'WIS.X9': like('CON.11'),
   'WIS.X14.if': last,
   'WIS.X14': mend,
-  'WIS.X17': like('CON.15'),
   'WIS.Xa': ability,
   'WIS.X23.if': behind,
-  'WIS.X23': like('CON.X23'),
-  'WIS.X26': like('CON.25'),
-  'WIS.X32': like('CON.31'),
-  'WIS.X33': like('CON.32'),
-  'WIS.X35': like('CON.33'),
-  'WIS.X36': like('AGG.X36'),
-  'WIS.X40': like('CON.34'),
-  'ZEAL.X29x': like('AGG.X29x'),
-  'ZEAL.X29x.go': like('AGG.X29x.go'),
-  'ZEAL.X29x.top': like('AGG.X29x.top'),
-  'ZEAL.X1': like('ADM.1'),
-  'ZEAL.X4': like('AGG.X4'),
-  'ZEAL.X4.go': like('AGG.X4.go'),
-  'ZEAL.X4.top': like('AGG.X4.top'),
   'ZEAL.X8.if': stranded,
-  'ZEAL.X8': like('MOB.X7'),
   'ZEAL.X11.if': threatened,
-  'ZEAL.X11': like('AGG.X11'),
-  'ZEAL.X12': like('AGG.X12'),
-  'ZEAL.X12.go': like('AGG.X12.go'),
-  'ZEAL.X12.top': like('AGG.X12.top'),
   ...defends('ZEAL.X13'),
   'ZEAL.X15.if': last,
   'ZEAL.X15': guard,
   ...fight('ZEAL.X16', blight),
-  'ZEAL.X20.if': claims,
-  'ZEAL.X20': like('MOB.X19'),
   'ZEAL.Xa': ability,
   'ZEAL.X24': criticalInfluence,
-  'ZEAL.X25.if': trust,
   'ZEAL.X25': council,
   'ZEAL.X28': toCity,
-  'ZEAL.X37': like('ADM.19'),
-  'ZEAL.X38': like('ADM.20'),
-  'ZEAL.X39': like('ADM.42'),
-  'ZEAL.X42': like('AGG.X42'),
-  'ZEAL.X42.go': like('AGG.X42.go'),
-  'ZEAL.X42.top': like('AGG.X42.top'),
-  'ZEAL.X43': like('ADM.43'),
-  'ZEAL.X44': like('MOB.40'),
   'ZEAL.X45.if': idle,
-  'ZEAL.X45': like('MOB.41'),
-  'ZEAL.X46': like('ADM.44'),
   // Fates
   'FX.ST2': eitherNow,
   ...line(
@@ -218,10 +155,6 @@ export const tenRu: Sentences = {
     'Непостроенных кораблей больше, чем у большинства соперников: может ли он построить корабль? Проектирование.',
     'Может ли он построить корабль?',
   ),
-  'FX.AM5.if': like('FA.AM4.if'),
-  'FX.AM5.card': like('FA.AM4.card'),
-  'FX.AM5.card.go': like('FA.AM4.card.go'),
-  'FX.AM5': like('FA.AM4'),
   'FX.BE2.if': 'Есть ли карты в стопке веры, города на его планшете и тип, для которого у него нет города?',
   ...line(
     'FX.BE2',
