@@ -11,8 +11,9 @@ const rounds = Number(after('--rounds') ?? 15)
 
 async function bench() {
   if (!flags.includes('--against')) return run(process.execPath, ['apps/lab/dist/bench/main.js', ...flags])
-  if (other !== undefined && Number.isInteger(rounds) && rounds > 0) return benchAgainst(other, rounds, after('--only'))
-  console.error('Say which: npm run bench -- --against <folder> [--rounds 15] [--only <part of a name>]')
+  if (other !== undefined && Number.isInteger(rounds) && rounds > 0)
+    return benchAgainst(other, rounds, flags.includes('--quick'), after('--only'))
+  console.error('Say which: npm run bench -- --against <folder> [--rounds 15] [--quick] [--only <part of a name>]')
   return 1
 }
 

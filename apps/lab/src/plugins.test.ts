@@ -80,4 +80,10 @@ describe('a plug-in', () => {
     await expect(withPlugins(games)).rejects.toMatchObject({ name: 'BadInput', where: file })
     await expect(withPlugins(games)).rejects.toThrow(why)
   })
+
+  it('that is not there is named, and nothing of our own besides', async () => {
+    const file = join(folder, 'nowhere.js')
+    forget = namePlugins([file])
+    await expect(withPlugins(games)).rejects.toThrow(`${file}: there is no such file`)
+  })
 })

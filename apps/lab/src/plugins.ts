@@ -1,5 +1,6 @@
 // Bots and games from outside: modules that are named with `--plugin`. Threads inherit the list, and find them by themselves.
 
+import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import * as procedure from '@understudy/procedure'
@@ -43,6 +44,8 @@ export function namePlugins(files: readonly string[]): () => void {
     else process.env[LIST] = before
   }
 }
+
+export const pluginsNamed = (): boolean => named().length > 0
 
 /** The games, with what the plug-ins that were named add to them. */
 export async function withPlugins(games: Games): Promise<Games> {
@@ -93,6 +96,7 @@ async function tried<T>(url: string, call: () => T | Promise<T>): Promise<T> {
 }
 
 async function load(url: string, games: Games): Promise<Plugin> {
+  if (!existsSync(fileURLToPath(url))) throw bad('there is no such file', 'такого файла нет', url)
   const { default: made } = await tried(url, () => import(url) as Promise<{ default?: PluginModule }>)
   const plugin = typeof made === 'function' ? await tried(url, () => made({ procedure, table, games })) : made
   if (typeof plugin !== 'object' || plugin === null || (plugin.games === undefined && plugin.bots === undefined))

@@ -20,59 +20,63 @@ const bots = Object.values(games).flatMap(({ pkg }) =>
 )
 
 describe.each(bots)('$id', ({ pkg, id }) => {
-  it('says why in short', () => {
-    const { game } = pkg
-    const space = settingsWith(pkg, id)
-    let asked = 0
-    let empty = 0
-    let cut = 0
-    let nameless = 0
-    let longest = ''
-    for (let n = 0; n < GAMES; n++) {
-      const drawn = drawnGame(pkg, space, 'first', n * 17, id)
-      const seats = Object.fromEntries(
-        Object.entries(drawn.seats).map(([seat, who]) => [
-          seat,
-          who.by === 'person' ? ({ by: 'random' } as const) : who,
-        ]),
-      )
-      const options = withDefaults(pkg, drawn.options)
-      const driver = new Driver(pkg, { t: 'start', options, chance: appOnly(pkg), seed: drawn.seed, seats })
-      const recorder = new Recorder()
-      driver.sink = recorder
-      let since: TraceEvent[] = []
-      let earlier: TraceEvent[] = []
-      const most = GAMES < 2 ? 250 : 5000
-      let steps = 0
-      for (let next = driver.next(); next.kind === 'auto' && steps < most; next = driver.next(), steps++) {
-        const { entry } = next
-        const bot = entry.seat === 'chance' ? undefined : driver.bot(entry.seat)
-        const taken = recorder.take()
-        if (bot?.id === id && bot.runner !== undefined) {
-          if ('first' in entry && entry.first === true) [since, earlier] = [[], []]
-          since.push(...taken)
-          if (entry.t === 'action') {
-            for (const lang of LANGS) {
-              asked++
-              const speaker = { rulebook: bot.runner.rulebook, lang, phrases: game.phrases, view: driver.state }
-              const why = explainFirst(since, speaker, earlier)
-              if (why === '') empty++
-              if (why.endsWith('…')) cut++
-              const whole = explainShort(since, speaker, earlier)
-              if (RIVAL[lang].test(whole) && !RIVAL[lang].test(why)) nameless++
-              if (why.length > SHORT) longest = why
+  it(
+    'says why in short',
+    () => {
+      const { game } = pkg
+      const space = settingsWith(pkg, id)
+      let asked = 0
+      let empty = 0
+      let cut = 0
+      let nameless = 0
+      let longest = ''
+      for (let n = 0; n < GAMES; n++) {
+        const drawn = drawnGame(pkg, space, 'first', n * 17, id)
+        const seats = Object.fromEntries(
+          Object.entries(drawn.seats).map(([seat, who]) => [
+            seat,
+            who.by === 'person' ? ({ by: 'random' } as const) : who,
+          ]),
+        )
+        const options = withDefaults(pkg, drawn.options)
+        const driver = new Driver(pkg, { t: 'start', options, chance: appOnly(pkg), seed: drawn.seed, seats })
+        const recorder = new Recorder()
+        driver.sink = recorder
+        let since: TraceEvent[] = []
+        let earlier: TraceEvent[] = []
+        const most = GAMES < 2 ? 250 : 5000
+        let steps = 0
+        for (let next = driver.next(); next.kind === 'auto' && steps < most; next = driver.next(), steps++) {
+          const { entry } = next
+          const bot = entry.seat === 'chance' ? undefined : driver.bot(entry.seat)
+          const taken = recorder.take()
+          if (bot?.id === id && bot.runner !== undefined) {
+            if ('first' in entry && entry.first === true) [since, earlier] = [[], []]
+            since.push(...taken)
+            if (entry.t === 'action') {
+              for (const lang of LANGS) {
+                asked++
+                const speaker = { rulebook: bot.runner.rulebook, lang, phrases: game.phrases, view: driver.state }
+                const why = explainFirst(since, speaker, earlier)
+                if (why === '') empty++
+                if (why.endsWith('…')) cut++
+                const whole = explainShort(since, speaker, earlier)
+                if (RIVAL[lang].test(whole) && !RIVAL[lang].test(why)) nameless++
+                if (why.length > SHORT) longest = why
+              }
+              earlier.push(...since)
+              since = []
             }
-            earlier.push(...since)
-            since = []
           }
+          driver.commit(entry)
         }
-        driver.commit(entry)
       }
-    }
-    if (GAMES > 1) console.log(`| why, ${id} | ${GAMES} games, ${asked} answers | ${cut} end in “…” |`)
-    expect(asked).toBeGreaterThan(20)
-    expect(empty).toBe(0)
-    expect(longest).toBe('')
-    expect(nameless).toBe(0)
-  }, 600_000)
+      if (GAMES > 1) console.log(`| why, ${id} | ${GAMES} games, ${asked} answers | ${cut} end in “…” |`)
+      expect(asked).toBeGreaterThan(20)
+      expect(empty).toBe(0)
+      expect(longest).toBe('')
+      expect(nameless).toBe(0)
+    },
+    Math.max(600_000, GAMES * 10_000),
+  )
 })

@@ -3,7 +3,7 @@
 import { Recorder } from '@understudy/procedure'
 import { type AnyPackage, type Options, simulate, withDefaults } from '@understudy/table'
 import { type Seating, seatsWithBot, settingsWith } from '../seating.ts'
-import type { Row } from './measure.ts'
+import { playing, type Row } from './measure.ts'
 import { TABLES } from './tables.ts'
 
 interface Pairing {
@@ -33,21 +33,11 @@ export function pairings(pkg: AnyPackage): Pairing[] {
 export function gameRows(pkg: AnyPackage): Row[] {
   return pairings(pkg).flatMap(({ bot, options, seats }) => {
     const name = `${pkg.game.id}/${bot}`
-    let games = 0
-    let actions = 0
-    const untraced = () => {
-      actions += simulate(pkg, { options, seats, seed: `bench/${games++}` }).actions
-      return 1
-    }
-    let number = 0
-    const traced = () => {
-      simulate(pkg, { options, seats, seed: `bench/${number++}`, sink: new Recorder() })
-      return 1
-    }
-    const decisions = { unit: 'decisions', each: () => actions / games }
+    const untraced = (seed: string) => simulate(pkg, { options, seats, seed }).actions
+    const traced = (seed: string) => simulate(pkg, { options, seats, seed, sink: new Recorder() }).actions
     return [
-      { name: `${name}, untraced`, unit: 'games', work: untraced, within: decisions },
-      { name: `${name}, traced`, unit: 'games', work: traced },
+      playing(`${name}, untraced`, 'decisions', (number) => untraced(`bench/${number}`)),
+      playing(`${name}, traced`, 'decisions', (number) => traced(`bench/${number}`)),
     ]
   })
 }

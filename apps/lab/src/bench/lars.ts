@@ -3,23 +3,22 @@
 import { arcsPackage } from '@understudy/arcs'
 import { Recorder } from '@understudy/procedure'
 import { type Controller, simulate } from '@understudy/table'
-import type { Row } from './measure.ts'
+import { playing, type Row } from './measure.ts'
 
 const SETUPS = ['3p-mix-up', '3p-frontiers', '3p-homelands', '3p-core-conflict']
 const lars: Controller = { by: 'bot', bot: 'lars' }
 const seats = { red: lars, yellow: lars, blue: lars }
 const roles = { role1: 'lars', role2: 'lars', role3: 'lars' }
 
+/** Answers how many decisions there were. */
 function play(number: number, traced: boolean): number {
   const options = { players: 3, ...roles, setup: SETUPS[number % SETUPS.length] ?? 'random' }
-  simulate(arcsPackage, { options, seats, seed: `bench/${number}`, ...(traced ? { sink: new Recorder() } : {}) })
-  return 1
+  const sink = traced ? { sink: new Recorder() } : {}
+  return simulate(arcsPackage, { options, seats, seed: `bench/${number}`, ...sink }).actions
 }
 
 export function larsRows(): Row[] {
-  const row = (name: string, traced: boolean): Row => {
-    let number = 0
-    return { name: `arcs, three Lars, ${name}`, unit: 'games', work: () => play(number++, traced) }
-  }
+  const row = (name: string, traced: boolean): Row =>
+    playing(`arcs, three Lars, ${name}`, 'decisions', (number) => play(number, traced))
   return [row('untraced', false), row('traced', true)]
 }

@@ -20,7 +20,7 @@ async function bench(quick: boolean, asJson: boolean, only: string | undefined):
     rows.length === 1 && first !== undefined ? measured(first, pace) : rows.flatMap((row) => apart(row, quick))
   // What is no speed takes as long as all the rest.
   const figures =
-    only === undefined ? [...arcsFigures(pace), ...decisionTimes(arcsEntry.pkg, 'supercat', pace.seconds)] : []
+    only === undefined ? [...arcsFigures(), ...decisionTimes(arcsEntry.pkg, 'supercat', pace.seconds)] : []
   const tracing = only === undefined ? await tracingCost(quick ? 5 : 31, quick ? 5 : 20) : undefined
   if (asJson) console.log(JSON.stringify({ calibration, speeds, figures, tracing }, null, 2))
   else print(calibration, speeds, figures, tracing)

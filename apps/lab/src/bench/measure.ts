@@ -29,6 +29,17 @@ export interface Row {
   readonly within?: { readonly unit: string; readonly each: () => number }
 }
 
+/** Games, and what `play` counts in each. */
+export function playing(name: string, unit: string, play: (number: number) => number): Row {
+  let games = 0
+  let counted = 0
+  const work = () => {
+    counted += play(games++)
+    return 1
+  }
+  return { name, unit: 'games', work, within: { unit, each: () => counted / games } }
+}
+
 const STRETCHES = 7
 
 /** Stretches of warm-up at most: in the first thousands of games the compiler is still at work. */
@@ -47,13 +58,13 @@ function warmUp(work: Work, seconds: number, quick: boolean): void {
 }
 
 /** How long and how thoroughly to measure. */
-export interface Pace {
+interface Pace {
   readonly seconds: number
   readonly quick: boolean
 }
 
 /** Units of work a second: the best of a few stretches after a warm-up, the one that others disturbed least. */
-export function speedOf(work: Work, { seconds, quick }: Pace): number {
+function speedOf(work: Work, { seconds, quick }: Pace): number {
   warmUp(work, seconds, quick)
   return Math.max(...Array.from({ length: STRETCHES }, () => runFor(work, seconds / STRETCHES)))
 }

@@ -2,7 +2,7 @@
 
 import { games } from '../games.ts'
 import { actRows } from './acts.ts'
-import { arcsRows } from './arcs.ts'
+import { arcsRows, copyRow } from './arcs.ts'
 import { gameRows } from './game-speeds.ts'
 import { larsRows } from './lars.ts'
 import type { Row } from './measure.ts'
@@ -12,6 +12,7 @@ export const allRows = (): Row[] => [
   ...Object.values(games).flatMap(({ pkg }) => gameRows(pkg)),
   ...muhqRows(),
   ...arcsRows(),
+  copyRow(),
   ...larsRows(),
   ...actRows(),
 ]

@@ -16,6 +16,7 @@ export const PROMISES: Readonly<Record<string, string>> = {
   'arcs, 4 players at random': 'target at least 400',
   'arcs, act 1, 4 players at random': 'target at least 600, and half of the base game',
   'arcs, 4 players, all legal actions listed': 'target at least 200',
+  'arcs, copy of a state': 'target at least 500000, which is 2 µs for each',
   'arcs, three Lars, untraced': 'target at least 300',
   'arcs, three Lars, traced': 'target at least half of untraced',
   'arcs, act 1, four SUPERCAT, untraced': 'target at least 40',

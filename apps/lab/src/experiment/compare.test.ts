@@ -97,16 +97,14 @@ describe('rulings', () => {
     for (const { pkg: each } of Object.values(games))
       for (const bot of each.bots as BotSpec<unknown, unknown>[]) {
         if (bot.rulebook === undefined) continue
-        const { switches, arms, slot } = switchesOf(each, bot)
+        const { switches, base, arms, slot } = switchesOf(each, bot)
         for (const option of bot.options)
           expect(switches.filter(({ change }) => change.of === 'bot' && change.option === option.id)).toHaveLength(
             otherValues(option, undefined).length,
           )
         for (const arm of arms.filter((_, at) => switches[at]?.change.of === 'bot')) {
-          const { players } = baseOf(each, bot)
-          expect(
-            arm.players.flatMap((player, at) => (equal(player as never, players[at] as never) ? [] : [at])),
-          ).toEqual([slot])
+          const changed = (player: unknown, at: number) => !equal(player as never, base.players[at] as never)
+          expect(arm.players.flatMap((player, at) => (changed(player, at) ? [at] : []))).toEqual([slot])
         }
         const all = Object.keys(bot.rulebook.rulings?.en ?? {})
         const open = new Set(switches.flatMap(({ rulings }) => rulings))
@@ -121,9 +119,9 @@ describe('rulings', () => {
   }
 
   function switchesOf(each: AnyPackage, bot: BotSpec<unknown, unknown>) {
-    const arm = baseOf(each, bot)
-    const switches = rulingSwitches(each, bot, arm, {})
-    return { switches, arms: switchedArms(each, arm, switches), slot: slotOf(arm, bot.id) }
+    const base = baseOf(each, bot)
+    const switches = rulingSwitches(each, bot, base, {})
+    return { switches, base, arms: switchedArms(each, base, switches), slot: slotOf(base, bot.id) }
   }
 
   test('come in the order of what hangs on them', () => {
