@@ -4,7 +4,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { games } from '@understudy/lab'
+import { games } from '@understudy/lab/games'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { understudy } from './testing/run.ts'
 

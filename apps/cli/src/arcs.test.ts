@@ -1,6 +1,6 @@
 // The command with Arcs: as many players as are named, roles that come with the bots, a board that hides what is hidden.
 
-import { games } from '@understudy/lab'
+import { games } from '@understudy/lab/games'
 import { describe, expect, test } from 'vitest'
 import { understudy } from './testing/run.ts'
 

@@ -1,6 +1,6 @@
 // Bots by name, over all games: `kraken`, or `muhq/kraken` where two games have one of that name.
 
-import type { GameEntry } from '@understudy/lab'
+import type { GameEntry, Shelf } from '@understudy/lab'
 import type { AnyRulebook } from '@understudy/procedure'
 import { type BotSpec, rulebookIn, versionsOf } from '@understudy/table'
 import { versionOf, versionWith } from './args/seats.ts'
@@ -24,16 +24,17 @@ function botsNamed({ games }: Context, name: string): NamedBot[] {
  * `name` may say which version: `supercat@0.5`; so may a flag. If neither does, an edition that the usual version lacks
  * means the newest that has it.
  */
-export function botNamed(context: Context, name: string, version?: string, edition?: string): NamedBot {
+export async function botNamed(context: Context, name: string, version?: string, edition?: string): Promise<NamedBot> {
   const [id = '', named] = name.split('@')
-  const { entry, spec } = bareNamed(context, id)
+  const { entry, spec } = await bareNamed(context, id)
   return { entry, spec: versionOf(spec, version ?? named ?? versionWith(spec, edition)) }
 }
 
-function bareNamed(context: Context, name: string): NamedBot {
+async function bareNamed(context: Context, name: string): Promise<NamedBot> {
+  for (const game of gamesWithBot(context.known, name)) await context.fetch(game)
   const [found, second] = botsNamed(context, name)
   if (found === undefined) {
-    const known = Object.values(context.games).flatMap((entry) => entry.pkg.bots.map((spec) => spec.id))
+    const known = Object.values(context.known).flatMap(({ bots }) => bots)
     const hint = didYouMean(name, known)
     throw bad(
       `there is no bot "${name}"${hint.en}; there are: ${known.join(', ')}`,
@@ -47,6 +48,12 @@ function bareNamed(context: Context, name: string): NamedBot {
     )
   return found
 }
+
+/** Games in which somebody goes by that name. */
+export const gamesWithBot = (known: Shelf, name: string): string[] =>
+  Object.entries(known).flatMap(([id, { bots }]) =>
+    bots.some((bot) => name === bot || name === `${id}/${bot}`) ? [id] : [],
+  )
 
 /** The rulebook of a bot; scripted players have none. */
 export function bookOf({ spec }: NamedBot, edition?: string): AnyRulebook {

@@ -84,7 +84,7 @@ test('the client of thirty lines gets a turn and brings its own dice', { timeout
 
 /** Snapshots of a simulated game in which the boss is to move. */
 async function bossPositions() {
-  const { games } = await import('@understudy/lab')
+  const { games } = await import('@understudy/lab/games')
   const { Table } = await import('@understudy/table')
   const pkg = games.muhq?.pkg
   if (pkg === undefined) throw new Error('muhq is registered')

@@ -1,7 +1,7 @@
 // The command line from what was typed to an exit code. A user's mistake is one sentence; a fault of ours is one sentence
 // and the way to see more.
 
-import { type Games, namePlugins, withPlugins } from '@understudy/lab'
+import { everyGame, namePlugins, pluginsNamed, type Shelf, shelfOf, withPlugins } from '@understudy/lab'
 import type { Lang } from '@understudy/procedure'
 import { BadInput, BotStuck, IllegalAction } from '@understudy/table'
 import type { ArgsDef } from 'citty'
@@ -10,8 +10,10 @@ import type { Command } from './command.ts'
 import { commands } from './commands/index.ts'
 import { pluginsOf } from './config.ts'
 import { bad, type Context, type Io } from './context.ts'
+import { Hand } from './hand.ts'
+import { hanging } from './text/fold.ts'
 import { harmless } from './text/harmless.ts'
-import { nearest } from './text/suggest.ts'
+import { didYouMean, nearest } from './text/suggest.ts'
 import { commandUsage, mainUsage } from './usage.ts'
 import { VERSION } from './version.ts'
 
@@ -19,29 +21,34 @@ import { VERSION } from './version.ts'
 const BAD_INPUT = 1
 const BROKEN = 2
 
-export async function runCli(argv: readonly string[], outside: Io, games: Games): Promise<number> {
+export async function runCli(argv: readonly string[], outside: Io, shelf: Shelf): Promise<number> {
   // The one place that all text passes on its way out, names from other people's files included.
   const io: Io = {
     ...outside,
-    out: (text) => outside.out(harmless(text)),
-    err: (text) => outside.err(harmless(text)),
+    // Streams answer whether there is room for more; that is no exit code.
+    out(text) {
+      outside.out(harmless(text))
+    },
+    err(text) {
+      outside.err(harmless(text))
+    },
   }
   let lang = languageFrom(io.env)
-  let all = games
   const withdraw: (() => void)[] = []
   try {
     lang = languageIn(argv) ?? lang
     const { rest: unplugged, files } = taken(argv, 'plugin')
     const { rest, files: configs } = taken(unplugged, 'config')
     withdraw.push(namePlugins([...pluginsOf(configs.at(-1)), ...files]))
-    all = await withPlugins(games)
-    withdraw.push(...offerNamed(rest, all))
-    return await dispatch(rest, io, outside, all, lang)
+    // What is added from outside may be for any of them.
+    const all = pluginsNamed() ? shelfOf(await withPlugins(await everyGame(shelf))) : shelf
+    const hand = new Hand(all, rest)
+    withdraw.push(() => hand.putAway())
+    return await dispatch(rest, io, outside, hand, lang)
   } catch (error) {
     io.err(`${complaint(error, io, lang)}\n`)
     return error instanceof BadInput ? BAD_INPUT : BROKEN
   } finally {
-    for (const { names } of Object.values(all)) names?.both(false)
     for (const take of withdraw) take()
   }
 }
@@ -65,19 +72,6 @@ function taken(
   return { rest, files }
 }
 
-/** Parts of games that few play are offered to who names one of their options, or the edition that plays them. */
-function offerNamed(argv: readonly string[], games: Games): (() => void)[] {
-  const named = new Set(argv.filter((arg) => arg.startsWith('--')).map((arg) => arg.slice(2).split('=', 1)[0]))
-  const editions = argv.flatMap((arg, at) =>
-    arg === '--edition' ? [argv[at + 1]] : arg.startsWith('--edition=') ? [arg.slice('--edition='.length)] : [],
-  )
-  return Object.values(games).flatMap(({ onDemand }) => {
-    if (onDemand === undefined) return []
-    const asked = onDemand.options.some((id) => named.has(id)) || editions.includes(onDemand.edition?.name ?? '')
-    return asked ? [onDemand.offer()] : []
-  })
-}
-
 /** The language that a command line asks for, if it can be told. */
 export function languageOf(argv: readonly string[], env: Io['env']): Lang {
   try {
@@ -91,7 +85,7 @@ async function dispatch(
   argv: readonly string[],
   given: Io,
   pen: Context['pen'],
-  games: Games,
+  hand: Hand,
   lang: Lang,
 ): Promise<number> {
   const at = commandAt(argv)
@@ -99,27 +93,34 @@ async function dispatch(
   const rawArgs = at < 0 ? argv : [...argv.slice(0, at), ...argv.slice(at + 1)]
   const quiet = rawArgs.includes('-q') || rawArgs.includes('--quiet')
   const heard = quiet ? { ...given, watched: false } : given
-  const io = rawArgs.includes('--both-names') ? inBothNames(heard, games, lang, rawArgs.includes('--json')) : heard
+  const json = rawArgs.includes('--json')
+  const io: Io = { ...heard, out: (text) => heard.out(hand.named(lang, text)) }
   const context: Context = {
-    games,
+    games: hand.games,
+    known: hand.known,
+    fetch: (id) => hand.fetch(id),
     io,
     pen,
     lang,
     rawArgs,
-    json: rawArgs.includes('--json'),
+    json,
     t: (pair) => pair[lang],
-    line: (text = '') => io.out(`${text}\n`),
+    line: (text = '') => io.out(`${(json ? [text] : hanging(text, io.width)).join('\n')}\n`),
   }
   const wantsHelp = rawArgs.includes('--help') || rawArgs.includes('-h')
   if (name === undefined || name === 'help') {
     const topic = name === 'help' ? rawArgs.find((arg) => !arg.startsWith('-')) : undefined
-    if (topic !== undefined) return help(context, commandNamed(topic))
+    if (topic !== undefined) {
+      await hand.fetchAll()
+      return help(context, commandNamed(topic))
+    }
     const values = readArgs(rawArgs, { version: { type: 'boolean', alias: 'V' }, ...common(context) })
     io.out(values.version === true ? `${VERSION}\n` : mainUsage(context, commands))
     return 0
   }
   const { command, rest } = partOf(commandNamed(name), rawArgs, wantsHelp)
   const own = { ...context, rawArgs: rest }
+  await hand.fetchFor(command, rest, wantsHelp)
   if (wantsHelp) return help(own, command)
   const values = readArgs(rest, { ...command.args(own), ...common(own) })
   return (await command.run(own, values)) ?? 0
@@ -141,20 +142,19 @@ function partOf(
       `after ${command.name} comes one of: ${names.join(', ')}`,
       `после ${command.name} нужно одно из: ${names.join(', ')}`,
     )
-  const name = oneOf(command.name, rawArgs[at] ?? '', names)
-  const part = parts.find((each) => each.name === name) ?? command
+  const name = rawArgs[at] ?? ''
+  const part = parts.find((each) => each.name === name)
+  if (part === undefined) {
+    const hint = didYouMean(name, names)
+    throw bad(
+      `there is no command "${command.name} ${name}"${hint.en}; after ${command.name} comes one of: ${names.join(', ')}`,
+      `команды «${command.name} ${name}» нет${hint.ru}; после ${command.name} нужно одно из: ${names.join(', ')}`,
+    )
+  }
   return {
     command: { ...part, name: `${command.name} ${part.name}` },
     rest: [...rawArgs.slice(0, at), ...rawArgs.slice(at + 1)],
   }
-}
-
-/** Names of cards in both languages, also in texts that are written already; what programs read stays as it is. */
-function inBothNames(io: Io, games: Games, lang: Lang, json: boolean): Io {
-  const naming = Object.values(games).flatMap(({ names }) => (names === undefined ? [] : [names]))
-  for (const each of naming) each.both(!json)
-  const named = (text: string): string => naming.reduce((said, each) => each.in(lang, said), text)
-  return json ? io : { ...io, out: (text) => io.out(named(text)) }
 }
 
 function help(context: Context, command: Command): number {

@@ -11,6 +11,8 @@ export interface Command {
   readonly about: Pair
   /** Several commands under one name: the next word says which. */
   readonly parts?: readonly Command[]
+  /** It speaks of all games, or does so unless one is named. Others are about those that are named. */
+  readonly games?: 'all' | 'all-or-named'
   /** Its arguments; options of the game that is in sight are among them. */
   args(context: Context): ArgsDef
   notes?(context: Context): readonly string[]

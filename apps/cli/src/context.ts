@@ -1,7 +1,7 @@
 // What every command gets: the games, the world outside, and the language to speak.
 
 import type { Readable } from 'node:stream'
-import type { GameEntry, Games } from '@understudy/lab'
+import type { GameEntry, Games, Shelf } from '@understudy/lab'
 import type { Lang } from '@understudy/procedure'
 import { BadInput, type Options } from '@understudy/table'
 import { didYouMean } from './text/suggest.ts'
@@ -20,12 +20,19 @@ export interface Io {
   readonly typed: boolean
   /** Whether what goes to `out` is seen in a terminal at once. */
   readonly seen: boolean
+  /** So many characters has a line there; absent where it is not seen in a terminal. */
+  readonly width?: number | undefined
   /** Calls when the person wants to stop (Ctrl-C), once; answers how to stop listening. Absent: nobody can say so. */
   onInterrupt?(stop: () => void): () => void
 }
 
 export interface Context {
+  /** Those that are at hand: the ones that the command line names, or all of them if it is about all. */
   readonly games: Games
+  /** All there are. */
+  readonly known: Shelf
+  /** One of those, at hand from now on. */
+  fetch(id: string): Promise<GameEntry>
   /** What is written here is shown as text, whatever is in it. */
   readonly io: Io
   /** For drawing on a terminal: its own commands work here, so nothing that comes from data belongs here. */
@@ -54,10 +61,9 @@ export function bad(en: string, ru: string): BadInput {
   return new BadInput({ en, ru })
 }
 
-export function gameNamed(context: Context, id: string): GameEntry {
-  const found = Object.hasOwn(context.games, id) ? context.games[id] : undefined
-  if (found !== undefined) return found
-  const known = Object.keys(context.games)
+export async function gameNamed(context: Context, id: string): Promise<GameEntry> {
+  if (Object.hasOwn(context.known, id)) return context.fetch(id)
+  const known = Object.keys(context.known)
   const hint = didYouMean(id, known)
   throw bad(
     `there is no game "${id}"${hint.en}; there are: ${known.join(', ')}`,

@@ -1,6 +1,6 @@
 // Heads of printed rulebooks: what an edition is called in Russian, for every bot of every game.
 
-import { games } from '@understudy/lab'
+import { games } from '@understudy/lab/games'
 import { expect, test } from 'vitest'
 import { understudy } from './testing/run.ts'
 

@@ -2,7 +2,7 @@
 
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { games } from '@understudy/lab'
+import { games } from '@understudy/lab/games'
 import { LANGS } from '@understudy/procedure'
 import { describe, expect, test } from 'vitest'
 import { understudy } from './testing/run.ts'

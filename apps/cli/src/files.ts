@@ -137,10 +137,23 @@ export function about<T>(name: string, read: () => T): T {
   try {
     return read()
   } catch (error) {
-    if (!(error instanceof BadInput)) throw error
-    throw new BadInput({ en: `${name}: ${error.in('en')}`, ru: `${name}: ${error.in('ru')}` })
+    throw prefixed(name, error)
   }
 }
+
+/** The same for what takes a while. */
+export async function aboutWhole<T>(name: string, read: () => Promise<T>): Promise<T> {
+  try {
+    return await read()
+  } catch (error) {
+    throw prefixed(name, error)
+  }
+}
+
+const prefixed = (name: string, error: unknown): unknown =>
+  error instanceof BadInput
+    ? new BadInput({ en: `${name}: ${error.in('en')}`, ru: `${name}: ${error.in('ru')}` })
+    : error
 
 function unreadable(path: string, error: unknown): BadInput {
   const { code } = error as NodeJS.ErrnoException

@@ -18,7 +18,7 @@ import {
   versionsOf,
 } from '@understudy/table'
 import { bad, type Context, gameNamed } from './context.ts'
-import { about, readAll, readText } from './files.ts'
+import { aboutWhole, readAll, readText } from './files.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: commands handle every game alike
 export type AnyTable = Table<any, any>
@@ -51,8 +51,8 @@ export async function openJournal(
   version?: string,
 ): Promise<OpenedJournal> {
   const text = await readNamed(context, path)
-  return about(path, () => {
-    const opened = journalFrom(context, path, readJson(text), version)
+  return aboutWhole(path, async () => {
+    const opened = await journalFrom(context, path, readJson(text), version)
     if (opened.resumed !== undefined && !anyhow) throw complaintOf(opened.resumed)
     return opened
   })
@@ -70,14 +70,19 @@ export function complaintOf({ fault, from }: NonNullable<OpenedJournal['resumed'
   )
 }
 
-export function journalFrom(context: Context, name: string, data: unknown, version?: string): OpenedJournal {
+export async function journalFrom(
+  context: Context,
+  name: string,
+  data: unknown,
+  version?: string,
+): Promise<OpenedJournal> {
   const read = parseJournal(data)
-  if (!Object.hasOwn(context.games, read.game))
+  if (!Object.hasOwn(context.known, read.game))
     throw bad(
       `there is no game "${read.game}" here; one from outside is named with --plugin`,
       `игры «${read.game}» здесь нет; игру извне называют флагом --plugin`,
     )
-  const entry = gameNamed(context, read.game)
+  const entry = await gameNamed(context, read.game)
   fromOutside(entry.pkg, read)
   const file = version === undefined ? read : inVersion(entry.pkg, read, version)
   return { name, file, entry, pkg: entry.pkg, ...loadJournal(entry.pkg, file) }

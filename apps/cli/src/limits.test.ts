@@ -5,7 +5,7 @@ import { mkdtemp, open, readdir, rm, truncate, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
-import { games } from '@understudy/lab'
+import { games } from '@understudy/lab/games'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readData, readText } from './files.ts'
 import { playedJournal } from './testing/journals.ts'

@@ -1,4 +1,4 @@
-import { games } from '@understudy/lab'
+import { shelf } from '@understudy/lab'
 import { languageOf, runCli } from './cli.ts'
 import { reasonOf } from './reasons.ts'
 
@@ -27,6 +27,7 @@ process.exitCode = await runCli(
     watched: process.stderr.isTTY === true,
     typed: process.stdin.isTTY === true,
     seen: process.stdout.isTTY === true,
+    width: process.stdout.isTTY === true ? process.stdout.columns : undefined,
     onInterrupt: (stop) => {
       const signals = ['SIGINT', 'SIGTERM'] as const
       const leave = () => {
@@ -41,5 +42,5 @@ process.exitCode = await runCli(
       return leave
     },
   },
-  games,
+  shelf,
 )

@@ -3,7 +3,7 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { games } from '@understudy/lab'
+import { games } from '@understudy/lab/games'
 import { LANGS } from '@understudy/procedure'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { commands } from './commands/index.ts'

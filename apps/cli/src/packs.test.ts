@@ -3,7 +3,7 @@
 import { mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { games } from '@understudy/lab'
+import { games } from '@understudy/lab/games'
 import { Table, withDefaults } from '@understudy/table'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { understudy } from './testing/run.ts'

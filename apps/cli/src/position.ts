@@ -23,9 +23,14 @@ export function positionFrom(entry: GameEntry, data: unknown, given: Options = {
       'это сохранённая партия, а не позиция; о ходах расскажет «understudy explain», продолжить её можно через «understudy play --load»',
     )
   const wrapped = formatOf(data) === POSITION_FORMAT
-  const file = data as { readonly options?: Options; readonly position?: unknown }
+  const file = data as { readonly game?: unknown; readonly options?: Options; readonly position?: unknown }
   const inner = wrapped ? file.position : data
   const { pkg } = entry
+  if (wrapped && typeof file.game === 'string' && file.game !== pkg.game.id)
+    throw bad(
+      `this is a position of ${file.game}, not of ${pkg.game.id}`,
+      `это позиция игры ${file.game}, а не ${pkg.game.id}`,
+    )
   let state: unknown
   try {
     state = pkg.game.parse(inner)

@@ -3,7 +3,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { games } from '@understudy/lab'
+import { games } from '@understudy/lab/games'
 import { expect, test } from 'vitest'
 import { understudy } from './testing/run.ts'
 

@@ -78,14 +78,14 @@ interface ReportCheck {
 }
 
 /** Runs a report again: does the bot still think the same? */
-export function checkReport(context: Context, data: unknown): ReportCheck {
+export async function checkReport(context: Context, data: unknown): Promise<ReportCheck> {
   const parsed = v.safeParse(reportSchema, data)
   if (!parsed.success) {
     const [issue] = parsed.issues
     throw new BadInput({ en: issue.message, ru: `не подходит: ${issue.message}` }, v.getDotPath(issue) ?? '')
   }
   const report = parsed.output
-  const opened = within('journal', () => journalFrom(context, '', report.journal))
+  const opened = await within('journal', () => journalFrom(context, '', report.journal))
   if (opened.resumed !== undefined) throw opened.resumed.fault.inside('journal')
   const explained = explainedAt(opened.table, report.entry)
   const book = rulebookAt(opened.table, report.entry, explained.seat) as AnyRulebook
@@ -114,9 +114,9 @@ function verdict(same: boolean, node: string, then: string, now: string, hash: s
       }
 }
 
-function within<T>(outer: string, read: () => T): T {
+async function within<T>(outer: string, read: () => Promise<T>): Promise<T> {
   try {
-    return read()
+    return await read()
   } catch (error) {
     throw error instanceof BadInput ? error.inside(outer) : error
   }

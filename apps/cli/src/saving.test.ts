@@ -115,7 +115,7 @@ describe.runIf(mounted)('a full file system', () => {
   })
 
   test('leaves no half pack, and no folder', async () => {
-    const { games } = await import('@understudy/lab')
+    const { games } = await import('@understudy/lab/games')
     await writeFile(filler, Buffer.alloc(40_000))
     const made = await understudy(['pack', 'new', join(disk, 'own', 'pack')], { games })
     expect(made).toMatchObject({ code: 1, out: '' })

@@ -4,12 +4,14 @@ import { spawnSync } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { games } from '@understudy/lab'
+import { games } from '@understudy/lab/games'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { pairedOf } from '../../lab/src/paired.ts'
+import { heapEntry } from '../../lab/src/testing/heap.ts'
 import { commands } from './commands/index.ts'
 import { qrLines } from './serve/qr.ts'
 import { understudy } from './testing/run.ts'
-import { listed, shortened, wrapped } from './text/fold.ts'
+import { hanging, listed, shortened, wrapped } from './text/fold.ts'
 
 let folder: string
 beforeAll(async () => {
@@ -50,6 +52,26 @@ describe('eighty columns', () => {
     expect([ran.code, ran.err]).toEqual([0, ''])
   })
 
+  test.each(['en', 'ru'])('reasons, folded for a terminal and as they are for a file, in %s', async (lang) => {
+    const save = join(folder, `${lang}.json`)
+    await understudy(['play', 'heap', '--seats', 'miser,one', '--seed', '1', '--save', save, '--lang', lang])
+    const args = ['explain', save, '--turn', '1', '--lang', lang]
+    const [file, terminal] = [await understudy(args), await understudy(args, { width: 44 })]
+    expect(Math.max(...file.out.split('\n').map((line) => line.length))).toBeGreaterThan(44)
+    expect(Math.max(...terminal.out.split('\n').map((line) => line.length))).toBeLessThanOrEqual(44)
+    expect(terminal.out.split(/\s+/)).toEqual(file.out.split(/\s+/))
+    const data = [...args, '--json']
+    expect((await understudy(data, { width: 44 })).out).toBe((await understudy(data)).out)
+  })
+
+  test('a folded line hangs below its beginning; a table is left alone', () => {
+    expect(hanging('  one two six', 11)).toEqual(['  one two', '    six'])
+    expect(hanging('  12  one two three', 13)).toEqual(['  12  one two', '      three'])
+    expect(hanging('a table  is  left alone', 9)).toEqual(['a table  is  left alone'])
+    expect(hanging('one two three', undefined)).toEqual(['one two three'])
+    expect(hanging(`${' '.repeat(12)}one two`, 16)).toEqual([`${' '.repeat(12)}one`, '        two'])
+  })
+
   test('words are not broken, and long names have lines of their own', () => {
     expect(wrapped('one two three', 7)).toEqual(['one two', 'three'])
     expect(wrapped('incomprehensible a', 5)).toEqual(['incomprehensible', 'a'])
@@ -85,6 +107,8 @@ describe('tables for other programs', () => {
     const results = await understudy(['lab', 'results', out, '--csv'])
     expect(results.out.trimEnd().split('\n')).toHaveLength(3)
     expect(results.out).toMatch(/^base,miser,s1,10,[\d.]+,/m)
+    // What a stream answers when it is written to is no exit code.
+    expect([simulated.code, counted.code, results.code]).toEqual([0, 0, 0])
   })
 })
 
@@ -92,6 +116,20 @@ test('coverage says what each rule says, in both languages', async () => {
   const args = ['coverage', 'miser', '--games', '5', '--jobs', '1']
   expect((await understudy(args)).out).toMatch(/ {2}H\.2 +\d+ +\d+ +\d+ {2}printed\n {6}Take the remainder\.\n/)
   expect((await understudy([...args, '--lang', 'ru'])).out).toContain('      Взять остаток.\n')
+})
+
+test('two bots compared: one turn alone has no interval', async () => {
+  const paired = (turns: number) => [
+    pairedOf(
+      { en: 'questions', ru: 'вопросов' },
+      ['miser', 'one'],
+      Array.from({ length: turns }, (_, at) => [5, 3 + at]),
+    ),
+  ]
+  const ask = (...args: string[]) =>
+    understudy(['questions', 'heap', '--paired', ...args], { games: { heap: { ...heapEntry, paired } } })
+  expect((await ask('--games', '1')).out).toMatch(/^1 turn\n.*\n {2}questions +5\.00 +3\.00 +-2\.00\n$/)
+  expect((await ask('--games', '2', '--lang', 'ru')).out).toMatch(/^2 хода\n.*\n {2}вопросов .* -1\.50 ± \d+\.\d\d\n$/)
 })
 
 test('headers name who sits where', async () => {

@@ -3,7 +3,7 @@
 import type { ArgDef, ArgsDef } from 'citty'
 import type { Command } from './command.ts'
 import type { Context } from './context.ts'
-import { listed, wrapped } from './text/fold.ts'
+import { listed, WIDTH, wrapped } from './text/fold.ts'
 
 export function commandUsage(context: Context, command: Command, args: ArgsDef): string {
   const { t } = context
@@ -57,10 +57,13 @@ export function mainUsage(context: Context, commands: readonly Command[]): strin
     '',
     ...listed(rows, '  '),
     '',
-    t({
-      en: 'Every command has --help, --json, --lang en|ru and --both-names.',
-      ru: 'У каждой команды есть --help, --json, --lang en|ru и --both-names.',
-    }),
+    ...wrapped(
+      t({
+        en: 'Every command has --help, --json, --quiet, --lang en|ru, --both-names, --plugin file.js and --config file.json. understudy -V says which version this is.',
+        ru: 'У каждой команды есть --help, --json, --quiet, --lang en|ru, --both-names, --plugin file.js и --config file.json. Номер версии — understudy -V.',
+      }),
+      WIDTH,
+    ),
     '',
   ].join('\n')
 }

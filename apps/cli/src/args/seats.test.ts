@@ -1,4 +1,4 @@
-import { games } from '@understudy/lab'
+import { games } from '@understudy/lab/games'
 import { BadInput } from '@understudy/table'
 import { expect, test } from 'vitest'
 import { readSeats } from './seats.ts'

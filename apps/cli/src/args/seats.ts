@@ -216,6 +216,11 @@ export function checkEdition(spec: BotSpec<unknown, unknown>, edition: string): 
 const hasEdition = (spec: BotSpec<unknown, unknown>, edition: string): boolean =>
   spec.editions.includes(edition) || versionsOf(spec).some(({ editions }) => editions.includes(edition))
 
+/** An edition that no version has. */
+export function checkSomeEdition(spec: BotSpec<unknown, unknown>, edition: string): void {
+  if (!hasEdition(spec, edition)) checkEdition(spec, edition)
+}
+
 /** Where no version is named, an edition that the usual one lacks means the newest that has it. */
 export const versionWith = (spec: BotSpec<unknown, unknown>, edition: string | undefined): string | undefined =>
   edition === undefined || spec.editions.includes(edition)

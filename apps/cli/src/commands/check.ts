@@ -25,6 +25,7 @@ export const check: Command = {
     en: 'What is wrong with a journal, position, report, map or card file',
     ru: 'Что не так с журналом, позицией, отчётом, картой или файлом карт',
   },
+  games: 'all',
   args: (context) => ({
     file: {
       type: 'positional',
@@ -81,13 +82,13 @@ async function look(context: Context, values: Values, content: string): Promise<
     const data = readJson(content)
     if (kind === 'journal' || isJournal(data)) return journal(context, data)
     if (kind === 'report' || formatOf(data) === REPORT_FORMAT) return report(context, data)
-    return position(context, gameFor(context, values, data), data)
+    return position(context, await gameFor(context, values, data), data)
   }
   return ownFile(context, values, content, kind)
 }
 
-function journal(context: Context, data: unknown): Finding {
-  const { table, pkg, resumed, mended = [] } = journalFrom(context, '', data)
+async function journal(context: Context, data: unknown): Promise<Finding> {
+  const { table, pkg, resumed, mended = [] } = await journalFrom(context, '', data)
   if (resumed !== undefined) {
     const { where, what } = complaintOf(resumed)
     return { what: '', problems: [{ where, what: what[context.lang] }] }
@@ -110,8 +111,8 @@ function journal(context: Context, data: unknown): Finding {
   }
 }
 
-function report(context: Context, data: unknown): Finding {
-  const { same, text: said } = checkReport(context, data)
+async function report(context: Context, data: unknown): Promise<Finding> {
+  const { same, text: said } = await checkReport(context, data)
   return { what: said, problems: same ? [] : [{ where: 'trace', what: said }] }
 }
 
@@ -124,7 +125,7 @@ function position(context: Context, entry: GameEntry, data: unknown): Finding {
   }
 }
 
-function gameFor(context: Context, values: Values, data: unknown): GameEntry {
+async function gameFor(context: Context, values: Values, data: unknown): Promise<GameEntry> {
   const named = text(values, 'game') ?? (data as { game?: unknown } | null)?.game
   if (typeof named === 'string') return gameNamed(context, named)
   // A position that says whose it is is judged as such, however much is wrong with it.
@@ -162,7 +163,7 @@ const filesOf = (entry: GameEntry) => entry.pkg.game.options.filter((option) => 
 
 async function ownFile(context: Context, values: Values, content: string, kind: string | undefined): Promise<Finding> {
   const named = text(values, 'game')
-  const entries = named === undefined ? Object.values(context.games) : [gameNamed(context, named)]
+  const entries = named === undefined ? Object.values(context.games) : [await gameNamed(context, named)]
   const fitting = entries.filter((entry) => kind === undefined || filesOf(entry).some((option) => option.id === kind))
   const able = fitting.filter((entry) => entry.checkFile !== undefined)
   const suiting = able.filter((entry) => filesOf(entry).some((option) => option.format === spelling(content)))

@@ -7,6 +7,7 @@ export const completions = (all: () => readonly Command[]): Command => ({
   name: 'completions',
   shape: 'completions bash',
   about: { en: 'What a shell needs to complete this command', ru: 'Автодополнение этой команды для оболочки' },
+  games: 'all',
   args: ({ t }) => ({
     shell: { type: 'positional', description: t({ en: 'Which shell: bash', ru: 'Какая оболочка: bash' }) },
   }),

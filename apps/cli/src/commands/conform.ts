@@ -44,7 +44,7 @@ export const conform: Command = {
     }),
   ],
   async run(context, values) {
-    const { pkg } = gameNamed(context, needed(values, 'game', { en: 'the game', ru: 'игра' }))
+    const { pkg } = await gameNamed(context, needed(values, 'game', { en: 'the game', ru: 'игра' }))
     const games = numberFlag(values, 'games', 1, 1, 1000)
     const seed = text(values, 'seed') ?? '1'
     const all = ['random', ...pkg.bots.map(({ id }) => id)]

@@ -44,11 +44,11 @@ export const coverage: Command = {
   }),
   async run(context, values) {
     const id = needed(values, 'bot', { en: 'the bot', ru: 'бот' })
-    const { entry } = botNamed(context, id, text(values, 'version'))
+    const { entry } = await botNamed(context, id, text(values, 'version'))
     const { pkg } = entry
     const asked = text(values, 'edition')
     const given = inEdition(entry, await givenOptions(values, pkg.game.options), asked)
-    const named = botNamed(context, id, text(values, 'version'), asked ?? pkg.edition?.(given))
+    const named = await botNamed(context, id, text(values, 'version'), asked ?? pkg.edition?.(given))
     const edition = editionOf(pkg, named.spec, given, asked)
     checkEdition(named.spec, edition)
     checkPlayed(pkg, named.spec, edition, given)

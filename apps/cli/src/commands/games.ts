@@ -12,12 +12,13 @@ export const games: Command = {
   name: 'games',
   shape: 'games [game]',
   about: { en: 'Games, bots, versions, editions, options', ru: 'Игры, боты, версии, редакции, настройки' },
+  games: 'all-or-named',
   args: ({ t }) => ({
     game: { type: 'positional', required: false, description: t({ en: 'Only this one', ru: 'Только эта' }) },
   }),
   async run(context, values) {
     const only = text(values, 'game')
-    const entries = only === undefined ? Object.values(context.games) : [gameNamed(context, only)]
+    const entries = only === undefined ? Object.values(context.games) : [await gameNamed(context, only)]
     const packages = entries.map((entry) => entry.pkg)
     if (context.json) return printJson(context, { games: packages.map((pkg) => asData(pkg, context.lang)) })
     for (const [at, pkg] of packages.entries()) {

@@ -61,8 +61,8 @@ function nameFrom(context: Context, kind: Kind, folder: string): string {
       `"${name}" cannot be the name of a ${kind}: small Latin letters and digits with single hyphens between them, such as ${OWN_NAME[kind]}`,
       `«${name}» не годится как имя: нужны строчные латинские буквы и цифры, между ними по одному дефису, например ${OWN_NAME[kind]}`,
     )
-  const games = Object.entries(context.games)
-  const taken = kind === 'game' ? games.map(([id]) => id) : games.flatMap(([, { pkg }]) => pkg.bots.map(({ id }) => id))
+  const { known } = context
+  const taken = kind === 'game' ? Object.keys(known) : Object.values(known).flatMap(({ bots }) => bots)
   if (['person', 'human', 'random', 'chance', ...taken].includes(name))
     throw bad(
       `there is a "${name}" already; give the folder another name`,

@@ -19,6 +19,7 @@ export const pack: Command = {
     en: 'A pack of your own to start from: the built-in one with notes, or a blank one, in a new folder',
     ru: 'Свой набор: встроенный с пояснениями или пустой, в новой папке — чтобы было с чего начать',
   },
+  games: 'all-or-named',
   args: (context) => ({
     what: { type: 'positional', description: context.t({ en: 'new', ru: 'new' }) },
     folder: { type: 'positional', description: context.t({ en: 'A folder that is not there yet', ru: 'Новая папка' }) },
@@ -35,7 +36,7 @@ export const pack: Command = {
     oneOf('pack', needed(values, 'what', { en: 'the word new', ru: 'слово new' }), ['new'])
     const folder = needed(values, 'folder', { en: 'the folder', ru: 'папка' })
     const named = text(values, 'game')
-    const entries = named === undefined ? Object.values(context.games) : [gameNamed(context, named)]
+    const entries = named === undefined ? Object.values(context.games) : [await gameNamed(context, named)]
     const kind = values.blank === true ? 'blank' : 'starter'
     const entry = entries.find((each) => each[kind]?.[KIND] !== undefined)
     const starter = entry?.[kind]?.[KIND]

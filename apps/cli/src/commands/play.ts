@@ -66,7 +66,7 @@ export const play: Command = {
         ]
       : seatNotes(context),
   async run(context, values) {
-    const entry = gameNamed(context, needed(values, 'game', { en: 'the game', ru: 'игра' }))
+    const entry = await gameNamed(context, needed(values, 'game', { en: 'the game', ru: 'игра' }))
     const beside = values.beside === true
     const load = text(values, 'load')
     const save = text(values, 'save')

@@ -5,7 +5,7 @@ import { botNamed } from '../bots.ts'
 import type { Command } from '../command.ts'
 import { bad, type Context, gameInSight, gameNamed, printJson } from '../context.ts'
 import { columns } from '../text/columns.ts'
-import { countGames } from '../text/counts.ts'
+import { countGames, countTurns } from '../text/counts.ts'
 
 const MOST_GAMES = 10_000
 const MOST_ROUNDS = 30
@@ -52,7 +52,7 @@ export const questions: Command = {
     ...optionFlags(filesOf(gameInSight(context)), context.lang),
   }),
   async run(context, values) {
-    const entry = gameNamed(context, needed(values, 'game', { en: 'the game', ru: 'игра' }))
+    const entry = await gameNamed(context, needed(values, 'game', { en: 'the game', ru: 'игра' }))
     const { pkg, beside, paired } = entry
     const own = await givenOptions(values, filesOf(entry))
     const seed = text(values, 'seed') ?? '1'
@@ -63,7 +63,7 @@ export const questions: Command = {
       return context.json ? printJson(context, pairs) : comparison(context, pairs)
     }
     const named = text(values, 'bot')
-    const bot = named === undefined ? undefined : botNamed(context, named).spec.id
+    const bot = named === undefined ? undefined : (await botNamed(context, named)).spec.id
     const tables = (beside?.(own) ?? []).filter((table) => bot === undefined || table.bot === bot)
     if (tables.length === 0) throw bad('nothing is counted for this game', 'для этой игры вопросы не считаются')
     const settings = {
@@ -92,9 +92,10 @@ function comparison(context: Context, pairs: readonly Paired[]): void {
   const rows = pairs.map(({ what, bots, difference, within }) => [
     what[context.lang],
     ...Object.values(bots).map(n),
-    `${n(difference)} ± ${n(within)}`,
+    // One turn alone has no interval.
+    Number.isFinite(within) ? `${n(difference)} ± ${n(within)}` : n(difference),
   ])
-  context.line(context.t({ en: `${pairs[0]?.turns ?? 0} turns`, ru: `ходов: ${pairs[0]?.turns ?? 0}` }))
+  context.line(countTurns(context.lang, pairs[0]?.turns ?? 0))
   for (const line of columns([head, ...rows], ['left', 'right', 'right', 'right'], '  ')) context.line(line)
 }
 

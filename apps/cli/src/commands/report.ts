@@ -4,7 +4,7 @@ import { readJson } from '@understudy/table'
 import { needed, numberFlag, text } from '../args/flags.ts'
 import type { Command } from '../command.ts'
 import { bad, type Context, printJson } from '../context.ts'
-import { about } from '../files.ts'
+import { about, aboutWhole } from '../files.ts'
 import { openJournal, readNamed } from '../journal.ts'
 import { checkReport, makeReport, type Report, reportText, testName } from '../report.ts'
 import { writeText } from '../writing.ts'
@@ -79,7 +79,7 @@ const REPORTS = 'apps/cli/src/reports'
 async function keepAsTest(context: Context, path: string, out: string | undefined): Promise<number> {
   const content = await readNamed(context, path)
   const data = about(path, () => readJson(content))
-  const found = about(path, () => checkReport(context, data))
+  const found = await aboutWhole(path, () => checkReport(context, data))
   if (!found.same) {
     context.io.err(`${path}: ${found.text}\n`)
     return 1
@@ -105,7 +105,7 @@ async function keepAsTest(context: Context, path: string, out: string | undefine
 
 async function recheck(context: Context, path: string): Promise<number> {
   const content = await readNamed(context, path)
-  const found = about(path, () => checkReport(context, readJson(content)))
+  const found = await aboutWhole(path, async () => checkReport(context, readJson(content)))
   if (context.json) printJson(context, { file: path, ...found })
   else if (found.same) context.line(`ok: ${path}: ${found.text}`)
   else context.io.err(`${path}: ${found.text}\n`)

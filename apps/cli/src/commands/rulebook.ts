@@ -79,7 +79,7 @@ export const rulebook: Command = {
   async run(context, values) {
     const wanted = text(values, 'edition')
     const id = needed(values, 'bot', { en: 'the bot', ru: 'бот' })
-    const named = botNamed(context, id, text(values, 'version'), wanted)
+    const named = await botNamed(context, id, text(values, 'version'), wanted)
     const edition = wanted ?? bookOf(named).editions[0] ?? ''
     checkEdition(named.spec, edition)
     const book = bookOf(named, edition)

@@ -21,7 +21,7 @@ export const schema: Command = {
     },
   }),
   async run(context, values) {
-    const entry = gameNamed(context, needed(values, 'game', { en: 'the game', ru: 'игра' }))
+    const entry = await gameNamed(context, needed(values, 'game', { en: 'the game', ru: 'игра' }))
     const all = schemasOf(entry)
     const one = text(values, 'of')
     printJson(context, one === undefined ? all : all[oneOf('--of', one, Object.keys(all))])

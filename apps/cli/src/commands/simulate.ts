@@ -52,7 +52,7 @@ export const simulate: Command = {
   }),
   notes: seatNotes,
   async run(context, values) {
-    const entry = gameNamed(context, needed(values, 'game', { en: 'the game', ru: 'игра' }))
+    const entry = await gameNamed(context, needed(values, 'game', { en: 'the game', ru: 'игра' }))
     const { pkg } = entry
     const { options, seats } = await simulatedGame(entry, values)
     const settings = { options, seats, ...manySettings(values) }

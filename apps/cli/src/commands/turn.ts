@@ -59,7 +59,7 @@ export const turn: Command = {
   ],
   async run(context, values) {
     if (values.stdio === true) return serveTurns(context, usualOf(values))
-    const entry = gameNamed(context, needed(values, 'game', { en: 'the game', ru: 'игра' }))
+    const entry = await gameNamed(context, needed(values, 'game', { en: 'the game', ru: 'игра' }))
     const bot = needed(values, 'bot', { en: '--bot', ru: '--bot' })
     const given = await givenOptions(values, entry.pkg.game.options)
     if (context.io.typed) throw bad('the position is expected on stdin', 'позиция ожидается на stdin')

@@ -1,7 +1,7 @@
 // An offer to a bot shows its odds before it is made.
 
 import { arcsPackage } from '@understudy/arcs'
-import { games } from '@understudy/lab'
+import { games } from '@understudy/lab/games'
 import { keyedRandom } from '@understudy/table'
 import { expect, it } from 'vitest'
 import { askingFor, type Foretell } from './asking.ts'

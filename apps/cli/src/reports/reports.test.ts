@@ -5,7 +5,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { games } from '@understudy/lab'
+import { games } from '@understudy/lab/games'
 import { type Controller, Table, withDefaults } from '@understudy/table'
 import { afterAll, describe, expect, it } from 'vitest'
 import type { AnyTable } from '../journal.ts'

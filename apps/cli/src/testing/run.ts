@@ -1,7 +1,7 @@
 // The command inside a test: what was typed in, what came out.
 
 import { Readable } from 'node:stream'
-import type { Games } from '@understudy/lab'
+import { type Games, shelfOf } from '@understudy/lab'
 import { heapEntry } from '../../../lab/src/testing/heap.ts'
 import { runCli } from '../cli.ts'
 
@@ -17,6 +17,8 @@ export interface World {
   readonly games?: Games
   readonly watched?: boolean
   readonly seen?: boolean
+  /** Characters of a line, in a terminal. */
+  readonly width?: number
   /** Is handed the way to interrupt the command, as Ctrl-C does. */
   readonly interrupt?: (stop: () => void) => void
   /** Told of whatever is written, as it is. */
@@ -30,24 +32,28 @@ export async function understudy(args: readonly string[], world: World = {}): Pr
   const code = await runCli(
     args,
     {
+      // As streams do, both answer that there is room for more.
       out: (text) => {
         out += text
         world.hear?.(text)
+        return true
       },
       err: (text) => {
         err += text
+        return true
       },
       stdin: input(world.stdin),
       env: { PATH: process.env.PATH, ...world.env },
       watched: world.watched ?? false,
       typed: false,
       seen: world.seen ?? false,
+      width: world.width,
       onInterrupt: (stop) => {
         world.interrupt?.(stop)
         return () => {}
       },
     },
-    world.games ?? { heap: heapEntry },
+    shelfOf(world.games ?? { heap: heapEntry }),
   )
   return { code, out, err }
 }

@@ -10,4 +10,5 @@ const counted =
 export const countGames = counted(['game', 'games'], ['партия', 'партии', 'партий'])
 export const countEntries = counted(['entry', 'entries'], ['запись', 'записи', 'записей'])
 export const countActions = counted(['action', 'actions'], ['действие', 'действия', 'действий'])
+export const countTurns = counted(['turn', 'turns'], ['ход', 'хода', 'ходов'])
 export const countPositions = counted(['position', 'positions'], ['позиция', 'позиции', 'позиций'])

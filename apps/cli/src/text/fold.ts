@@ -13,6 +13,19 @@ export function wrapped(text: string, width: number): string[] {
   return lines
 }
 
+/**
+ * A long line folded for a terminal that is so wide. What is below its beginning stays below it, so that a tree of sentences is
+ * still one; tables are left alone.
+ */
+export function hanging(line: string, width: number | undefined): string[] {
+  if (width === undefined || line.length <= width) return [line]
+  const [, head = '', text = ''] = /^( *(?:\S{1,6} {2,})?)(.*)$/s.exec(line) ?? []
+  if (/\n| {2}/.test(text)) return [line]
+  const indent = Math.min(/\S/.test(head) ? head.length : head.length + 2, Math.floor(width / 2))
+  const [first = '', ...rest] = wrapped(text, width - Math.max(head.length, indent))
+  return [head + first, ...rest.map((each) => ' '.repeat(indent) + each)]
+}
+
 const NARROW = 30
 
 /** Names beside what they mean, both folded; a long name has lines of its own above. */

@@ -1,4 +1,4 @@
-import { games } from '@understudy/lab'
+import { games } from '@understudy/lab/games'
 import type { AnyPackage, Outcome } from '@understudy/table'
 import { expect, test } from 'vitest'
 import { entryLines, outcomeLine } from './words.ts'

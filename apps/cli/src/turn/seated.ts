@@ -1,8 +1,8 @@
 // Which seat a bot plays in a position, and with what.
 
 import type { GameEntry } from '@understudy/lab'
-import type { Controller, SeatSpec } from '@understudy/table'
-import { checkSeated, controllerFrom, seatNamed } from '../args/seats.ts'
+import { type Controller, NoTurn, type SeatSpec } from '@understudy/table'
+import { checkSeated, checkSomeEdition, controllerFrom, seatNamed } from '../args/seats.ts'
 import { bad } from '../context.ts'
 import type { Position } from '../position.ts'
 
@@ -25,10 +25,11 @@ export function seated({ pkg }: GameEntry, position: Position, bot: string, aske
   const named = [head, asked.version, asked.edition].filter((part) => part !== undefined).join('@')
   const who = [named, ...own, ...(asked.options ?? [])].join(':')
   const seats = pkg.game.seats(position.options)
-  const roles = pkg.bots.find(({ id }) => id === head.split('@')[0])?.roles
+  const spec = pkg.bots.find(({ id }) => id === head.split('@')[0])
+  if (spec !== undefined && asked.edition !== undefined) checkSomeEdition(spec, asked.edition)
   const seat =
     asked.seat === undefined
-      ? chosenSeat(seats, pkg.game.decision(position.state)?.seat, roles)
+      ? chosenSeat(seats, pkg.game.decision(position.state)?.seat, spec?.roles)
       : seatNamed(asked.seat, seats)
   const controller = controllerFrom(who, pkg, seat)
   if (controller.by !== 'bot') throw bad(`"${bot}" is no bot`, `«${bot}» — не бот`)
@@ -42,7 +43,7 @@ function chosenSeat(
   asked: string | undefined,
   roles: readonly string[] | undefined,
 ): SeatSpec {
-  if (asked === undefined) throw bad('the game in this position is over', 'игра в этой позиции окончена')
+  if (asked === undefined) throw new NoTurn('', asked)
   const fitting = seats.filter(({ role }) => roles === undefined || roles.includes(role))
   const seat = fitting.find(({ id }) => id === asked) ?? fitting[0] ?? seats[0]
   if (seat === undefined) throw bad('the game has no seats', 'в игре нет мест')

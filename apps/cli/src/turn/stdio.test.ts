@@ -104,13 +104,13 @@ describe('what is wrong has a code, and the next line is read all the same', () 
   const cases: [string, unknown, string, RegExp][] = [
     ['no JSON', 'turn please', 'bad-json', /no JSON/],
     ['a list', [], 'bad-request', /should be an object/],
-    ['no position', { ...request, position: undefined }, 'bad-request', /should be/],
+    ['no position', { ...request, position: undefined }, 'bad-request', /^(is missing|отсутствует)$/],
     ['something unknown', { ...request, speed: 1 }, 'bad-request', /not known/],
     ['no game', { ...request, game: undefined }, 'bad-request', /missing/],
     ['another game', { ...request, game: 'chess' }, 'unknown-game', /no game "chess"/],
     ['no bot', { ...request, bot: undefined }, 'bad-request', /missing/],
     ['another bot', { ...request, bot: 'scrooge' }, 'bad-bot', /nobody called "scrooge"/],
-    ['another edition', { ...request, edition: 'third' }, 'bad-bot', /no (edition|version)/],
+    ['another edition', { ...request, edition: 'third' }, 'bad-bot', /no edition "third"; it has: /],
     ['another option', { ...request, botOptions: { rude: true } }, 'bad-bot', /no option "rude"/],
     ['another seat', { ...request, seat: 's9' }, 'bad-bot', /no seat/],
     ['another source', { ...request, chance: ['stars'] }, 'bad-request', /no source "stars"/],
@@ -118,6 +118,13 @@ describe('what is wrong has a code, and the next line is read all the same', () 
     ['an impossible position', { ...request, position: { ...position, stones: 1000 } }, 'bad-position', /impossible/],
     ['another’s turn', { ...request, seat: 's1' }, 'not-its-turn', /turn of s2/],
     ['the end', { ...request, seat: 's1', position: { ...position, stones: 0 } }, 'game-over', /over/],
+    ['the end, at no seat', { ...request, position: { ...position, stones: 0 } }, 'game-over', /over/],
+    [
+      'a position of another game',
+      { ...request, position: { format: 'understudy-position', game: 'chess', position } },
+      'bad-position',
+      /a position of chess, not of heap/,
+    ],
   ]
   test.each(cases)('%s', async (_, line, code, message) => {
     const [refused, fine] = await talk([line, request])

@@ -84,14 +84,17 @@ class Refused extends Error {
   }
 }
 
-/** Whatever goes wrong in here has this code. */
+/** Whatever goes wrong in here has this code, unless there is nothing to do at all. */
 function as<T>(code: Code, work: () => T): T {
   try {
     return work()
   } catch (error) {
-    throw error instanceof BadInput ? new Refused(code, error) : error
+    throw refusedAs(code, error)
   }
 }
+
+const refusedAs = (code: Code, error: unknown): unknown =>
+  error instanceof BadInput && !(error instanceof NoTurn) ? new Refused(code, error) : error
 
 export async function serveTurns(context: Context, usual: Usual): Promise<undefined> {
   const lines = new Lines({ ...context.io, typed: false }, LONGEST)
@@ -134,6 +137,8 @@ function idOf(data: unknown): { id?: string | number } {
   return typeof given === 'string' || typeof given === 'number' ? { id: given } : {}
 }
 
+const MISSING = { en: 'is missing', ru: 'отсутствует' }
+
 /** Shaped like this, or refused with the place that is not. */
 function shaped<T extends v.GenericSchema>(code: Code, schema: T, data: unknown): v.InferOutput<T> {
   const read = v.safeParse(schema, data)
@@ -144,7 +149,9 @@ function shaped<T extends v.GenericSchema>(code: Code, schema: T, data: unknown)
   const what =
     issue.expected === 'never'
       ? { en: 'is not known here', ru: 'здесь не известно' }
-      : { en: `should be ${issue.expected ?? 'there'}`, ru: `нужно: ${issue.expected ?? 'значение'}` }
+      : issue.received === 'undefined'
+        ? MISSING
+        : { en: `should be ${issue.expected ?? 'there'}`, ru: `нужно: ${issue.expected ?? 'значение'}` }
   throw new Refused(code, new BadInput(what, where))
 }
 
@@ -156,13 +163,16 @@ function requestFrom(data: unknown): Request {
 
 function required(given: string | undefined, name: string): string {
   if (given !== undefined) return given
-  throw new Refused('bad-request', new BadInput({ en: 'is missing', ru: 'отсутствует' }, name))
+  throw new Refused('bad-request', new BadInput(MISSING, name))
 }
 
 type Ask = (asks: { data: object; take(answer: Json): unknown }) => Promise<unknown>
 
 async function played(context: Context, usual: Usual, request: Request, lang: Lang, put: Ask): Promise<object> {
-  const entry = as('unknown-game', () => gameNamed(context, required(request.game ?? usual.game, 'game')))
+  const named = required(request.game ?? usual.game, 'game')
+  const entry = await gameNamed(context, named).catch((error) => {
+    throw refusedAs('unknown-game', error)
+  })
   const { pkg } = entry
   const position = as('bad-position', () => positionIn(context, entry, request))
   const { seat, controller } = as('bad-bot', () => seatedIn(entry, position, usual, request))

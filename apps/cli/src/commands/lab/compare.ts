@@ -47,7 +47,7 @@ export const compare: Command = {
     }),
   ],
   async run(context, values) {
-    const entry = gameNamed(context, needed(values, 'game', { en: 'the game', ru: 'игра' }))
+    const entry = await gameNamed(context, needed(values, 'game', { en: 'the game', ru: 'игра' }))
     const { pkg } = entry
     const change = needed(values, 'change', { en: '--change', ru: '--change' })
     const table = await simulatedGame(entry, values, 'base')

@@ -98,5 +98,5 @@ export async function tellResults(
 export async function openExperiment(context: Context, folder: string): Promise<{ plan: Plan; entry: GameEntry }> {
   const plan = await readPlan(folder)
   if (plan === undefined) throw bad(`there is no experiment in ${folder}`, `в папке ${folder} нет эксперимента`)
-  return { plan, entry: gameNamed(context, plan.game) }
+  return { plan, entry: await gameNamed(context, plan.game) }
 }

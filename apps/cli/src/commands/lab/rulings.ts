@@ -29,7 +29,7 @@ export const rulings: Command = {
     }),
   ],
   async run(context, values) {
-    const { entry, spec } = botNamed(context, needed(values, 'bot', { en: 'the bot', ru: 'бот' }))
+    const { entry, spec } = await botNamed(context, needed(values, 'bot', { en: 'the bot', ru: 'бот' }))
     const { pkg } = entry
     const given = await givenOptions(values, pkg.game.options)
     const usual = withDefaults(pkg, settingsWith(pkg, spec.id, given)[0] ?? given)

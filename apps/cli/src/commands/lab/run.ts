@@ -30,7 +30,7 @@ export const run: Command = {
   }),
   notes: seatNotes,
   async run(context, values) {
-    const entry = gameNamed(context, needed(values, 'game', { en: 'the game', ru: 'игра' }))
+    const entry = await gameNamed(context, needed(values, 'game', { en: 'the game', ru: 'игра' }))
     const table = await simulatedGame(entry, values)
     const { seed, games } = gamesAndSeed(values)
     const plan = makePlan(entry.pkg, { kind: 'run', ...table, rotate: values.rotate === true, seed, games })

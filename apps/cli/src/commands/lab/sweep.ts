@@ -43,7 +43,7 @@ export const sweep: Command = {
   }),
   notes: seatNotes,
   async run(context, values) {
-    const entry = gameNamed(context, needed(values, 'game', { en: 'the game', ru: 'игра' }))
+    const entry = await gameNamed(context, needed(values, 'game', { en: 'the game', ru: 'игра' }))
     const { pkg } = entry
     const vary = needed(values, 'vary', { en: '--vary', ru: '--vary' })
     const table = await simulatedGame(entry, values)

@@ -13,6 +13,7 @@ export const worker: Command = {
     en: 'Plays for experiments that other machines have begun with --queue, until Ctrl-C',
     ru: 'Играет для экспериментов, которые другие машины начали с --queue, до Ctrl-C',
   },
+  games: 'all',
   args: (context) => ({
     queue: {
       type: 'string',
