@@ -63,6 +63,17 @@ const FOUR = { players: 4, role2: 'supercat', role3: 'supercat', role4: 'superca
 
 /** Red's turn, with a bot's turn to follow in the same round. */
 export const midgame = saved(SUPERCAT, 'look', (table) => inChapter(2, 'turn')(table) && read.turn(table.state) < 2)
+/** Red's last action, which can be spent on a move or in the Court; bots follow in the same round. */
+export const lastAction = saved(
+  SUPERCAT,
+  'look',
+  (table) =>
+    asks('turn')(table) &&
+    read.turn(table.state) < 2 &&
+    read.pipsLeft(table.state) === 1 &&
+    !read.prelude(table.state) &&
+    JSON.stringify(asked(table)?.next([])).includes('"influence"'),
+)
 export const leading = saved(FOUR, 'look', inChapter(2, 'lead'))
 export const lars = saved({ players: 3, role2: 'lars', role3: 'lars' }, 'look', inChapter(2, 'turn'))
 export const over = saved(SUPERCAT, 'look', (table) => read.over(table.state) !== 0)

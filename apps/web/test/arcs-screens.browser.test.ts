@@ -1,26 +1,13 @@
 // The screens around the Arcs table: a new game, what lies between and after turns, menus, the guide.
 
 import { expect, test } from 'vitest'
-import { crampedOn, endTurn, faultsOf, heightOf, openBoard, PHONE } from './arcs-looking.ts'
+import { crampedOn, faultsOf, heightOf, openBoard, PHONE } from './arcs-looking.ts'
 import { playOn } from './arcs-person.ts'
-import { hotSeat, lastCard, midgame, over } from './arcs-saves.ts'
-import { countOf } from './count-of.ts'
-import { settled, withSettings } from './drive.ts'
+import { hotSeat, midgame } from './arcs-saves.ts'
+import { withSettings } from './drive.ts'
 import { siteAndBrowser } from './harness.ts'
 
 const { site, browser } = await siteAndBrowser()
-
-test('the end of a game is summed up', async () => {
-  const { page, problems, close } = await browser.newPage({ width: 1440, height: 900, lang: 'ru', scheme: 'dark' })
-  await openBoard(page, site.url, over())
-  await page.locator('.bar-over').waitFor()
-  await page.getByRole('tab', { name: 'Ход' }).click()
-  await page.locator('.arcs-plot').waitFor()
-  await countOf(page.locator('.arcs-summary tbody tr')).toBe(3)
-  expect(await faultsOf(page, 'summary')).toEqual([])
-  expect(problems).toEqual([])
-  await close()
-})
 
 test('beside the board on a phone: the Court and cards as grids', async () => {
   const { page, problems, close } = await browser.newPage({ width: 360, height: 740 })
@@ -49,33 +36,6 @@ test('beside the board on a phone: the Court and cards as grids', async () => {
     expect(await faultsOf(page, name)).toEqual([])
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
   }
-  expect(problems).toEqual([])
-  await close()
-})
-
-test('the last chapter is scored with the names of the players, then the rules that decided are told', async () => {
-  const { page, problems, close } = await browser.newPage({ ...PHONE, lang: 'en', scheme: 'light' })
-  await openBoard(page, site.url, lastCard())
-  await endTurn(page)
-  await page.locator('.bar-interval').waitFor()
-  // Two of a kind are told apart.
-  const told = () => page.locator('.arcs-pause').innerText()
-  await expect.poll(told).toMatch(/You[\s\S]*SUPERCAT 0.10 \(Yellow\)[\s\S]*SUPERCAT 0.10 \(Blue\)/)
-  expect(await faultsOf(page, 'a chapter scored')).toEqual([])
-  // It is still to be read after a reload.
-  const before = await told()
-  await settled(page)
-  await page.reload()
-  await page.locator('.bar-interval').waitFor()
-  await expect.poll(told).toBe(before)
-  await page.locator('.bar-interval .main').click()
-  await page.locator('.arcs-rules .rule').first().waitFor()
-  await expect.poll(() => page.locator('.arcs-rules .rule').first().innerText()).toMatch(/\w+ \w+/)
-  expect(await faultsOf(page, 'the end on a phone')).toEqual([])
-  await page.goto(`${site.url}#/results`)
-  await page.locator('.result').waitFor()
-  expect(new Set(await page.locator('.result-seats li > :first-child').allInnerTexts()).size).toBe(3)
-  expect(await faultsOf(page, 'finished games')).toEqual([])
   expect(problems).toEqual([])
   await close()
 })

@@ -35,9 +35,10 @@ async function playInside(page: Page, decisions: number): Promise<number> {
       if (document.querySelector('.bar-over') !== null) break
       const next =
         button('.bar-interval') ??
+        button('.bar-rest', /^End the turn$/) ??
         (document.querySelector('.bar-person') === null
           ? undefined
-          : (button('.bar', /^Do it anyway$/) ??
+          : (button('.bar-refusal + .bar-row', /^End with/) ??
             button('.choice-list', /^End the turn/) ??
             button('.choice-list', /^Done$/) ??
             button('.choice-groups')))
@@ -168,7 +169,7 @@ async function endTurnAndWait(page: Page): Promise<number> {
     document.querySelector<HTMLElement>('#tab-turn')?.click()
     for (let n = 0; n < 400; n++) {
       await frame()
-      const anyway = button('.bar', /^Do it anyway$/)
+      const anyway = button('.bar-refusal + .bar-row', /^End with/)
       const end = button('.choice-list', /^End the turn/)
       const last = anyway ?? end
       if (last !== undefined) {
@@ -180,7 +181,7 @@ async function endTurnAndWait(page: Page): Promise<number> {
           await frame()
           // One entry is the person's own.
           if (count() > before + 1) return performance.now() - from
-          if (button('.bar', /^Do it anyway$/) !== undefined) break
+          if (button('.bar-refusal + .bar-row', /^End with/) !== undefined) break
         }
         continue
       }

@@ -10,8 +10,8 @@ type Asked = 'person' | 'pass' | 'interval' | 'over' | 'table' | 'listed'
 
 export async function asked(page: Page): Promise<Asked> {
   const bar = page.locator('.bar-person, .bar-pass, .bar-interval, .bar-over, .bar-table, .bar-listed').first()
-  // What a battle did to one's own is read first.
-  const fought = page.locator('.bar-battle .dock-confirm')
+  // What a battle did to one's own is read first; a turn that is over waits for its end.
+  const fought = page.locator('.bar-battle .dock-confirm, .bar-rest .dock-end')
   await bar.or(fought).first().waitFor()
   for (; (await fought.count()) > 0; await bar.or(fought).first().waitFor()) await press(fought)
   const kind = /bar-(person|pass|interval|over|table|listed)/.exec((await bar.getAttribute('class')) ?? '')?.[1]
@@ -27,7 +27,7 @@ export async function decide(page: Page): Promise<void> {
   if ((await end.count()) > 0) {
     await end.first().click()
     // Something is left to do: asked once, and done all the same.
-    const anyway = page.locator('.bar').getByRole('button', { name: /^(Do it anyway|Всё равно сделать)$/ })
+    const anyway = page.locator('.bar-refusal + .bar-row .dock-end')
     if (await anyway.isVisible()) {
       // In the same place it takes no second press at once.
       await page.waitForTimeout(450)
@@ -64,3 +64,11 @@ export async function handOf(page: Page): Promise<string[]> {
       cards.map((card) => `${card.querySelector('.word')?.textContent} ${card.querySelector('.number')?.textContent}`),
     )
 }
+
+/** The device is on its way to whoever is next. */
+export const passing = (page: Page) => page.locator('.bar-pass')
+export const takeDevice = (page: Page) =>
+  passing(page)
+    .getByRole('button')
+    .filter({ hasText: /show my hand|показать мои карты/ })
+    .click()

@@ -7,6 +7,7 @@ interface Settings {
   speed?: 'step' | 'slow' | 'normal' | 'quick' | 'instant'
   motion?: 'auto' | 'full' | 'none'
   atOnce?: boolean
+  endsAlone?: boolean
 }
 
 /** Settings as if they had been chosen on an earlier visit. */
@@ -61,6 +62,13 @@ export async function endTurn(page: Page): Promise<void> {
   await bar.getByRole('button', { name: /^(End the turn|Закончить ход)/ }).click()
   const done = bar.getByRole('button', { name: /^(Done|Готово)$/ })
   if (await done.isVisible()) await press(done)
+  const over = (n: number) =>
+    Number(document.querySelector('.table-page')?.getAttribute('data-entries')) > n ||
+    document.querySelector('.bar-refusal + .bar-row .dock-end') !== null
+  await page.waitForFunction(over, before)
+  // Units that could still act are asked about once.
+  const idle = page.locator('.bar-refusal + .bar-row .dock-end')
+  if ((await idle.count()) > 0) await press(idle)
   await page.waitForFunction(
     (n) => Number(document.querySelector('.table-page')?.getAttribute('data-entries')) > n,
     before,

@@ -2,7 +2,8 @@
 
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { playNow, settled, withSeed, withSettings } from './drive.ts'
+import { midgame } from './arcs-saves.ts'
+import { openSaved, playNow, settled, withSeed, withSettings } from './drive.ts'
 import { siteAndBrowser } from './harness.ts'
 
 const { site, browser } = await siteAndBrowser()
@@ -67,6 +68,31 @@ test('what muhq’s game loads until the first decision stays under 150 kB gzipp
   const all = sizes.reduce((sum, size) => sum + size, 0)
   console.info(`muhq’s game loads ${Math.round(all / 1000)} kB of JavaScript, gzipped, in ${sizes.length} files`)
   expect(all).toBeLessThan(LIMIT.muhq)
+  expect(problems).toEqual([])
+  await close()
+}, 60_000)
+
+test('Why brings the words of the language in use alone', async () => {
+  const { page, problems, close } = await browser.newPage({ fresh: true })
+  await withSettings(page, { speed: 'instant', lang: 'en' })
+  const bodies = new Map<string, Promise<string>>()
+  page.on('response', (response) => {
+    if (new URL(response.url()).pathname.endsWith('.js'))
+      bodies.set(
+        response.url(),
+        response.text().catch(() => ''),
+      )
+  })
+  await openSaved(page, site.url, midgame())
+  await page.locator('.bar-person').waitFor()
+  await page.locator('[data-key="tab why"]').click()
+  await page.locator('.why-sentence').waitFor()
+  // The worker, which has a list of its own, thinks in all languages.
+  const own = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
+  const said = await Promise.all([...bodies].flatMap(([url, body]) => (own.includes(url) ? [body] : [])))
+  // A sentence of the log: its English is there, its Russian is not.
+  expect(said.some((body) => body.includes('surpasses with'))).toBe(true)
+  expect(said.some((body) => body.includes('превосходит картой'))).toBe(false)
   expect(problems).toEqual([])
   await close()
 }, 60_000)

@@ -62,6 +62,11 @@ export async function playByKeys(page: Page, most: number): Promise<{ readonly k
     stuck = before?.entries === seen.entries ? stuck + 1 : 0
     if (stuck > 400) throw new Error(`nothing goes on: ${seen.bar} ${seen.say}`)
     before = seen
+    if (seen.bar === 'rest' && seen.end) {
+      await key('e')
+      await page.waitForTimeout(60)
+      continue
+    }
     if (seen.bar !== 'person' && !(seen.confirm && (seen.bar === 'battle' || seen.bar === 'interval'))) {
       await page.waitForTimeout(40)
       continue

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { countOf } from './count-of.ts'
-import { endTurn, entries, playNow, settled, untilAsked, withSettings } from './drive.ts'
+import { endTurn, entries, playNow, settled, untilAsked, withSeed, withSettings } from './drive.ts'
 import { siteAndBrowser } from './harness.ts'
 
 const { site, browser } = await siteAndBrowser()
@@ -14,6 +14,7 @@ const file = (name: string, text: string) => ({ name, mimeType: 'application/jso
 test('a game of older rules goes on from its last known position, and its history can be read', async () => {
   const { page, problems, close } = await browser.newPage()
   await withSettings(page, { speed: 'instant' })
+  await withSeed(page, 1)
   await playNow(page, site.url)
   await endTurn(page)
   await untilAsked(page)
@@ -87,6 +88,7 @@ const asIfRulesHadChanged = () =>
 test('a running game that an update cannot replay goes on where it was, and is saved on', async () => {
   const { page, problems, close } = await browser.newPage()
   await withSettings(page, { speed: 'instant' })
+  await withSeed(page, 1)
   await playNow(page, site.url)
   await endTurn(page)
   await untilAsked(page)
@@ -97,7 +99,7 @@ test('a running game that an update cannot replay goes on where it was, and is s
   const notice = page.getByRole('status').filter({ hasText: 'The rules have changed' })
   await notice.getByText(/step 3 cannot be played .*nothing that was played is lost/).waitFor()
   await page.locator('.bar-person').waitFor()
-  expect(await page.locator('.bar').innerText()).toBe(hand)
+  await expect.poll(() => page.locator('.bar').innerText()).toBe(hand)
   await page.locator('#tab-log').click()
   expect(await page.locator('.log-line .log-text').first().innerText()).toBe('The game goes on from here.')
   await endTurn(page)

@@ -1,15 +1,11 @@
-// The page itself: it opens, says what it is, works offline, carries its policy.
+// The page itself: it opens, says what it is, carries its policy, speaks a language, loads little.
 
-import { appendFile, cp, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { BUILT_IN_MAPS } from '@understudy/muhq'
-import { CONTENT_SECURITY_POLICY, serveStatic } from 'understudy/serve'
+import { CONTENT_SECURITY_POLICY } from 'understudy/serve'
 import { expect, test } from 'vitest'
-import { entries, playNow, settled } from './drive.ts'
+import { playNow, withSeed } from './drive.ts'
 import { siteAndBrowser } from './harness.ts'
-import { dist, startSite } from './site.ts'
 
 const { site, browser } = await siteAndBrowser()
 
@@ -33,29 +29,9 @@ test('the page carries the policy that the server sends', async () => {
   await close()
 })
 
-test('after the first visit a game can be started, left and taken up again without a network', async () => {
-  const { page, problems, close } = await browser.newPage({
-    width: 360,
-    height: 740,
-    lang: 'ru',
-    scheme: 'dark',
-    fresh: true,
-  })
-  const ownSite = await startSite()
-  await page.goto(ownSite.url)
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
-  await ownSite.close()
-  await playNow(page, ownSite.url)
-  await page.reload()
-  await page.locator('.bar-person').waitFor()
-  await page.goto(ownSite.url)
-  await page.locator('.saved-game').waitFor()
-  expect(problems).toEqual([])
-  await close()
-})
-
 test('the language follows the browser, can be switched at any time and is remembered', async () => {
   const { page, problems, close } = await browser.newPage({ lang: 'ru' })
+  await withSeed(page, 1)
   await playNow(page, site.url)
   expect(await page.locator('html').getAttribute('lang')).toBe('ru')
   await page.getByRole('tab', { name: 'Почему' }).waitFor()
@@ -121,30 +97,4 @@ test('a map of one’s own: a mistake is named, a good one is played, saved and 
   await page.locator('.saved-thumb svg').waitFor()
   expect(problems).toEqual([])
   await close()
-})
-
-test('an update of the app in mid-game waits for the player and loses nothing', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'understudy-update-'))
-  await cp(dist, folder, { recursive: true })
-  const ownSite = await serveStatic({ root: folder, port: 0 })
-  const { page, close } = await browser.newPage({ fresh: true })
-  await page.goto(ownSite.url)
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
-  await page.reload()
-  await playNow(page, ownSite.url)
-  await settled(page)
-  const played = await entries(page)
-  await appendFile(join(folder, 'sw.js'), '\n// a new version\n')
-  await page.evaluate(() =>
-    navigator.serviceWorker.getRegistration().then((registration) => void registration?.update()),
-  )
-  const notice = page.locator('.toast').filter({ hasText: 'A new version is ready.' })
-  await notice.waitFor()
-  expect(await entries(page)).toBe(played)
-  await Promise.all([page.waitForEvent('load'), notice.getByRole('button', { name: 'Update now' }).click()])
-  await page.locator('.bar-person').waitFor()
-  expect(await entries(page)).toBe(played)
-  await close()
-  await ownSite.close()
-  await rm(folder, { recursive: true })
 })

@@ -108,7 +108,7 @@ for (const [lang, width, height, least] of sampled([['en', 1440, 900, 57]], [['r
     if (left !== undefined) await page.locator(`[data-name="${left}"]`).waitFor()
     // Zoom buttons: 44 by 44, stacked in the lower left corner, the whole map third.
     const boxes = await page
-      .locator('.rome-zoom')
+      .locator('.zoom:not(.zoom-changed)')
       .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON()))
     expect(boxes.map(({ width: w, height: h }) => [w, h])).toEqual([44, 44, 44].map((n) => [n, n]))
     expect(new Set(boxes.map(({ x }) => x)).size).toBe(1)

@@ -3,7 +3,7 @@
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { countOf } from './count-of.ts'
-import { endTurn, entries, playNow, settled, untilAsked, withSettings } from './drive.ts'
+import { endTurn, entries, playNow, settled, untilAsked, withSeed, withSettings } from './drive.ts'
 import { siteAndBrowser } from './harness.ts'
 
 const { site, browser } = await siteAndBrowser()
@@ -13,6 +13,7 @@ const file = (name: string, text: string) => ({ name, mimeType: 'application/jso
 test('rename, duplicate, export, delete with undo, import', async () => {
   const { page, problems, close } = await browser.newPage()
   await withSettings(page, { speed: 'instant' })
+  await withSeed(page, 1)
   await playNow(page, site.url)
   await endTurn(page)
   await untilAsked(page)
@@ -57,6 +58,7 @@ test('rename, duplicate, export, delete with undo, import', async () => {
 
 test('a broken file is refused with one clear sentence, and other games stay as they are', async () => {
   const { page, problems, close } = await browser.newPage()
+  await withSeed(page, 1)
   await playNow(page, site.url)
   await settled(page)
   await page.goto(`${site.url}#/import`)

@@ -1,11 +1,11 @@
 // Battles of Arcs are scenes: drawn dice before what they come to, exact odds before them, hits dealt one by one, one sentence
-// after; others' battles play by themselves, one's own stay until one goes on.
+// after, until one goes on.
 
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { midgame, withBattle } from './arcs-saves.ts'
 import { complaints } from './axe.ts'
-import { amongOthers, attacked, dealing } from './battle-saves.ts'
+import { attacked, dealing } from './battle-saves.ts'
 import { entries, openSaved, press, withSettings } from './drive.ts'
 import { siteAndBrowser } from './harness.ts'
 import { sampled } from './sample.ts'
@@ -122,56 +122,6 @@ test('hits are dealt one by one, taken back, and dealt for one', async () => {
   expect(boxes).toBeLessThanOrEqual(1)
   expect(problems).toEqual([])
   await close()
-})
-
-test('whoever is attacked sees it, and it stays until they go on, at any pace', async () => {
-  for (const speed of sampled(['instant'], ['normal'])) {
-    const { page, problems, close } = await browser.newPage()
-    await withSettings(page, { speed })
-    await openSaved(page, site.url, attacked())
-    await page.locator('.scene .fight-result').waitFor()
-    await page.locator('.bar-battle').waitFor()
-    expect(await seen(page, '.fight-die .arcs-icon')).toBeGreaterThan(0)
-    const before = await entries(page)
-    await page.waitForTimeout(1500)
-    expect(await entries(page)).toBe(before)
-    await pressed(page)
-    await expect.poll(() => entries(page)).toBeGreaterThan(before)
-    expect(problems).toEqual([])
-    await close()
-  }
-})
-
-test('a battle among others plays by itself: whole, small, or not at all', async () => {
-  for (const [speed, what] of sampled(
-    [
-      ['quick', '.scene-small'],
-      ['instant', ''],
-    ],
-    [['normal', '.scene-whole']],
-  )) {
-    const { page, problems, close } = await browser.newPage()
-    await withSettings(page, { speed })
-    await openSaved(page, site.url, amongOthers())
-    if (what === '') {
-      await page.locator('.bar-person, .bar-battle').waitFor()
-      expect(await page.locator('.scene:not([data-scene="plan"])').count()).toBe(await seen(page, '.bar-battle'))
-    } else {
-      await page.locator(`${what} .fight-die`).first().waitFor()
-      const from = Date.now()
-      const begun = await page.locator('.scene').getAttribute('data-from')
-      if (speed === 'quick') {
-        const box = await page.locator('.arcs-fight.small').boundingBox()
-        expect(box?.width).toBeLessThanOrEqual(241)
-        expect(box?.height).toBeLessThanOrEqual(121)
-      } else expect(await page.locator('.bar-run').count()).toBe(1)
-      // It gives way by itself, to the board or to another one.
-      await page.waitForFunction((from) => document.querySelector('.scene')?.getAttribute('data-from') !== from, begun)
-      expect(Date.now() - from).toBeGreaterThan(speed === 'quick' ? 500 : 1500)
-    }
-    expect(problems).toEqual([])
-    await close()
-  }
 })
 
 test('dice travel only where motion is wanted; a tap ends it', async () => {

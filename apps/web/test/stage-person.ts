@@ -80,16 +80,21 @@ export async function tapOnce(page: Page, press = true): Promise<Tapped> {
       const bar = /bar-(\w+)/.exec(document.querySelector('section.bar')?.className ?? '')?.[1] ?? ''
       if (bar === 'over' || bar === 'broken')
         return { what: bar, onBoard: false, entries: 0, ready: false, x: -1, y: -1 }
+      // What draws a scene comes with the first one: whoever looks at it does not go on before.
+      const scene = document.querySelector('.scene')
+      const drawn = scene === null || scene.querySelector(':scope > :not(.scene-lift, .page-wait)') !== null
       const sure = all('.bar-refusal + .bar-row .dock-end')[0]
       const confirm = all('.dock-confirm').at(-1)
       const pick = all(
         'section.bar :is(.dock-choices, .bar-row, .dock-pad, .dock-tray) button:not(.quiet, .dock-end, .dock-confirm, .all-choices, .plan-token)',
       )
-      const onBoard = all('.stage-hand .can, .stage-market .can, .muhq-tap-tile, .muhq-piece.can, .rome-hit.can')
+      const onBoard = all(
+        '.stage-hand .can, .stage-market .can, .arcs-tap.can, .muhq-tap-tile, .muhq-piece.can, .rome-hit.can',
+      )
       const end = all('.dock-end').at(-1)
       const more = [...pick, ...onBoard]
       const what =
-        bar === 'run'
+        bar === 'run' || !drawn
           ? undefined
           : (sure ??
             (confirm !== undefined && any(8) > 0 ? confirm : undefined) ??

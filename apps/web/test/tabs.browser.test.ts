@@ -3,7 +3,7 @@
 import { text } from 'node:stream/consumers'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { endTurn, entries, playNow, settled, untilAsked, withSettings } from './drive.ts'
+import { endTurn, entries, playNow, settled, untilAsked, withSeed, withSettings } from './drive.ts'
 import { siteAndBrowser } from './harness.ts'
 
 const { site, browser } = await siteAndBrowser()
@@ -11,6 +11,7 @@ const { site, browser } = await siteAndBrowser()
 test('two tabs on one game: the second looks on, can take over, and nothing is lost', async () => {
   const { page, problems, close } = await browser.newPage()
   await withSettings(page, { speed: 'instant' })
+  await withSeed(page, 1)
   await playNow(page, site.url)
   await settled(page)
   const second = await page.context().newPage()
@@ -43,6 +44,7 @@ test('two tabs on one game: the second looks on, can take over, and nothing is l
 test('a tab killed right after a move has lost nothing', async () => {
   const { page, close } = await browser.newPage()
   await withSettings(page, { speed: 'instant' })
+  await withSeed(page, 1)
   await playNow(page, site.url)
   const url = page.url()
   await endTurn(page)
@@ -82,6 +84,7 @@ test('a tab whose game was deleted elsewhere says so, and offers it as a file', 
   for (const lose of forget) {
     const { page, problems, close } = await browser.newPage()
     await withSettings(page, { speed: 'instant' })
+    await withSeed(page, 1)
     await playNow(page, site.url)
     await settled(page)
     const second = await page.context().newPage()

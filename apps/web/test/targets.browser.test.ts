@@ -2,19 +2,20 @@
 
 import { expect, test } from 'vitest'
 import { midgame } from './arcs-saves.ts'
-import { openSaved, playNow, withSettings } from './drive.ts'
+import { openSaved, playNow, withSeed, withSettings } from './drive.ts'
 import { siteAndBrowser } from './harness.ts'
 import { campaign } from './rome-saves.ts'
 
 const { site, browser } = await siteAndBrowser()
 
 const WHAT =
-  '.table-head .icon, button.head-clock, .tabs .tab, .arcs-seat-head, .muhq-seat-name, .muhq-discard summary, .rome-zoom, section.bar button:not(:disabled)'
+  '.table-head .icon, button.head-clock, .tabs .tab, .arcs-seat-head, .muhq-seat-name, .muhq-discard summary, .zoom, section.bar button:not(:disabled)'
 
 for (const game of ['arcs', 'muhq', 'rome'])
   test(`${game}: 44 by 42 at least, at 390 px`, async () => {
     const { page, problems, close } = await browser.newPage({ width: 390, height: 844, lang: 'ru' })
     await withSettings(page, { speed: 'instant', lang: 'ru' })
+    await withSeed(page, 1)
     if (game === 'muhq') await playNow(page, site.url)
     else await openSaved(page, site.url, game === 'arcs' ? midgame() : campaign())
     await page.locator('.bar-person').waitFor()

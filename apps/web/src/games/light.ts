@@ -17,7 +17,7 @@ import {
 import { useEffect, useState } from 'preact/hooks'
 import { absentBot } from './absent.ts'
 import { GAMES } from './index.ts'
-import { loadMore, loadPackage } from './packages.ts'
+import { loadBooks, loadMore } from './packages.ts'
 
 /** What the page has to know about a bot before anybody asks it anything. */
 export interface BotCard extends BotAbout {
@@ -50,7 +50,7 @@ export const bookOf = ({ bot, version }: Extract<Controller, { by: 'bot' }>): st
 /** An entry of an older build may name a version that is no more: then the one that is played today. */
 export async function loadBook(game: string, named: string, options: Options = {}): Promise<AnyRulebook | undefined> {
   const [bot, version = ''] = named.split('@')
-  const [pkg] = await Promise.all([loadPackage(game), loadMore(game, options)])
+  const [pkg] = await Promise.all([loadBooks(game), loadMore(game, options)])
   const spec = pkg.bots.find(({ id }) => id === bot)
   if (spec === undefined) return undefined
   const played = versionNamed(spec, version) ?? spec

@@ -9,6 +9,16 @@ const LOAD: Readonly<Record<string, () => Promise<AnyPackage>>> = {
   rome: () => import('@understudy/rome/package').then((module) => module.romePackage),
 }
 
+/** Only what is read of a package, where that can be had without the words of all languages. */
+const BOOKS: Readonly<Record<string, () => Promise<Books>>> = {
+  arcs: () => import('@understudy/arcs/books'),
+}
+
+export type Books = Pick<AnyPackage, 'bots' | 'edition'>
+
+export const loadBooks = (id: string): Promise<Books> =>
+  (PLUGINS.modules.length === 0 ? BOOKS[id]?.() : undefined) ?? loadPackage(id)
+
 /** What only games with certain options have: the campaign of Arcs, and the books that play it. */
 const MORE: Readonly<Record<string, (options: Options) => Promise<unknown> | undefined>> = {
   arcs: ({ act = 0 }) => (act === 0 ? undefined : import('@understudy/arcs/campaign')),

@@ -18,14 +18,23 @@ import type {
 } from '@understudy/table'
 import type { ComponentType } from 'preact'
 import type { EditorProps, Pause, PauseMoment, Review, SummaryProps } from './seam/between.ts'
-import type { BoardProps, ComposerProps, Pressed, SceneProps, Telling, Typed } from './seam/board.ts'
+import type {
+  BoardProps,
+  ComposerProps,
+  EndedTurn,
+  LeftToDo,
+  Pressed,
+  SceneProps,
+  Telling,
+  Typed,
+} from './seam/board.ts'
 import type { Choosing, Needed, OptionFolds, OptionGroups, OwnFieldProps, Preset } from './seam/choosing.ts'
 import type { Guide, Help } from './seam/help.ts'
 
-export type { EditorProps, Pause, PauseMoment, PauseProps, Review, SummaryProps } from './seam/between.ts'
-export type { BoardProps, ComposerProps, Pressed, SceneProps, Telling, Typed } from './seam/board.ts'
-export type { Needed, OptionFolds, OptionGroups, OwnFieldProps, Preset } from './seam/choosing.ts'
-export type { AidPart, CoachTarget, Guide, GuideMoment, GuideStep, Help, IndexedCard, LegendSign } from './seam/help.ts'
+export type * from './seam/between.ts'
+export type * from './seam/board.ts'
+export type * from './seam/choosing.ts'
+export type * from './seam/help.ts'
 
 export interface GameUi<State, Action> {
   readonly pkg: GamePackage<State, Action>
@@ -138,8 +147,10 @@ export interface GameUi<State, Action> {
   readonly ends?: (action: Action) => boolean
   /** The end of the turn, if there is nothing else to do in this position. */
   readonly nothingLeft?: (state: State) => Action | undefined
+  /** Where the rules end a turn with its last deed: the turn that this action (or roll) has ended, if nobody pressed its end. */
+  readonly endedAlone?: (before: State, after: State, action: Action) => EndedTurn<State> | undefined
   /** Whether this person should be asked before they take this action, and why ("2 actions are left"): asked once. */
-  readonly unfinished?: (state: State, action: Action) => Refusal | undefined
+  readonly unfinished?: (state: State, action: Action) => LeftToDo | undefined
   /** A person's cards are hidden from others at the same device: "pass the device" before each turn of another person. */
   readonly secrets?: boolean
   /**

@@ -1,6 +1,6 @@
 // The Turn panel: what is going on, all choices as a list, and what the opponents did last.
 
-import { lastRun, sinceTurnOf } from '../play/moments.ts'
+import { lastRun, sinceTurnOf } from '../play/following/moments.ts'
 import { nameOf } from '../play/names.ts'
 import type { Play } from '../play/play.ts'
 import { peopleOf } from '../play/secrets.ts'

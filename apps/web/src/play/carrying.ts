@@ -3,7 +3,7 @@
 import { type Lang, speak } from '@understudy/procedure'
 import { type Beside, type Change, type Driver, isPersonal, type Logged } from '@understudy/table'
 import type { AnyTable } from '../store/games.ts'
-import { isStep } from './is-step.ts'
+import { isStep } from './following/is-step.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: the shell handles every game alike
 export type AnyBeside = Beside<any>

@@ -16,7 +16,7 @@ export function act(play: Play, action: AnyAction, { insist = false, sure = fals
   if (play.table.glance().kind === 'bot') return
   const left = sure ? undefined : play.ui.unfinished?.(play.table.state, action)
   if (left !== undefined) {
-    play.unfinished.value = { why: left, action }
+    play.unfinished.value = { ...left, action }
     return
   }
   const why = refusal(() => play.record(() => play.table.act(action, insist)))

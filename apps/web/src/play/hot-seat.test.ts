@@ -1,7 +1,7 @@
 import { arcsPackage } from '@understudy/arcs'
 import { type Entry, type Logged, Table } from '@understudy/table'
 import { expect, it } from 'vitest'
-import { sinceTurnOf } from './moments.ts'
+import { sinceTurnOf } from './following/moments.ts'
 import type { Play } from './play.ts'
 import { letGo, passTo, take } from './secrets.ts'
 

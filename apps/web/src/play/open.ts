@@ -132,5 +132,5 @@ export async function takeOver(play: Play): Promise<void> {
   play.resumed.value = opened.saved.meta.resumed
   play.saver = new Saver(opened.saved, (gone) => play.lock(gone ? 'gone' : 'elsewhere'))
   play.locked.value = false
-  play.replace(opened.table, opened.saved.meta.seen, opened.saved.meta.interval)
+  play.replace(opened.table, opened.saved.meta.seen, opened.saved.meta.interval, opened.saved.meta.rests)
 }

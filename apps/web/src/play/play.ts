@@ -9,10 +9,11 @@ import { Saver } from '../storage/saver.ts'
 import { type AnyTable, standing } from '../store/games.ts'
 import { speed } from '../store/settings.ts'
 import { Thinker } from '../thinking/thinker.ts'
-import { matchBattle, watching } from './battle.ts'
 import { Carrying, toCarryOut } from './carrying.ts'
-import { endAlone } from './ending.ts'
-import { intervalAt, intervalBetween } from './interval.ts'
+import { endAlone, restAfter, restNow } from './ending.ts'
+import { matchBattle, watching } from './following/battle.ts'
+import { intervalAt, intervalBetween } from './following/interval.ts'
+import { lastRun } from './following/moments.ts'
 import type { AnyAction } from './picker.ts'
 import { pickerFor } from './pickers.ts'
 import { Pump } from './pump.ts'
@@ -59,6 +60,7 @@ export class Play extends Signals {
     this.#seen = Math.min(saved.meta.seen, table.entries.length)
     this.differences.value = saved.meta.differences
     this.interval.value = intervalAt(ui, table, saved.meta.interval, this.beside)
+    if (saved.meta.rests === table.entries.length && !this.beside) this.resting.value = restNow(ui, table)
     this.resumed.value = saved.meta.resumed
     this.history = saved.history
     this.watched.value = saved.meta.watched === true
@@ -106,11 +108,12 @@ export class Play extends Signals {
   }
 
   /** Puts another journal in the place of this one: an amended one, or what another tab has written. */
-  replace(table: AnyTable, seen = table.entries.length, interval?: number): void {
+  replace(table: AnyTable, seen = table.entries.length, interval?: number, rests?: number): void {
     this.#table = table
     this.#seen = Math.min(seen, table.entries.length)
     this.hold()
     this.interval.value = intervalAt(this.ui, table, interval, this.beside)
+    if (rests === table.entries.length && !this.beside) this.resting.value = restNow(this.ui, table)
     batch(() => {
       this.broken.value = undefined
       this.#close()
@@ -180,6 +183,7 @@ export class Play extends Signals {
     if (this.locked.value !== false) return
     this.note(what)
     // What changes after this is news when the person's next turn begins.
+    if (this.since?.at === lastRun(this.#table.entries)?.from) this.sinceTurn = this.since
     this.since = { at: this.#table.entries.length, state: this.pkg.game.copy(this.#table.state) }
     this.pumping.moved()
     this.turned()
@@ -187,11 +191,13 @@ export class Play extends Signals {
 
   /** Records an entry, and sees whether it calls for a screen of its own. */
   note(what: () => Logged | undefined): Logged | undefined {
-    const before = this.ui.pause === undefined ? undefined : this.pkg.game.copy(this.#table.state)
+    const { pause, endedAlone } = this.ui
+    const before = pause === undefined && endedAlone === undefined ? undefined : this.pkg.game.copy(this.#table.state)
     const logged = watching(this, what)
-    if (before !== undefined && logged !== undefined)
-      this.interval.value =
-        intervalBetween(this.ui, before, this.#table.state, logged, this.#table.log, this.beside) ?? this.interval.value
+    if (before === undefined || logged === undefined) return logged
+    this.interval.value =
+      intervalBetween(this.ui, before, this.#table.state, logged, this.#table.log, this.beside) ?? this.interval.value
+    if (!this.beside) this.resting.value = restAfter(this.ui, this.#table, before, logged)
     return logged
   }
 
@@ -208,6 +214,7 @@ export class Play extends Signals {
         seen: this.#seen,
         differences: differences.peek(),
         interval: interval.peek()?.index,
+        rests: this.resting.peek()?.at,
         held: table.held,
         resumed: this.resumed.peek(),
         watched: this.watched.peek() || undefined,
@@ -256,6 +263,7 @@ export class Play extends Signals {
     this.pumping.stop()
     this.listed.value = false
     this.interval.value = undefined
+    this.resting.value = undefined
     this.tumbling.value = false
   }
 }

@@ -12,10 +12,10 @@ import {
 } from '@understudy/table'
 import { speed } from '../store/settings.ts'
 import { whyStuck } from '../thinking/why-stuck.ts'
-import { battlePause, unread } from './battle.ts'
-import { beatsOf, goesOn } from './beats.ts'
-import { isBotsTurn, lastRun } from './moments.ts'
-import { hurried, pause } from './pace.ts'
+import { battlePause, unread } from './following/battle.ts'
+import { beatsOf, goesOn } from './following/beats.ts'
+import { isBotsTurn, lastRun } from './following/moments.ts'
+import { hurried, pause } from './following/pace.ts'
 import type { AnyAction } from './picker.ts'
 import type { Play } from './play.ts'
 import { isStep } from './story.ts'
@@ -74,7 +74,7 @@ export class Pump {
   /** The next step of a bot's turn, now. */
   step(): void {
     clearTimeout(this.#timer)
-    if (this.#play.interval.value !== undefined || unread(this.#play)) return
+    if (this.#play.interval.value !== undefined || this.#play.resting.value !== undefined || unread(this.#play)) return
     this.#stepping = true
     while (this.#stepping) {
       const next = this.#ask()
@@ -99,6 +99,13 @@ export class Pump {
     if (play.locked.value !== false || play.mode.value.at !== 'now') return
     // Whoever pauses has had enough of skipping.
     if (play.paused.value) this.#skipping = false
+    if (play.resting.value !== undefined) {
+      this.#skipping = false
+      // Whoever comes next may begin to think.
+      if (!unread(play)) this.#ask()
+      play.present(undefined)
+      return
+    }
     const until = performance.now() + BUSY
     for (;;) {
       const next = this.#ask()
@@ -198,6 +205,7 @@ export class Pump {
   #advance(entry: ActionEntry | AnswerEntry): Logged | undefined {
     const play = this.#play
     const logged = play.note(() => play.table.follow(entry))
+    if (entry.t === 'action') play.wakeAgain.value = false
     if (++this.#happened >= AT_A_STRETCH && withPeople(play)) {
       this.#happened = 0
       this.#stepping = false

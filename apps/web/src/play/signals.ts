@@ -3,8 +3,9 @@
 import { signal } from '@preact/signals'
 import type { Json, Lang } from '@understudy/procedure'
 import type { Foreseen, Glance, Seat } from '@understudy/table'
-import type { Fought } from './battle.ts'
-import type { Interval } from './interval.ts'
+import type { Resting } from './ending.ts'
+import type { Fought } from './following/battle.ts'
+import type { Interval } from './following/interval.ts'
 import type { AnyAction, Picker } from './picker.ts'
 import type { Differences, Proposed, Refused, Unfinished } from './types.ts'
 import type { Mode, Tab } from './view.ts'
@@ -25,6 +26,8 @@ export class Signals {
   readonly differences = signal<Differences | undefined>(undefined)
   /** A screen of the game between two turns is waiting to be read. */
   readonly interval = signal<Interval | undefined>(undefined)
+  /** A person's turn is over by the rules, and waits for its end to be pressed. */
+  readonly resting = signal<Resting | undefined>(undefined)
   /** The battle that is under way, or has just been fought and not been left. */
   readonly battle = signal<Fought | undefined>(undefined)
   /** Its dice are falling: nothing is asked about them yet. */
@@ -33,6 +36,8 @@ export class Signals {
   still: unknown
   /** The position after a person's last deed. */
   since: { readonly at: number; readonly state: unknown } | undefined
+  /** The one before this turn. */
+  sinceTurn: { readonly at: number; readonly state: unknown } | undefined
   /** The scene makes way for the board. */
   readonly lifted = signal(false)
   /** What came of it, in one sentence. */
@@ -44,8 +49,9 @@ export class Signals {
   readonly proposed = signal<Proposed | undefined>(undefined)
   /** An action that is shown on the board without being taken. */
   readonly preview = signal<AnyAction | undefined>(undefined)
-  /** What changed since the viewer's last turn is marked on the board. */
+  /** What changed since the viewer's last turn is marked on the board; `wakeAgain`: also after a deed of their own. */
   readonly wake = signal(true)
+  readonly wakeAgain = signal(false)
   /** What a tap asked about: "what is this?". */
   readonly inspected = signal<Json | undefined>(undefined)
   /** The line that is being typed; undefined: nobody types. */

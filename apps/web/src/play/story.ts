@@ -6,7 +6,7 @@ import { textsIn } from '../text/index.ts'
 import { versionShown } from './controllers.ts'
 import { seatsAt } from './seats.ts'
 
-export { isStep } from './is-step.ts'
+export { isStep } from './following/is-step.ts'
 
 export function tellEvents(pkg: AnyPackage, events: readonly GameEvent[], lang: Lang): string {
   return events

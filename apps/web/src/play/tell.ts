@@ -3,7 +3,7 @@
 import type { GameEvent, Logged } from '@understudy/table'
 import { lang, names } from '../store/settings.ts'
 import { t } from '../text/index.ts'
-import { deedsOf, headline } from './beats.ts'
+import { deedsOf, headline } from './following/beats.ts'
 import type { Play } from './play.ts'
 import { secretive } from './secrets.ts'
 import { tellEntry, tellEvents } from './story.ts'

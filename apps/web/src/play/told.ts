@@ -2,7 +2,7 @@
 // are answers like any others, each recorded when its question comes; what is not asked for in the end is forgotten.
 
 import type { Foreseen, TableQuestion } from '@understudy/table'
-import { lastActor } from './moments.ts'
+import { lastActor } from './following/moments.ts'
 import type { AnyAction } from './picker.ts'
 import type { Play } from './play.ts'
 

@@ -2,7 +2,7 @@
 
 import type { Say } from '@understudy/procedure'
 import type { AnyPackage, Change } from '@understudy/table'
-import type { Pressed } from '../games/ui.ts'
+import type { LeftToDo, Pressed } from '../games/ui.ts'
 import type { Saved } from '../storage/db.ts'
 import type { AnyTable } from '../store/games.ts'
 import type { AnyBeside } from './carrying.ts'
@@ -33,8 +33,7 @@ export interface Refused {
 }
 
 /** What would end a person's turn, and what is left to do in it. */
-export interface Unfinished {
-  readonly why: Say
+export interface Unfinished extends LeftToDo {
   readonly action: AnyAction
 }
 

@@ -4,9 +4,18 @@ import { muhqPackage } from '@understudy/muhq'
 import { type Lang, speak } from '@understudy/procedure'
 import { romePackage } from '@understudy/rome'
 import { type AnyPackage, isPersonal, type Logged, Table } from '@understudy/table'
-import { describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it, vi } from 'vitest'
 import type { Play } from './play.ts'
 import { answerUndo, askUndo, canRedo, putBack, redo, takenBack, undo } from './undoing.ts'
+
+// Settings ask the browser for its language and whether things may move.
+vi.hoisted(() => {
+  vi.stubGlobal('navigator', { language: 'en' })
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+})
+afterAll(() => {
+  vi.unstubAllGlobals()
+})
 
 const games: [string, AnyPackage, Record<string, string | number>][] = [
   ['arcs', arcsPackage, { players: 2 }],
@@ -30,7 +39,9 @@ function played(pkg: AnyPackage, options: Record<string, string | number>) {
 function playOf(pkg: AnyPackage, table: Table<unknown, unknown>): Play {
   return {
     pkg,
+    ui: { pkg },
     table,
+    resting: signal(undefined),
     options: table.options,
     seen: 0,
     locked: signal(false),

@@ -1,7 +1,8 @@
 // Taking back and doing again, in the middle of bots' turns too.
 
 import type { Change, Logged } from '@understudy/table'
-import { isStep } from './is-step.ts'
+import { restNow } from './ending.ts'
+import { isStep } from './following/is-step.ts'
 import type { Play } from './play.ts'
 
 export const canUndo = (play: Play): boolean => play.locked.value === false && play.table.undoPoint() !== undefined
@@ -63,6 +64,7 @@ export function redo(play: Play): void {
   if (!canRedo(play)) return
   play.hold()
   const changes = again(play)
+  if (!play.beside) play.resting.value = restNow(play.ui, play.table)
   play.seen = play.table.entries.length
   play.paused.value = false
   play.differ('redo', changes)

@@ -3,7 +3,7 @@
 import { computed, type ReadonlySignal } from '@preact/signals'
 import type { Verdict } from '@understudy/procedure'
 import type { Amended, Entry, GameEvent, Seat } from '@understudy/table'
-import { unread } from './battle.ts'
+import { unread } from './following/battle.ts'
 import type { AnyAction, Picker } from './picker.ts'
 import type { Play } from './play.ts'
 import { seatsAt } from './seats.ts'
@@ -145,6 +145,6 @@ function stateOf(play: Play): unknown {
     case 'amend':
       return mode.result === undefined ? table.stateAt(mode.index) : mode.result.again.table.state
     default:
-      return play.tumbling.value && play.still !== undefined ? play.still : table.state
+      return play.tumbling.value && play.still !== undefined ? play.still : (play.resting.value?.shown ?? table.state)
   }
 }

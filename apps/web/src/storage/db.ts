@@ -29,6 +29,8 @@ export interface Meta {
   readonly held?: ActionEntry | AnswerEntry | undefined
   /** The entry whose screen between two turns is still to be read. */
   readonly interval?: number | undefined
+  /** So many entries there were when a turn that was over waited for its end to be pressed. */
+  readonly rests?: number | undefined
   /** For the list of saved games. */
   readonly moment: string
   readonly standing?: Say

@@ -21,6 +21,7 @@ import { Roving } from '../ui/roving.tsx'
 import { Bar, type Press } from './bar-frame.tsx'
 import { useBoardProps } from './board-props.ts'
 import { ChoiceButton, onBoard, Plan, tellChoice, tellPath } from './choices.tsx'
+import { PlanWords } from './plan-words.tsx'
 
 const Offer = later(
   () => import('./offer.tsx').then((module) => module.Offer),
@@ -62,7 +63,7 @@ export function PersonBar({ play, seat, decision }: { play: Play; seat: string; 
         : composed
           ? came === undefined
             ? {}
-            : { plan: <p class="hint">{came}</p> }
+            : { plan: <PlanWords hint text={came} /> }
           : {
               plan: <Plan pkg={play.pkg} picker={picker} {...(came === undefined ? {} : { hint: came })} />,
               confirm:
@@ -100,6 +101,8 @@ export function PersonBar({ play, seat, decision }: { play: Play; seat: string; 
 
 /** A deed that waits for Confirm, in words. */
 function ProposedPlan({ play, proposed: { action, press } }: { play: Play; proposed: Proposed }) {
+  const text = say(play, play.pkg.game.describe(action, play.table.state))
+  const note = press.note?.text[lang.value]
   return (
     <>
       <button
@@ -111,11 +114,11 @@ function ProposedPlan({ play, proposed: { action, press } }: { play: Play; propo
       >
         ←
       </button>
-      <p aria-live="polite">
+      <PlanWords text={note === undefined ? text : `${text} · ${note}`}>
         {press.kind === 'plain' ? <em class="plan-preview">{t.value.table.preview}: </em> : null}
-        {say(play, play.pkg.game.describe(action, play.table.state))}
-        {press.note === undefined ? null : <span class="plan-note"> · {press.note.text[lang.value]}</span>}
-      </p>
+        {text}
+        {note === undefined ? null : <span class="plan-note"> · {note}</span>}
+      </PlanWords>
     </>
   )
 }
@@ -229,7 +232,7 @@ export function Held({ play, children }: { play: Play; children: ComponentChildr
   if (unfinished !== undefined)
     return (
       <>
-        <p class="bar-refusal">{say(play, unfinished.why)}</p>
+        <p class="bar-refusal">{unfinished.why[lang.value]}</p>
         <div class="bar-row">
           <button
             type="button"
@@ -237,7 +240,7 @@ export function Held({ play, children }: { play: Play; children: ComponentChildr
             data-key="end"
             onClick={() => act(play, unfinished.action, { sure: true })}
           >
-            {words.endAnyway}
+            {unfinished.press[lang.value]}
           </button>
           <button
             type="button"

@@ -27,6 +27,8 @@ export interface Press {
   readonly title?: string
   /** Not what the page waits for. */
   readonly quiet?: boolean
+  /** The one thing that is left to press. */
+  readonly main?: boolean
   /** Absent: it is there, hollow, and cannot be pressed. */
   readonly onPress?: (() => void) | undefined
 }
@@ -124,10 +126,10 @@ function Confirm({ press }: { press: Press | undefined }) {
 }
 
 function End({ press }: { press: Press | undefined }) {
-  const { text = t.value.table.endTurn, onPress } = press ?? {}
+  const { text = t.value.table.endTurn, main, onPress } = press ?? {}
   if (onPress === undefined) return <Hollow class="dock-end" text={text} named={press !== undefined} />
   return (
-    <button type="button" class="button dock-end" data-key="end" onClick={onPress}>
+    <button type="button" class={`button${main === true ? ' main' : ''} dock-end`} data-key="end" onClick={onPress}>
       {text}
     </button>
   )

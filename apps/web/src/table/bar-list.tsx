@@ -6,7 +6,7 @@ import type { Outcome } from '@understudy/table'
 import { ListChecks } from 'lucide'
 import { nameOf } from '../play/names.ts'
 import type { Play } from '../play/play.ts'
-import { take } from '../play/secrets.ts'
+import { peopleOf, take } from '../play/secrets.ts'
 import { go, linkTo } from '../store/route.ts'
 import { lang } from '../store/settings.ts'
 import { t } from '../text/index.ts'
@@ -87,12 +87,23 @@ export function PassBar({ play, seat }: { play: Play; seat: string }) {
   )
 }
 
+/** Whether the one person at the table has won; undefined if there are several, or none. */
+function alone(play: Play, { winners }: Outcome): boolean | undefined {
+  const [only, ...more] = peopleOf(play)
+  return only === undefined || more.length > 0 ? undefined : winners.includes(only)
+}
+
 export function OverBar({ play, outcome }: { play: Play; outcome: Outcome }) {
   const words = t.value.table
   const names = outcome.winners.map((seat) => nameOf(play, seat, lang.value))
   const text = speak(play.pkg.game.phrases, lang.value, outcome.why)
   return (
-    <Bar play={play} kind="over" who={names.length === 0 ? words.lost : words.won(names.join(', '))} say={text}>
+    <Bar
+      play={play}
+      kind="over"
+      who={names.length === 0 ? words.lost : words.won(names.join(', '), alone(play, outcome))}
+      say={text}
+    >
       <div class="bar-row">
         <button type="button" class="button main" onClick={() => go(linkTo.like(play.pkg.game.id, play.id))}>
           {words.again}

@@ -2,12 +2,11 @@
 
 import { CHANCE, type Logged } from '@understudy/table'
 import { Play as PlayIcon } from 'lucide'
-import { beatsOf, headline } from '../play/beats.ts'
 import { botOf, lookAt } from '../play/explaining.ts'
-import { lastRun } from '../play/moments.ts'
+import { headline } from '../play/following/beats.ts'
+import { beatsNow } from '../play/following/beats-now.ts'
 import { nameOf } from '../play/names.ts'
 import type { Play } from '../play/play.ts'
-import { isStep } from '../play/story.ts'
 import { tellBeat } from '../play/tell.ts'
 import { lang, SPEEDS, type Speed, speed } from '../store/settings.ts'
 import { t } from '../text/index.ts'
@@ -22,9 +21,7 @@ const AT_MOST = 12
 /** A bot's turn: the present step in words, the steps so far, and the speed. */
 export function RunBar({ play }: { play: Play }) {
   const words = t.value.table
-  const run = lastRun(play.table.entries)
-  const fresh = run !== undefined && run.to === play.table.entries.length
-  const beats = fresh ? beatsOf(play.table.log.slice(run.from, run.to).filter(isStep), play.ui.telling?.joins) : []
+  const beats = beatsNow(play)
   const now = beats.at(-1) ?? []
   const last = headline(now)
   const seat = last?.entry.t === 'action' ? last.entry.seat : actor(play)

@@ -1,6 +1,6 @@
 // The decision bar: who decides what, in one sentence; the choices; and always Undo. It stays where it is.
 
-import { unread } from '../play/battle.ts'
+import { unread } from '../play/following/battle.ts'
 import type { Play } from '../play/play.ts'
 import { passTo } from '../play/secrets.ts'
 import { t } from '../text/index.ts'
@@ -22,6 +22,7 @@ const ListedBar = later(() => lists().then((part) => part.ListedBar), Waiting)
 const OverBar = later(() => lists().then((part) => part.OverBar), Waiting)
 const PassBar = later(() => lists().then((part) => part.PassBar), Waiting)
 const BrokenBar = later(() => lists().then((part) => part.BrokenBar), Waiting)
+const RestBar = later(() => import('./bar-rest.tsx').then((part) => part.RestBar), Waiting)
 const TableBar = later(() => import('./bar-table.tsx').then((part) => part.TableBar), Waiting)
 const modes = () => import('./bar-modes.tsx')
 const AmendBar = later(() => modes().then((part) => part.AmendBar), Waiting)
@@ -54,11 +55,13 @@ export function DecisionBar({ play }: { play: Play }) {
 function NowBar({ play }: { play: Play }) {
   const next = play.next.value
   if (play.broken.value !== undefined) return <BrokenBar play={play} />
+  const fights = unread(play) || (play.tumbling.value && play.battle.value?.mine === true)
+  if (play.resting.value !== undefined) return fights ? <BattleBar play={play} /> : <RestBar play={play} />
   if (next === undefined) return <Bar play={play} kind="wait" say={t.value.app.loading} />
   if (play.beside && play.differences.value !== undefined) return <DifferencesBar play={play} />
   if (play.listed.value) return <ListedBar play={play} />
   if (play.interval.value !== undefined) return <IntervalBar play={play} />
-  if (unread(play) || (play.tumbling.value && play.battle.value?.mine === true)) return <BattleBar play={play} />
+  if (fights) return <BattleBar play={play} />
   const passing = passTo(play)
   if (passing !== undefined) return <PassBar play={play} seat={passing} />
   switch (next.kind) {

@@ -5,11 +5,11 @@ import type { Json } from '@understudy/procedure'
 import type { Pick } from '@understudy/table'
 import { useCallback, useMemo } from 'preact/hooks'
 import type { BoardProps } from '../games/ui.ts'
+import { hasWake, NOTHING, sinceOf, toggleWake, wakeOf, wakeShown } from '../play/following/wake-of.ts'
 import { namesOf } from '../play/names.ts'
 import type { AnyAction, AnyChoice } from '../play/picker.ts'
 import type { Play } from '../play/play.ts'
 import { asking, pickerOf, sceneOf } from '../play/view.ts'
-import { NOTHING, sinceOf, wakeOf } from '../play/wake-of.ts'
 import { lang, noMotion, speed } from '../store/settings.ts'
 import { useAlike } from '../ui/memo.ts'
 
@@ -30,6 +30,7 @@ export function useBoardProps(play: Play, previews: boolean): BoardProps<unknown
     () => (!deciding ? scene.events : picks.length > 0 ? NOTHING : wake).flatMap((event) => event.touches ?? []),
     [scene.events, deciding, wake, picks.length > 0],
   )
+  const changed = deciding && hasWake(play) ? wakeShown(play) : undefined
   const names = useAlike(namesOf(play, lang.value))
   const onPick = useCallback(
     (choice: AnyChoice) => {
@@ -57,6 +58,7 @@ export function useBoardProps(play: Play, previews: boolean): BoardProps<unknown
     instant: noMotion() || speed.value === 'instant' || play.mode.value.at !== 'now',
     names,
     wake,
+    changed: changed === undefined ? undefined : { shown: changed, onToggle: () => toggleWake(play) },
     since: wake === NOTHING ? undefined : sinceOf(play),
     preview: scene.preview,
     ...(play.proposed.value === undefined ? {} : { proposed: play.proposed.value.action }),

@@ -1,12 +1,15 @@
 // Keys that work anywhere at the table, except where text is typed.
 
 import { withdraw } from '../play/deciding.ts'
-import { leave } from '../play/explaining.ts'
+import { leave, lookAt } from '../play/explaining.ts'
+import { headline } from '../play/following/beats.ts'
+import { beatsNow } from '../play/following/beats-now.ts'
+import { toggleWake } from '../play/following/wake-of.ts'
 import type { Play } from '../play/play.ts'
 import { typable } from '../play/typable.ts'
 import { redo, undo } from '../play/undoing.ts'
 import { asking, pickerOf } from '../play/view.ts'
-import { showWhy, togglePause } from './running.ts'
+import { botsPlay, showWhy, togglePause } from './running.ts'
 import { tips } from './tips.ts'
 
 /** Begins to listen; answers how to stop. */
@@ -88,12 +91,19 @@ function handle(play: Play, event: KeyboardEvent): boolean {
     case 'KeyD':
       return focused('[data-region="dock"]')
     case 'KeyV':
-      play.wake.value = !play.wake.value
+      toggleWake(play)
       return true
     case 'KeyN':
       if (mode.at !== 'now' || !botsPlay(play) || play.locked.value !== false) return false
       play.step()
       return true
+    case 'End':
+      if (mode.at !== 'now' || !botsPlay(play) || play.locked.value !== false) return false
+      play.skip()
+      return true
+    case 'ArrowLeft':
+    case 'ArrowRight':
+      return document.activeElement === document.body && walked(play, event.code === 'ArrowLeft' ? -1 : 1)
     case 'KeyP':
       if (mode.at !== 'now' || !botsPlay(play)) return false
       togglePause(play)
@@ -139,9 +149,16 @@ function focused(region: string): boolean {
   return first !== null
 }
 
-function botsPlay(play: Play): boolean {
-  const kind = play.next.value?.kind
-  return kind === 'auto' || kind === 'bot'
+/** From beat to beat, while bots wait: the board shows each as it was. */
+function walked(play: Play, by: -1 | 1): boolean {
+  const mode = play.mode.value
+  if (!play.paused.value || !botsPlay(play) || (mode.at !== 'now' && mode.at !== 'look')) return false
+  const all = beatsNow(play).flatMap((beat) => headline(beat)?.index ?? [])
+  const from = mode.at === 'look' ? all.indexOf(mode.index) : all.length - 1
+  const to = all[from + by]
+  if (to !== undefined) lookAt(play, to)
+  else if (by > 0) leave(play)
+  return true
 }
 
 function isTyping(target: EventTarget | null): boolean {

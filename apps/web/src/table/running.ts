@@ -7,6 +7,11 @@ export function togglePause(play: Play): void {
   play.pump()
 }
 
+export function botsPlay(play: Play): boolean {
+  const kind = play.next.value?.kind
+  return kind === 'auto' || kind === 'bot'
+}
+
 export function showWhy(play: Play, index: number | undefined): void {
   play.asked.value = index
   play.tab.value = 'why'

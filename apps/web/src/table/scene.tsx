@@ -4,7 +4,7 @@
 import '../style/scene.css'
 import { useCallback, useMemo } from 'preact/hooks'
 import type { BoardProps } from '../games/ui.ts'
-import { leaveBattle, lie, sceneSize, timesOf } from '../play/battle.ts'
+import { leaveBattle, lie, sceneSize, timesOf } from '../play/following/battle.ts'
 import type { AnyAction } from '../play/picker.ts'
 import type { Play } from '../play/play.ts'
 import { viewerOf } from '../play/view.ts'

@@ -4,7 +4,7 @@
 import { X } from 'lucide'
 import type { ComponentChild } from 'preact'
 import { useState } from 'preact/hooks'
-import { sceneSize } from '../play/battle.ts'
+import { sceneSize } from '../play/following/battle.ts'
 import type { Play } from '../play/play.ts'
 import { passTo } from '../play/secrets.ts'
 import { t } from '../text/index.ts'
@@ -13,6 +13,7 @@ import { later } from '../ui/later.tsx'
 import { onPhone } from '../ui/narrow.ts'
 import { useStages } from '../ui/stages.ts'
 import { useBoardProps } from './board-props.ts'
+import { botsPlay, togglePause } from './running.ts'
 
 const SceneStage = later(
   () => import('./scene.tsx').then((part) => part.SceneStage),
@@ -48,7 +49,14 @@ export function Stage({ play, scored }: { play: Play; scored: boolean }) {
       <section class="stage-seats" data-region="seats" data-coach="seats" aria-label={words.seatsRegion}>
         {stage < 1 ? null : <Seats {...props} />}
       </section>
-      <section class="stage-board" data-region="board" data-coach="board" aria-label={words.board}>
+      <section
+        class="stage-board"
+        data-region="board"
+        data-coach="board"
+        aria-label={words.board}
+        // Before whatever was tapped: a tap that ends one's turn is none on the bots.
+        onClickCapture={() => pauseBots(play)}
+      >
         {scored ? <IntervalStage play={play} /> : stage < 4 ? null : <Board {...props} />}
         {scored || sceneSize(play) === 'none' ? null : <SceneStage play={play} props={props} />}
         {ended === undefined || scored ? null : <OverStage play={play} outcome={ended} />}
@@ -76,6 +84,12 @@ export function Stage({ play, scored }: { play: Play; scored: boolean }) {
       <Reader play={play} props={props} />
     </div>
   )
+}
+
+/** A tap on the board stops the bots; in a scene it ends the motion. */
+function pauseBots(play: Play): void {
+  if (play.mode.peek().at === 'now' && botsPlay(play) && !play.paused.peek() && sceneSize(play) === 'none')
+    togglePause(play)
 }
 
 /** On a phone the frame of the hand has two pages; a decision about the market turns to it by itself. */

@@ -123,7 +123,7 @@ function TableView({ play }: { play: Play }) {
   }, [play])
   // The scoring of a chapter stands where the board does, as does how the game ended.
   useSignalEffect(() => {
-    if (play.interval.value === undefined || play.listed.value || !narrow()) return
+    if (play.interval.value === undefined || play.listed.value || play.resting.value !== undefined || !narrow()) return
     play.tab.value = 'board'
   })
   const tab = play.tab.value
@@ -197,7 +197,8 @@ const coached = (play: Play): boolean => play.ui.guide !== undefined && guided.v
 function Middle({ play }: { play: Play }) {
   const { at } = play.mode.value
   if (at === 'edit') return <EditStage play={play} />
-  return <Stage play={play} scored={at === 'now' && play.interval.value !== undefined && !play.listed.value} />
+  const waits = play.listed.value || play.resting.value !== undefined
+  return <Stage play={play} scored={at === 'now' && play.interval.value !== undefined && !waits} />
 }
 
 function Header({ play }: { play: Play }) {
@@ -246,7 +247,12 @@ function Header({ play }: { play: Play }) {
 
 /** When it is: a tap tells the rest. */
 function Clock({ play }: { play: Play }) {
-  const when = turnName(play.pkg, play.options, play.pkg.game.moment(play.table.state), lang.value)
+  const when = turnName(
+    play.pkg,
+    play.options,
+    play.pkg.game.moment(play.resting.value?.shown ?? play.table.state),
+    lang.value,
+  )
   const { clock } = play.ui
   if (clock === undefined) return <p class="head-clock">{when}</p>
   return (

@@ -1,15 +1,21 @@
-// A phone: one thing at a time. The same width stands in the style sheets.
+// A phone: one thing at a time. The same sizes stand in the style sheets.
 
 import { type ReadonlySignal, signal } from '@preact/signals'
 
-const query = matchMedia('(max-width: 699px)')
-const now = signal(query.matches)
-query.addEventListener('change', () => {
-  now.value = query.matches
-})
+function matching(media: string): ReadonlySignal<boolean> {
+  const query = matchMedia(media)
+  const now = signal(query.matches)
+  query.addEventListener('change', () => {
+    now.value = query.matches
+  })
+  return now
+}
 
 /** For what is drawn: it follows when the screen is turned. */
-export const onPhone: ReadonlySignal<boolean> = now
+export const onPhone: ReadonlySignal<boolean> = matching('(max-width: 699px)')
+
+/** The same, on its side too. */
+export const onSmall: ReadonlySignal<boolean> = matching('(max-width: 699px), (max-height: 639px)')
 
 /** For what is done once. */
-export const narrow = (): boolean => now.peek()
+export const narrow = (): boolean => onPhone.peek()

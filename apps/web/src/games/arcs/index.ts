@@ -26,7 +26,7 @@ import { placeOf, TAPPED_SLOTS } from './board/taps.ts'
 import { Hand, Market } from './cards/hand.tsx'
 import { chapterEnded } from './chapter.ts'
 import { bridge, bridged } from './compose/bridge.tsx'
-import { entering, fetchOther, withOwnWords } from './compose/entering.ts'
+import { entering, fetchOther } from './compose/entering.ts'
 import { hush } from './hush.ts'
 import { arcsLight } from './light.ts'
 import { needs } from './needs.ts'
@@ -45,7 +45,7 @@ function Nothing() {
 }
 
 export const arcsUi: GameUi<State, Action> = {
-  pkg: withOwnWords(arcsLight),
+  pkg: arcsLight,
   Board: bridged(Board),
   Seats: bridged(Seats),
   Score: bridged(Ambitions),

@@ -12,7 +12,7 @@ import './style/inspect.css'
 import './style/thumbnail.css'
 import './style/fitted.css'
 import type { Action, State } from '@understudy/muhq'
-import { outcomeOf } from '../../play/outcome.ts'
+import { outcomeOf } from '../../play/following/outcome.ts'
 import { later } from '../../ui/later.tsx'
 import type { GameUi } from '../ui.ts'
 import { asksNow } from './asks-now.ts'
@@ -27,6 +27,7 @@ import { Score } from './seats/boss-seat.tsx'
 import { Seats } from './seats/seats.tsx'
 import { telling } from './telling.ts'
 import { Thumbnail } from './thumbnail.tsx'
+import { unfinished } from './unfinished.ts'
 
 export const muhqUi: GameUi<State, Action> = {
   pkg: muhqLight,
@@ -43,6 +44,7 @@ export const muhqUi: GameUi<State, Action> = {
   asksNow,
   help: () => import('./help/help.tsx').then((part) => part.help),
   ends: ({ do: what }) => what === 'end',
+  unfinished,
   nothingLeft: (state) => {
     const [only, ...more] = muhqLight.game.decision(state)?.next([]) ?? []
     return more.length === 0 && only?.action?.do === 'end' ? only.action : undefined

@@ -1,6 +1,6 @@
 import type { Logged } from '@understudy/table'
 import { expect, it } from 'vitest'
-import { beatsOf } from '../../play/beats.ts'
+import { beatsOf } from '../../play/following/beats.ts'
 import { telling } from './telling.ts'
 
 const deed = (node: string, action: object): Logged =>

@@ -1,7 +1,7 @@
 import type { Action } from '@understudy/rome'
 import type { Logged } from '@understudy/table'
 import { describe, expect, it } from 'vitest'
-import { beatsOf } from '../../play/beats.ts'
+import { beatsOf } from '../../play/following/beats.ts'
 import { telling } from './telling.ts'
 
 const deed = (seat: string, node: string, action: object): Logged =>

@@ -2,6 +2,7 @@
 
 import type { Json, Lang } from '@understudy/procedure'
 import type { Choice, Decision, GameEvent, Logged, Options, Pick, Refusal, Seat, Way } from '@understudy/table'
+import type { Changed } from '../../ui/board/zooms.tsx'
 
 export interface BoardProps<State, Action> {
   /** The position to draw. While a bot's turn is shown step by step it may lie behind the journal's end. */
@@ -27,6 +28,8 @@ export interface BoardProps<State, Action> {
   readonly wake?: readonly GameEvent[]
   /** The position after this person's last deed, while what changed since then is marked: for seats and market. */
   readonly since?: State | undefined
+  /** Marks of what changed can be shown and hidden. */
+  readonly changed?: Changed | undefined
   /** Names of those who sit at the seats ("Anna", "Kraken"), where the shell knows them. */
   readonly names?: Readonly<Record<Seat, string>>
   /** `state` has not happened: it is where the action of a composer's `onPreview` would lead. */
@@ -98,6 +101,20 @@ export interface Pressed {
   readonly note?:
     | { readonly at: Json; readonly text: Readonly<Record<Lang, string>>; readonly kills?: boolean }
     | undefined
+}
+
+/** What is left to do in a turn that is being ended, and what the button says that ends it all the same. */
+export interface LeftToDo {
+  readonly why: Readonly<Record<Lang, string>>
+  readonly press: Readonly<Record<Lang, string>>
+}
+
+/** A turn that its last deed has ended: whose it was; how the table is shown until its end is pressed, and what that deed did. */
+export interface EndedTurn<State> {
+  readonly seat: Seat
+  /** With nothing in it of what comes after the turn. */
+  readonly shown?: State
+  readonly events?: readonly GameEvent[]
 }
 
 /** What a typed line means: the actions, in order, or why it is not understood or not allowed. */

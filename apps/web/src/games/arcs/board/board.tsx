@@ -7,6 +7,7 @@ import { useBoardFocus } from '../../../ui/board/focus.ts'
 import type { Spot } from '../../../ui/board/keys.ts'
 import { usePinch } from '../../../ui/board/pinch.ts'
 import { GROUP } from '../../../ui/board/roles.ts'
+import { Zooms } from '../../../ui/board/zooms.tsx'
 import { useKept } from '../../../ui/memo.ts'
 import { useStages } from '../../../ui/stages.ts'
 import type { BoardProps } from '../../ui.ts'
@@ -156,11 +157,7 @@ function Reach(props: BoardProps<State, Action>) {
         </g>
       </svg>
       <DiceOnTable state={state} events={events} lang={lang} />
-      {pinch.zoom > 1 && (
-        <button type="button" class="arcs-whole" onClick={pinch.whole}>
-          {w.whole}
-        </button>
-      )}
+      <Zooms pinch={pinch} changed={props.changed} />
     </div>
   )
 }

@@ -12,7 +12,10 @@ import {
   type State,
   seatOf,
 } from '@understudy/arcs'
+import { arcs } from '@understudy/arcs/lean'
 import { useMemo } from 'preact/hooks'
+import { useGaps } from '../../../ui/board/gaps.ts'
+import { later } from '../../../ui/later.tsx'
 import type { BoardProps } from '../../ui.ts'
 import { glowing } from '../board/glow.ts'
 import { isSet } from '../board/round.ts'
@@ -21,7 +24,12 @@ import { Court, CourtCard } from '../table/court.tsx'
 import { courtSpots } from '../table/court-spots.ts'
 import { words } from '../text/words.ts'
 import { ActionCard, CardBack } from './action-card.tsx'
-import { LoreCard } from './lore-card.tsx'
+
+/** Lore and leaders are in few games. */
+const LoreCard = later(
+  () => import('./lore-card.tsx').then((part) => part.LoreCard),
+  () => null,
+)
 
 export function Hand(props: BoardProps<State, Action>) {
   const { state, choices, events, glow, viewer } = props
@@ -66,6 +74,7 @@ type Props = BoardProps<State, Action> & { readonly taps: Taps; readonly own: Ow
 
 function OwnHand({
   state,
+  viewer,
   lang,
   picks,
   taps,
@@ -75,24 +84,29 @@ function OwnHand({
   onInspect,
 }: Props & { readonly glows: ReadonlySet<string> }) {
   const w = words(lang)
+  const places = useGaps(own?.known ?? [], `${viewer} ${arcs.moment(state)}`)
   if (own === undefined || !isSet(state)) return null
   const picked = pickedIds(picks)
   return (
     <section class="arcs-section" aria-label={w.hand}>
       <h2>{w.hand}</h2>
       <div class="arcs-strip">
-        {own.known.map((card) => (
-          <ActionCard
-            key={card}
-            card={card}
-            lang={lang}
-            choice={taps.at.action.get(card)}
-            picked={picked.has(card)}
-            glows={glows.has(card)}
-            onPick={onPick}
-            onInspect={() => onInspect({ action: card })}
-          />
-        ))}
+        {places.map((card, at) =>
+          card === undefined ? (
+            <span key={at} class="arcs-card gone" />
+          ) : (
+            <ActionCard
+              key={card}
+              card={card}
+              lang={lang}
+              choice={taps.at.action.get(card)}
+              picked={picked.has(card)}
+              glows={glows.has(card)}
+              onPick={onPick}
+              onInspect={() => onInspect({ action: card })}
+            />
+          ),
+        )}
         {own.unknown > 0 && <CardBack n={own.unknown} label={w.hiddenCards(own.unknown)} />}
         {own.known.length + own.unknown === 0 && <p class="arcs-note">{w.emptyHand}</p>}
       </div>

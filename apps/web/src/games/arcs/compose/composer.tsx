@@ -5,34 +5,41 @@ import './compose.css'
 import './grids.css'
 import './dice.css'
 import './compose-phone.css'
-import type { Action, State, SystemId } from '@understudy/arcs'
+import { type Action, read, type State, type SystemId } from '@understudy/arcs'
 import { arcs } from '@understudy/arcs/lean'
 import { equal, speak } from '@understudy/procedure'
 import { useEffect, useMemo, useState } from 'preact/hooks'
+import { PlanWords } from '../../../table/plan-words.tsx'
 import { later } from '../../../ui/later.tsx'
 import type { ComposerProps } from '../../ui.ts'
 import { actOf } from '../act.ts'
 import { staged } from '../battle/staged.ts'
 import { bridge, bridgeFor } from './bridge.tsx'
-import type { Context } from './model/context.ts'
+import { ahead, type Context } from './model/context.ts'
 import { openedPage } from './model/opened.ts'
 import { aheadTaps, back, ownTaps, press, readyAction, startPage } from './model/sheet.ts'
 import type { Page, PickPage, Tap } from './model/tap.ts'
 import { Key, Row } from './parts/buttons.tsx'
 import { CardPart } from './parts/card-part.tsx'
-import { ArrangePart, CardsPart } from './parts/hold-parts.tsx'
 import { KindKeys, PayKeys, RootPart } from './parts/kinds.tsx'
 import type { PageProps } from './parts/page-props.ts'
 import { tapsOfKind } from './parts/page-props.ts'
 import { PlaceChips, PlaceGrid } from './parts/place-grid.tsx'
-import { BattlePart, HitsPart, MovePart, PickPart, RollPart } from './parts/plan-parts.tsx'
+import { BattlePart, MovePart, PickPart } from './parts/plan-parts.tsx'
 import { queueFor, takeQueued } from './queue.ts'
+import { nothingLeft } from './unfinished.ts'
 import { COMPOSE_WORDS } from './words.ts'
 
 // What opens beside a tap comes once the table stands.
 const Nothing = () => null
 const popovers = () => import('./parts/popovers.tsx')
 const PayToken = later(() => popovers().then((part) => part.PayToken), Nothing)
+const fallen = () => import('./parts/fallen-parts.tsx')
+const HitsPart = later(() => fallen().then((part) => part.HitsPart), Nothing)
+const RollPart = later(() => fallen().then((part) => part.RollPart), Nothing)
+const holds = () => import('./parts/hold-parts.tsx')
+const ArrangePart = later(() => holds().then((part) => part.ArrangePart), Nothing)
+const CardsPart = later(() => holds().then((part) => part.CardsPart), Nothing)
 const Steppers = later(() => import('./parts/steppers.tsx').then((part) => part.Steppers), Nothing)
 const VerbPopover = later(() => popovers().then((part) => part.VerbPopover), Nothing)
 
@@ -145,7 +152,7 @@ function Head({
           </button>
         ) : null}
         {asks ? (
-          <p aria-live="polite">{isForced(page, ready) ? w.oneWay : speak(arcs.phrases, lang, arcs.describe(ready))}</p>
+          <PlanWords text={isForced(page, ready) ? w.oneWay : planOf(context, page, ready, lang)} />
         ) : (
           <p class="hint">{hintOf(context, page, lang)}</p>
         )}
@@ -158,6 +165,13 @@ function Head({
       ) : null}
     </div>
   )
+}
+
+/** What lies ready; a card with the actions that it brings when it is played like that. */
+function planOf(context: Context, page: Page, ready: Action, lang: ComposerProps<State, Action>['lang']): string {
+  const plan = speak(arcs.phrases, lang, arcs.describe(ready))
+  const after = page.at === 'card' && !context.beside ? ahead(context, ready)?.state : undefined
+  return after === undefined ? plan : `${plan} · ${COMPOSE_WORDS[lang].brings(read.pipsLeft(after))}`
 }
 
 /** Hits that can fall in one way only are no part of the action, though they are seen to fall. */
@@ -175,7 +189,7 @@ function hintOf(context: Context, page: Page, lang: ComposerProps<State, Action>
     case 'card':
       return page.card === undefined && !context.beside ? w.fromHand : ''
     case 'root':
-      return w.kindHint
+      return nothingLeft(context.state) === undefined ? w.kindHint : w.endHint
     case 'move':
       return page.from === undefined ? w.from : page.path.length === 0 ? w.to : ''
     case 'battle':

@@ -3,14 +3,12 @@
 import type { Action, State } from '@understudy/arcs'
 import { arcs } from '@understudy/arcs/lean'
 import { LANGS, type Phrasebook } from '@understudy/procedure'
-import type { GamePackage } from '@understudy/table'
 import { later } from '../../../ui/later.tsx'
 import type { GameUi } from '../../ui.ts'
 import { TOLD_TOGETHER } from '../beside/together.ts'
 import { Composer } from './composer.tsx'
-import { leftPhrases } from './left-words.ts'
 import type { other } from './other.ts'
-import { nothingLeft, unfinished } from './unfinished.ts'
+import { endedAlone, nothingLeft, unfinished } from './unfinished.ts'
 
 type Entering = Pick<
   GameUi<State, Action>,
@@ -22,6 +20,7 @@ type Entering = Pick<
   | 'Told'
   | 'unfinished'
   | 'nothingLeft'
+  | 'endedAlone'
   | 'compose'
   | 'Face'
   | 'TypedHelp'
@@ -43,6 +42,7 @@ export const entering: Entering = {
   Told: later(() => import('./parts/told-card.tsx').then((part) => part.ToldCard)),
   unfinished,
   nothingLeft,
+  endedAlone,
   compose: (state, seat, picks) => anything?.(state, seat, picks) ?? [],
   Face: later(() => import('./parts/printed-face.tsx').then((part) => part.PrintedFace), Nothing),
   TypedHelp: later(() => import('../typed/typed-help.tsx').then((part) => part.TypedHelp)),
@@ -63,12 +63,6 @@ export async function fetchOther(): Promise<void> {
 async function typedWords(): Promise<void> {
   const { typedPhrases } = await import('../typed/phrases.ts')
   addWords(arcs.phrases, typedPhrases)
-}
-
-/** The page's own sentences about entering a turn, beside those of the rules. */
-export function withOwnWords(pkg: GamePackage<State, Action>): GamePackage<State, Action> {
-  addWords(pkg.game.phrases, leftPhrases)
-  return pkg
 }
 
 /** Into the game's own phrasebook: its sentences of each language arrive there later, so a copy made now would be empty. */

@@ -1,22 +1,12 @@
 // The question before a turn ends early.
 
-import { type Phrasebook, sayer } from '@understudy/procedure'
+import { plural } from '@understudy/procedure'
+import type { LeftToDo } from '../../ui.ts'
 
-type LeftSayings = { 'turn.left': { pips: number } }
+const en = (n: number): string => plural('en', n, { one: 'action', many: 'actions' })
+const ru = (n: number): string => plural('ru', n, { one: 'действие', few: 'действия', many: 'действий' })
 
-export const say = sayer<LeftSayings>()
-
-const actionsLeft = (n: number): string =>
-  n % 10 === 1 && n % 100 !== 11
-    ? `Осталось ${n} действие`
-    : n % 10 >= 2 && n % 10 <= 4 && (n % 100 < 10 || n % 100 > 20)
-      ? `Остались ${n} действия`
-      : `Осталось ${n} действий`
-
-export const leftPhrases: Phrasebook = {
-  en: {
-    'turn.left': ({ pips }: LeftSayings['turn.left']) =>
-      `${pips === 1 ? 'One action is' : `${pips} actions are`} left. End the turn all the same?`,
-  },
-  ru: { 'turn.left': ({ pips }: LeftSayings['turn.left']) => `${actionsLeft(pips)}. Всё равно закончить ход?` },
-}
+export const actionsLeft = (n: number): LeftToDo => ({
+  why: { en: `${en(n)} can still be taken.`, ru: `Можно сделать ещё ${ru(n)}.` },
+  press: { en: `End with ${en(n)} unspent`, ru: `Закончить: ещё ${ru(n)}` },
+})

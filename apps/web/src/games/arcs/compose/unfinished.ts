@@ -1,9 +1,10 @@
 // Whether a turn is ended although something useful could still be done: then the person is asked, once.
 
-import { type Action, type Doing, read, type State } from '@understudy/arcs'
+import { type Action, type Colour, type Doing, FRAMES, read, type State, withActions } from '@understudy/arcs'
 import { arcs } from '@understudy/arcs/lean'
-import type { Refusal } from '@understudy/table'
-import { say } from './left-words.ts'
+import type { GameEvent } from '@understudy/table'
+import type { EndedTurn, LeftToDo } from '../../ui.ts'
+import { actionsLeft } from './left-words.ts'
 
 /** What a pip can always be spent on without a need. */
 const IDLE: readonly Doing[] = ['end', 'arrange', 'spend', 'decline']
@@ -17,7 +18,7 @@ export function nothingLeft(state: State): Action | undefined {
   return idle ? all.find(({ action }) => action?.do === 'end')?.action : undefined
 }
 
-export function unfinished(state: State, action: Action): Refusal | undefined {
+export function unfinished(state: State, action: Action): LeftToDo | undefined {
   const pips = read.pipsLeft(state)
   if (action.do !== 'end' || pips === 0) return undefined
   const decision = arcs.decision(state)
@@ -26,5 +27,34 @@ export function unfinished(state: State, action: Action): Refusal | undefined {
     if (pick.slot !== 'do' || IDLE.includes(pick.value as Doing)) return false
     return decision.next([pick]).some((next) => next.pick.slot === 'pay' && next.pick.value === 'pip')
   })
-  return useful ? say('turn.left', { pips }) : undefined
+  return useful ? actionsLeft(pips) : undefined
+}
+
+const TURN = FRAMES.indexOf('turn')
+const REINFORCE = FRAMES.indexOf('reinforce')
+
+/** Whose actions are being taken; nobody's while a card is chosen. */
+function inTurn(state: State): Colour | undefined {
+  for (let n = read.depth(state) - 1; n >= 0; n--)
+    if (read.frameKind(state, n) === TURN || read.frameKind(state, n) === REINFORCE)
+      return state.options.colours[read.frameSeat(state, n)]
+  return undefined
+}
+
+const ended = (before: State, after: State): boolean =>
+  arcs.moment(before) !== arcs.moment(after) || read.over(before) !== read.over(after)
+
+/** The rules end a turn with its last action. It is shown as it was then: with one action more, nothing would have ended. */
+export function endedAlone(before: State, after: State, action: Action): EndedTurn<State> | undefined {
+  const seat = inTurn(before)
+  if (seat === undefined || action.do === 'end' || !ended(before, after)) return undefined
+  const shown = withActions(before, read.pipsLeft(before) + 1)
+  const events: GameEvent[] = []
+  try {
+    arcs.apply(shown, action, { event: (event) => events.push(event) })
+  } catch {
+    return { seat }
+  }
+  if (ended(before, shown)) return { seat }
+  return { seat, shown: withActions(shown, 0), events }
 }

@@ -20,6 +20,8 @@ import {
 export const en = {
   back: 'Back',
   ok: 'Confirm',
+  brings: (n: number) => (n === 1 ? '1 action' : `${n} actions`),
+  endHint: 'Nothing more can be done: end the turn.',
   kindHint: 'What do you want to do? Tap it here, or your piece on the map.',
   rollDice: (n: number) => `Roll ${n} ${n === 1 ? 'die' : 'dice'}`,
   next: 'and then',

@@ -7,6 +7,8 @@ import type { ComposeWords } from './words-en.ts'
 export const ru: ComposeWords = {
   back: 'Назад',
   ok: 'Подтвердить',
+  brings: (n) => plural('ru', n, { one: 'действие', few: 'действия', many: 'действий' }),
+  endHint: 'Больше ничего сделать нельзя: закончите ход.',
   kindHint: 'Что будете делать? Коснитесь здесь или своей фишки на карте.',
   rollDice: (n: number) => `Бросить ${plural('ru', n, { one: 'кубик', few: 'кубика', many: 'кубиков' })}`,
   next: 'а потом',

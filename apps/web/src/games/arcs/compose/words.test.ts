@@ -1,13 +1,14 @@
-import { arcs, write } from '@understudy/arcs'
+import { arcs, read, write } from '@understudy/arcs'
 import { LANGS } from '@understudy/procedure'
 import { describe, expect, it } from 'vitest'
 import { EDITOR_WORDS } from '../editor/words.ts'
 import { NOTATION } from '../typed/notation.ts'
+import { actionsLeft } from './left-words.ts'
 import { openedPage } from './model/opened.ts'
 import { readyAction } from './model/sheet.ts'
 import { other } from './other.ts'
 import { SmallTable } from './small-table.ts'
-import { nothingLeft, unfinished } from './unfinished.ts'
+import { endedAlone, nothingLeft, unfinished } from './unfinished.ts'
 import { COMPOSE_WORDS } from './words.ts'
 import '../text/words-testing.ts'
 
@@ -32,11 +33,31 @@ describe('words', () => {
 describe('the end of a turn', () => {
   it('is asked about only if something useful is left', () => {
     const table = new SmallTable().act({ do: 'lead', card: 'administration-5' })
-    expect(unfinished(table.state, { do: 'end' })).toEqual({ say: 'turn.left', with: { pips: 3 } })
+    expect(unfinished(table.state, { do: 'end' })).toEqual(actionsLeft(3))
     expect(unfinished(table.state, { do: 'influence', card: 'BC17', pay: 'pip' })).toBeUndefined()
     expect(nothingLeft(table.state)).toBeUndefined()
     write.setPipsLeft(table.state, 0)
     expect(unfinished(table.state, { do: 'end' })).toBeUndefined()
+  })
+  it('waits where the last action ended it, with nothing shown of what comes after', () => {
+    const table = new SmallTable().act({ do: 'lead', card: 'administration-5' })
+    const influence = { do: 'influence', card: 'BC17', pay: 'pip' } as const
+    const early = arcs.copy(table.state)
+    table.act(influence)
+    expect(endedAlone(early, table.state, influence)).toBeUndefined()
+    table.act(influence)
+    const before = arcs.copy(table.state)
+    table.act(influence)
+    expect(arcs.moment(table.state)).not.toBe(arcs.moment(before))
+    const { seat, shown = before } = endedAlone(before, table.state, influence) ?? {}
+    expect(seat).toBe('red')
+    expect(arcs.moment(shown)).toBe(arcs.moment(before))
+    expect(read.pipsLeft(shown)).toBe(0)
+    expect(read.agentsLeft(shown, 0)).toBe(read.agentsLeft(table.state, 0))
+
+    const ended = arcs.copy(before)
+    arcs.apply(ended, { do: 'end' })
+    expect(endedAlone(before, ended, { do: 'end' })).toBeUndefined()
   })
 })
 

@@ -82,7 +82,6 @@ export const en = {
 
   boardLabel:
     'The map of the Reach. Arrow keys move between what can be tapped, Enter taps, I tells what it is, plus and minus enlarge.',
-  whole: 'Show the whole map',
   choose: 'Choose',
   dice: 'Dice',
   when: (chapter: number, round: number) =>

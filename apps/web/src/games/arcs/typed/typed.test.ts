@@ -2,7 +2,7 @@ import { type Action, arcs, ids, ownerIndex, write } from '@understudy/arcs'
 import { loadCampaign } from '@understudy/arcs/campaign'
 import { joinBooks, LANGS, speak } from '@understudy/procedure'
 import { describe, expect, it } from 'vitest'
-import { leftPhrases } from '../compose/left-words.ts'
+import { actionsLeft } from '../compose/left-words.ts'
 import { SmallTable } from '../compose/small-table.ts'
 import { NOTATION } from './notation.ts'
 import { typedPhrases } from './phrases.ts'
@@ -313,12 +313,11 @@ describe('what is wrong', () => {
     }
   })
   it('Russian counts what is left', () => {
-    const left = (pips: number) => speak(leftPhrases, 'ru', { say: 'turn.left', with: { pips } })
-    expect([1, 2, 4, 5].map(left)).toEqual([
-      'Осталось 1 действие. Всё равно закончить ход?',
-      'Остались 2 действия. Всё равно закончить ход?',
-      'Остались 4 действия. Всё равно закончить ход?',
-      'Осталось 5 действий. Всё равно закончить ход?',
+    expect([1, 2, 4, 5].map((n) => actionsLeft(n).press.ru)).toEqual([
+      'Закончить: ещё 1 действие',
+      'Закончить: ещё 2 действия',
+      'Закончить: ещё 4 действия',
+      'Закончить: ещё 5 действий',
     ])
   })
 })

@@ -22,6 +22,8 @@ import { usePinch } from '../../../ui/board/pinch.ts'
 import { GROUP } from '../../../ui/board/roles.ts'
 import { useWakeMarks } from '../../../ui/board/use-wake.ts'
 import type { Stood } from '../../../ui/board/wake-of.ts'
+import { Zooms } from '../../../ui/board/zooms.tsx'
+import { onSmall } from '../../../ui/narrow.ts'
 import type { BoardProps } from '../../ui.ts'
 import { scrap, TILE } from '../draw/cut.ts'
 import { Landmarks } from '../draw/landmarks.tsx'
@@ -138,6 +140,8 @@ export function Board(props: BoardProps<State, Action>) {
       <svg
         ref={pinch.svg}
         viewBox={`0 0 ${size.width} ${size.height}`}
+        // On a phone the tiles are small, and what enlarges them must not lie on them.
+        preserveAspectRatio={onSmall.value ? 'xMaxYMin' : 'xMidYMid'}
         role={GROUP}
         aria-label={w.boardLabel(map.name[lang], board.width, board.height)}
         onKeyDown={(event) => onBoardKey(event, keyed)}
@@ -181,11 +185,7 @@ export function Board(props: BoardProps<State, Action>) {
           </g>
         </g>
       </svg>
-      {pinch.zoom > 1 && (
-        <button type="button" class="muhq-whole" onClick={pinch.whole}>
-          {w.whole}
-        </button>
-      )}
+      <Zooms pinch={pinch} changed={props.changed} />
     </div>
   )
 }

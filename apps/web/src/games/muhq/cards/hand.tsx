@@ -3,6 +3,7 @@
 import { type Action, cardOf, isPerson, PEOPLE, type State } from '@understudy/muhq'
 import { handSize, pileSize } from '@understudy/table'
 import { useMemo } from 'preact/hooks'
+import { useGaps } from '../../../ui/board/gaps.ts'
 import type { BoardProps } from '../../ui.ts'
 import { marksOf, pickedCards, pickedStore, type Taps, tapsOf } from '../board/taps.ts'
 import { words } from '../text/words.ts'
@@ -47,6 +48,7 @@ function OwnHand({
   const w = words(lang)
   const person = isPerson(viewer) ? state.people[PEOPLE.indexOf(viewer as (typeof PEOPLE)[number])] : undefined
   const marks = useMemo(() => marksOf(taps), [taps])
+  const places = useGaps(person?.hand.known ?? [], `${viewer} ${state.round}.${state.turn}`)
   if (person === undefined) return null
   const cards = taps.hand
   const other = (id: string) => {
@@ -72,7 +74,13 @@ function OwnHand({
         <DiscardPile state={state} cards={person.discard} lang={lang} />
       </div>
       <div class="muhq-strip">
-        {known.map((id, i) => {
+        {places.map((id, i) => {
+          if (id === undefined)
+            return (
+              <span key={`gone ${i}`} class="muhq-slot">
+                <span class="muhq-card gone" />
+              </span>
+            )
           const at = left.indexOf(id)
           if (at >= 0) left.splice(at, 1)
           return (

@@ -54,7 +54,6 @@ export const en = {
   trait: (trait: Trait) => TRAITS[trait],
   boardLabel: (map: string, width: number, height: number) =>
     `${map}, ${width} by ${height} tiles. Arrow keys move between what can be tapped, Enter taps, I tells what it is.`,
-  whole: 'Show the whole board',
   unitLabel: (look: Look, at: string, owner: string) =>
     [
       `${look.name}, ${owner}, ${at}`,

@@ -51,7 +51,6 @@ export const ru: Words = {
   trait: (trait) => TRAITS[trait],
   boardLabel: (map, width, height) =>
     `${map}, ${width} на ${height} клеток. Стрелки переходят между тем, что можно нажать, Enter нажимает, I рассказывает, что это.`,
-  whole: 'Показать всё поле',
   unitLabel: (look: Look, at, owner) =>
     [
       `${look.name}, ${owner}, ${at}`,

@@ -10,6 +10,7 @@ import { usePinch } from '../../../ui/board/pinch.ts'
 import { GROUP } from '../../../ui/board/roles.ts'
 import { useWakeMarks } from '../../../ui/board/use-wake.ts'
 import type { Stood } from '../../../ui/board/wake-of.ts'
+import { Zooms } from '../../../ui/board/zooms.tsx'
 import { useAlike, useKept } from '../../../ui/memo.ts'
 import { useStages } from '../../../ui/stages.ts'
 import type { BoardProps } from '../../ui.ts'
@@ -193,37 +194,7 @@ export function MapView(props: MapProps) {
         </text>
       </svg>
       <Thrown events={props.events} lang={lang} />
-      <div class="rome-zooms">
-        <button
-          type="button"
-          class="rome-zoom"
-          aria-label={w.closer}
-          title={`${w.closer} (+)`}
-          onClick={() => pinch.change(1.5)}
-        >
-          +
-        </button>
-        <button
-          type="button"
-          class="rome-zoom"
-          aria-label={w.further}
-          title={`${w.further} (−)`}
-          disabled={pinch.zoom <= 1}
-          onClick={() => pinch.change(1 / 1.5)}
-        >
-          −
-        </button>
-        <button
-          type="button"
-          class="rome-zoom"
-          aria-label={w.whole}
-          title={`${w.whole} (0)`}
-          disabled={pinch.zoom <= 1}
-          onClick={pinch.whole}
-        >
-          ⤢
-        </button>
-      </div>
+      <Zooms pinch={pinch} changed={props.changed} />
     </div>
   )
 }

@@ -101,7 +101,7 @@ interface Seen {
 
 function cornerOf(board: SVGSVGElement): string {
   const matrix = board.getScreenCTM()?.inverse()
-  const lying = [board.parentElement?.querySelector('.rome-zooms'), board.querySelector('.rome-pack-label')]
+  const lying = [board.parentElement?.querySelector('.zooms'), board.querySelector('.rome-pack-label')]
   if (matrix === undefined) return ''
   return JSON.stringify(
     lying.flatMap((each): Rect[] => {

@@ -6,9 +6,12 @@ import { later } from '../../../ui/later.tsx'
 import type { GameUi } from '../../ui.ts'
 import { Composer } from './composer.tsx'
 import { other } from './other.ts'
-import { unfinished } from './unfinished.ts'
+import { endedAlone, unfinished } from './unfinished.ts'
 
-type Entering = Pick<GameUi<State, Action>, 'Composer' | 'composes' | 'unfinished' | 'compose' | 'typed' | 'TypedHelp'>
+type Entering = Pick<
+  GameUi<State, Action>,
+  'Composer' | 'composes' | 'unfinished' | 'endedAlone' | 'compose' | 'typed' | 'TypedHelp'
+>
 
 export const entering: Entering = {
   Composer,
@@ -18,6 +21,7 @@ export const entering: Entering = {
     return side === undefined || !isBot(side)
   },
   unfinished,
+  endedAlone,
   compose: other,
   // What reads a line comes with the first one.
   typed: (state, seat, line) => import('../typed/typed.ts').then(({ typed }) => typed(state, seat, line)),

@@ -59,8 +59,15 @@ export function OrderPage(props: PageProps) {
   })
   return (
     <div class="rome-page">
-      <Chips label={w.clockwise} chips={firsts.map((first) => seat(first, way(first, true)))} class="stacked" />
-      <Chips label={w.anticlockwise} chips={firsts.map((first) => seat(first, way(first, false)))} class="stacked" />
+      {/* With two at the table both ways round are the same. */}
+      <Chips
+        label={state.sides.length > 2 ? w.clockwise : w.first}
+        chips={firsts.map((first) => seat(first, way(first, true)))}
+        class="stacked"
+      />
+      {state.sides.length > 2 ? (
+        <Chips label={w.anticlockwise} chips={firsts.map((first) => seat(first, way(first, false)))} class="stacked" />
+      ) : null}
       <Chips label={w.passTo} chips={passing.map((choice) => seat(choice, choice.action))} class="stacked" />
     </div>
   )

@@ -54,7 +54,8 @@ it('an army can be said to have gone aboard on any sea, and an army aboard to ha
   army.activated = false
   for (const navy of state.sides[side]?.navies ?? []) Object.assign(navy, { moved: 0, carried: false })
   const end: Action = { do: 'endCampaign' }
-  expect(unfinished(state, end)?.with).toEqual({ n: 4 })
+  expect(unfinished(state, end)?.why.en).toBe('Not set out yet: I, II, III and IV.')
+  expect(unfinished(state, end)?.press.ru).toBe('Закончить: ещё 4 армии')
   rome.apply(state, { do: 'activate', slot: 3 })
   expect(other(state, seat, []).map(({ pick }) => pick.value)).toEqual(['march', 'attack'])
   const landings = other(state, seat, [{ slot: 'do', value: 'march' }])

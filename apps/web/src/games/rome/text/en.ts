@@ -5,13 +5,10 @@ const n = (count: number, one: string, many: string) => plural('en', count, { on
 
 export const en = {
   board: (title: string) => `Map: ${title}`,
-  whole: 'Whole map',
   attackerDice: 'Attack',
   defenderDice: 'Defence',
   drawing: 'Drawing the map …',
   seats: 'Seats',
-  closer: 'Closer',
-  further: 'Further away',
   reconstruction: 'Reconstruction',
   ownPack: 'Your own pack',
   you: 'you',

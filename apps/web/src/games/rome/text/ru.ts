@@ -7,13 +7,10 @@ const cards = (count: number) => n(count, 'карта', 'карты', 'карт'
 
 export const ru: Words = {
   board: (title) => `Карта: ${title}`,
-  whole: 'Вся карта',
   attackerDice: 'Нападение',
   defenderDice: 'Защита',
   drawing: 'Рисуем карту…',
   seats: 'Места',
-  closer: 'Ближе',
-  further: 'Дальше',
   reconstruction: 'Реконструкция',
   ownPack: 'Ваш набор',
   you: 'вы',

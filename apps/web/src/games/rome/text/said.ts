@@ -1,6 +1,6 @@
-// Sentences that the page says in the game's name: what is left to do, and what is wrong with a typed line.
+// Sentences that the page says in the game's name: what was done, and what is wrong with a typed line.
 
-import { type Lang, plural } from '@understudy/procedure'
+import type { Lang } from '@understudy/procedure'
 import type { Action } from '@understudy/rome'
 import { quietly } from './quiet.ts'
 
@@ -28,11 +28,6 @@ export const SAID = {
   'web.general': {
     en: ({ general }: { general: Name }) => `The general is ${general.en}.`,
     ru: ({ general }: { general: Name }) => `Это полководец ${general.ru}.`,
-  },
-  'web.armiesLeft': {
-    en: ({ n }: Facts) => `${plural('en', n, { one: 'army has', many: 'armies have' })} not set out yet.`,
-    ru: ({ n }: Facts) =>
-      `${plural('ru', n, { one: 'армия ещё не выступала', few: 'армии ещё не выступали', many: 'армий ещё не выступало' })}.`,
   },
   'web.typed.empty': { en: () => 'There is nothing in the line.', ru: () => 'Строка пуста.' },
   'web.typed.word': {

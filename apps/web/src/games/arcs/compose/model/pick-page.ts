@@ -7,7 +7,21 @@ import type { Context } from './context.ts'
 import type { Offer, PickPage, Pressed, Tap } from './tap.ts'
 import { systemOf } from './values.ts'
 
-export const offersOf = ({ decision }: Context, page: PickPage): Offer[] => decision.next(page.picks)
+/** On screen a deed of one's turn is looked at before it is taken: its last pick stays open until it is confirmed. */
+const isLookedAt = ({ beside, decision }: Context): boolean => !beside && decision.kind === 'turn'
+
+const completes = ({ action, more }: Offer): boolean => action !== undefined && more !== true
+
+/** The picks after which something is to be chosen: all of them, or those before the one that completes the deed. */
+function openPicks(context: Context, { picks }: PickPage): readonly Pick[] {
+  const last = picks.at(-1)
+  if (last === undefined || !isLookedAt(context)) return picks
+  const before = picks.slice(0, -1)
+  const offer = context.decision.next(before).find(({ pick }) => equal(pick, last))
+  return offer !== undefined && completes(offer) ? before : picks
+}
+
+export const offersOf = (context: Context, page: PickPage): Offer[] => context.decision.next(openPicks(context, page))
 
 /** Goes on as long as there is only one way; an action that comes about like that waits for a "yes". */
 export function settlePicks(context: Context, from: PickPage): Pressed {
@@ -80,6 +94,9 @@ const offered = ({ decision }: Context, picks: readonly Pick[]): boolean =>
   picks.every((pick, n) => decision.next(picks.slice(0, n)).some((offer) => equal(offer.pick, pick)))
 
 function chosen(context: Context, page: PickPage, offer: Offer): Pressed {
-  if (offer.action !== undefined && offer.more !== true) return { act: offer.action }
-  return settlePicks(context, { at: 'pick', picks: [...page.picks, offer.pick] })
+  const picks = [...openPicks(context, page), offer.pick]
+  if (!completes(offer) || offer.action === undefined) return settlePicks(context, { at: 'pick', picks })
+  // A second tap on what lies ready takes it.
+  if (!isLookedAt(context) || equal(pickReady(context, page), offer.action)) return { act: offer.action }
+  return { page: { ...page, picks } }
 }

@@ -102,8 +102,11 @@ function beginAt(context: Context, kind: Kind, system: SystemId): Pressed | unde
       return { page: { ...page, from: system } }
     case 'battle':
       return pressBattle(context, page, tap)
-    case 'pick':
-      return pressPick(context, page, tap) ?? begun
+    case 'pick': {
+      // What is the only way lies ready from the first tap on, and is taken with the second.
+      const pressed = pressPick(context, page, tap)
+      return pressed === undefined || ('act' in pressed && !context.beside) ? begun : pressed
+    }
     default:
       return begun
   }

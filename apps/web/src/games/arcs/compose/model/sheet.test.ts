@@ -293,3 +293,29 @@ describe('cards shown for a virtual hand (Farseers)', () => {
     expect(allTaps(context, pageAfter(context))).not.toContainEqual(pick('aggression-4'))
   })
 })
+
+describe('a deed that one tap completes', () => {
+  const card = (value: string): Tap => ({ tap: 'pick', pick: { slot: 'card', value } })
+  const influence: Tap = { tap: 'do', doing: 'influence' }
+  const table = () => new SmallTable().act({ do: 'lead', card: 'administration-5' })
+
+  it('lies ready on screen; another tap changes it, a second one on the same takes it', () => {
+    const context = table().context()
+    const page = pageAfter(context, influence, card('BC07'))
+    expect(readyAction(context, page)).toMatchObject({ do: 'influence', card: 'BC07' })
+    const other = pageAfter(context, influence, card('BC07'), card('BC01'))
+    expect(readyAction(context, other)).toMatchObject({ do: 'influence', card: 'BC01' })
+    expect(pressAll(context, influence, card('BC07'), card('BC07'))).toMatchObject({ act: { card: 'BC07' } })
+  })
+
+  it('is also looked at when it was begun on the map', () => {
+    const context = table().context()
+    const where = allTaps(context, startPage(context)).filter(({ tap }) => tap === 'system')
+    expect(where.length).toBeGreaterThan(0)
+    for (const tap of where) expect(press(context, startPage(context), tap)).not.toHaveProperty('act')
+  })
+
+  it('is entered with it beside the board', () => {
+    expect(pressAll(table().context(true), influence, card('BC07'))).toMatchObject({ act: { card: 'BC07' } })
+  })
+})

@@ -1,32 +1,18 @@
-// The pages of a plan: a move with its ships, a battle with its dice, hits, and whatever the rules ask pick by pick.
+// The pages of a plan: a move with its ships, a battle with its dice, and whatever the rules ask pick by pick.
 
-import {
-  DICE,
-  damagedShips,
-  ids,
-  type Owner,
-  ownerOf,
-  place,
-  read,
-  type SiteHits,
-  seatOf,
-  siteName,
-} from '@understudy/arcs'
+import { damagedShips, ids, type Owner, place, seatOf } from '@understudy/arcs'
 import { arcs } from '@understudy/arcs/lean'
 import { equal, speak } from '@understudy/procedure'
 import { later } from '../../../../ui/later.tsx'
 import { SeatMark } from '../../draw/pieces.tsx'
-import { joiningsOf, poolOf, poolsOf, rivalsOf } from '../model/battle-page.ts'
-import { hitWays } from '../model/hit-ways.ts'
+import { joiningsOf, poolsOf, rivalsOf } from '../model/battle-page.ts'
 import { countsOf, imperialOf } from '../model/move-page.ts'
 import { listedOf, offersOf } from '../model/pick-page.ts'
-import { diceWanted } from '../model/table-pages.ts'
-import type { BattlePage, Group, HitsPage, MovePage, PickPage, RollPage } from '../model/tap.ts'
+import type { BattlePage, Group, MovePage, PickPage } from '../model/tap.ts'
 import { isActionCard, isCourtCard } from '../model/values.ts'
 import { COMPOSE_WORDS } from '../words.ts'
 import { Key, Row } from './buttons.tsx'
 import { CardGrid } from './card-grid.tsx'
-import { CourtGrid } from './court-grid.tsx'
 import { type PageProps, tapsOfKind } from './page-props.ts'
 
 // Dice come with the first battle.
@@ -169,85 +155,8 @@ function Joinings({ context, page, lang, onTap }: PageProps<BattlePage>) {
   )
 }
 
-export function RollPart({ context, page, taps, lang, onTap }: PageProps<RollPage>) {
-  const w = COMPOSE_WORDS[lang]
-  const [assault = 0, skirmish = 0, raid = 0] = DICE.map((_, die) => diceWanted(context, die))
-  const told = poolOf(page.faces)
-  const left = assault + skirmish + raid - told.assault - told.skirmish - told.raid
-  return (
-    <>
-      <p class="arcs-ask">
-        {w.tellDice} {w.diceLeft(left)}
-      </p>
-      <FacePad
-        lang={lang}
-        faces={page.faces}
-        wanted={{ assault, skirmish, raid }}
-        open={new Set(tapsOfKind(taps, 'face').map(({ die }) => die))}
-        onTap={(die, face) => onTap({ tap: 'face', die, face })}
-      />
-    </>
-  )
-}
-
-export function HitsPart({ context, page, taps, lang, onTap }: PageProps<HitsPage>) {
-  const w = COMPOSE_WORDS[lang]
-  // They are dealt in the scene.
-  if (page.dealt !== undefined)
-    return (
-      <Row label={w.choices}>
-        <Key onTap={taps.some(({ tap }) => tap === 'rest') ? () => onTap({ tap: 'rest' }) : undefined}>
-          {w.dealRest}
-        </Key>
-      </Row>
-    )
-  const ways = hitWays(context)
-  const defender = ownerOf(context.state, read.defender(context.state))
-  const onSites = (sites: readonly SiteHits[]): string =>
-    sites
-      .filter(({ hits }) => hits > 0)
-      .map(({ site, hits }) => w.siteHits(siteName(lang, site), hits))
-      .join('; ') || w.noHits
-  return (
-    <>
-      {ways.own.length < 2 ? null : (
-        <Row label={w.hitsOwn} shown>
-          {ways.own.map((hits) => (
-            <Key key={JSON.stringify(hits)} pressed={equal(page.own, hits)} onTap={() => onTap({ tap: 'own', hits })}>
-              {w.shipHits(hits.damage, hits.destroyDamaged + hits.destroyFresh)}
-            </Key>
-          ))}
-        </Row>
-      )}
-      {ways.ships.length < 2 ? null : (
-        <Row label={w.hitsTheirs(defender)} shown>
-          {ways.ships.map((hits) => (
-            <Key
-              key={JSON.stringify(hits)}
-              pressed={equal(page.ships, hits)}
-              onTap={() => onTap({ tap: 'theirs', hits })}
-            >
-              {w.shipHits(hits.damage, hits.destroyDamaged + hits.destroyFresh)}
-            </Key>
-          ))}
-        </Row>
-      )}
-      {ways.buildings.length < 2 ? null : (
-        <Row label={w.hitsBuildings(defender)} shown>
-          {ways.buildings.map((hits) => (
-            <Key
-              key={JSON.stringify(hits)}
-              pressed={equal(page.buildings, hits)}
-              onTap={() => onTap({ tap: 'buildings', hits })}
-            >
-              {onSites(hits)}
-            </Key>
-          ))}
-        </Row>
-      )}
-    </>
-  )
-}
+/** More of the Court than lies there: only where somebody drew it. */
+const CourtGrid = later(() => import('./court-grid.tsx').then((part) => part.CourtGrid), Nothing)
 
 export function PickPart({ context, page, lang, onTap }: PageProps<PickPage>) {
   const w = COMPOSE_WORDS[lang]
@@ -276,7 +185,11 @@ export function PickPart({ context, page, lang, onTap }: PageProps<PickPage>) {
       ) : listed.length === 0 ? null : (
         <Row label={w.choices} class="wrap">
           {listed.map((offer, at) => (
-            <Key key={at} onTap={() => onTap({ tap: 'pick', pick: offer.pick })}>
+            <Key
+              key={at}
+              {...(equal(page.picks.at(-1), offer.pick) ? { pressed: true } : {})}
+              onTap={() => onTap({ tap: 'pick', pick: offer.pick })}
+            >
               {speak(arcs.phrases, lang, offer.text)}
             </Key>
           ))}

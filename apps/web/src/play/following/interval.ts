@@ -2,8 +2,8 @@
 
 import type { GameEvent, Logged } from '@understudy/table'
 import type { ComponentType } from 'preact'
-import type { AnyGameUi, Pause, PauseProps } from '../games/ui.ts'
-import type { AnyTable } from '../store/games.ts'
+import type { AnyGameUi, Pause, PauseProps } from '../../games/ui.ts'
+import type { AnyTable } from '../../store/games.ts'
 
 export interface Interval {
   /** The entry that it is about: kept, so that the screen is still there after a reload. */

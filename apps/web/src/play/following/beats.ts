@@ -3,8 +3,8 @@
 // belongs together: the way of an army with all that comes of it, everything that somebody buys.
 
 import type { Entry, Logged } from '@understudy/table'
-import type { Telling } from '../games/ui.ts'
-import type { AnyAction } from './picker.ts'
+import type { Telling } from '../../games/ui.ts'
+import type { AnyAction } from '../picker.ts'
 
 type Joins = Telling<AnyAction>['joins']
 

@@ -5,12 +5,12 @@ import { speak } from '@understudy/procedure'
 import { romePackage } from '@understudy/rome'
 import { type AnyPackage, type Controller, type Logged, type Options, Table } from '@understudy/table'
 import { describe, expect, test } from 'vitest'
-import { telling } from '../games/rome/telling.ts'
-import type { Telling } from '../games/ui.ts'
+import { telling } from '../../games/rome/telling.ts'
+import type { Telling } from '../../games/ui.ts'
+import type { AnyAction } from '../picker.ts'
 import { beatsOf, deedsOf, headline } from './beats.ts'
 import { isStep } from './is-step.ts'
 import { hurried, pause } from './pace.ts'
-import type { AnyAction } from './picker.ts'
 
 const TURNS = Number(process.env.BOT_TURNS ?? 8)
 /** Entries of each game that are looked at. */

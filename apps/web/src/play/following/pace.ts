@@ -1,6 +1,6 @@
 // How long a beat of a bot's turn stays on screen before the next one: as long as one reads it.
 
-import type { Speed } from '../store/settings.ts'
+import type { Speed } from '../../store/settings.ts'
 
 /** Times the reading; a step of the same beat only waits for its pieces to move. */
 const FACTOR: Readonly<Record<Speed, number>> = {

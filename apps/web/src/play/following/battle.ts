@@ -2,8 +2,8 @@
 // The game draws it (`GameUi.battle`); this only watches the journal.
 
 import { type Entry, isPersonal, type Logged } from '@understudy/table'
-import { type Speed, speed } from '../store/settings.ts'
-import type { Play } from './play.ts'
+import { type Speed, speed } from '../../store/settings.ts'
+import type { Play } from '../play.ts'
 
 export interface Fought {
   /** The entry that began it. */

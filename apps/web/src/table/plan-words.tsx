@@ -1,0 +1,41 @@
+// A sentence in the line of the plan. What does not fit ends in "…"; a tap on it, or Enter, tells the whole of it in the reader.
+
+import type { ComponentChildren } from 'preact'
+import { useLayoutEffect, useRef, useState } from 'preact/hooks'
+import { t } from '../text/index.ts'
+
+export function PlanWords({ text, hint, children }: { text: string; hint?: boolean; children?: ComponentChildren }) {
+  const line = useRef<HTMLParagraphElement>(null)
+  const [cut, setCut] = useState(false)
+  const [open, setOpen] = useState('')
+  useLayoutEffect(() => {
+    const element = line.current
+    setCut(element !== null && element.scrollHeight > element.clientHeight + 1)
+  }, [text])
+  const more = cut
+    ? {
+        role: 'button' as const,
+        tabIndex: 0,
+        title: text,
+        'aria-expanded': open === text,
+        onClick: () => setOpen(open === text ? '' : text),
+        onKeyDown: (event: KeyboardEvent) => {
+          if (event.key !== 'Enter' && event.key !== ' ') return
+          event.preventDefault()
+          setOpen(open === text ? '' : text)
+        },
+      }
+    : {}
+  return (
+    <>
+      <p ref={line} aria-live="polite" class={hint === true ? 'plan-words hint' : 'plan-words'} {...more}>
+        {children ?? text}
+      </p>
+      {cut && open === text ? (
+        <aside class="inspect plan-whole" data-region="reader" aria-label={t.value.table.preview} aria-live="polite">
+          <p>{text}</p>
+        </aside>
+      ) : null}
+    </>
+  )
+}

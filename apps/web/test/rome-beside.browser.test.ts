@@ -1,0 +1,68 @@
+// Rome beside the board, on a phone.
+
+import { expect, test } from 'vitest'
+import { complaints } from './axe.ts'
+import { countOf } from './count-of.ts'
+import { entries, press, withSettings } from './drive.ts'
+import { asked, begin, named, pictures, question, sideways } from './drive-rome.ts'
+import { siteAndBrowser } from './harness.ts'
+
+const { site, browser } = await siteAndBrowser()
+
+test('beside the board on a phone: dice and cards of one throw on one screen, a bot’s turn as one list', async () => {
+  const { page, problems, close } = await browser.newPage({ width: 360, height: 740, lang: 'ru', scheme: 'dark' })
+  await withSettings(page, { lang: 'ru', speed: 'instant' })
+  await begin(page, site.url, 3)
+  await asked(page, 'initiative').waitFor()
+  const start = await entries(page)
+  // Only one's own card: those of the three bots lie face down until gold has been added.
+  const rows = page.locator('.rome-initiative-row')
+  expect(await rows.count()).toBe(1)
+  await rows.first().getByRole('button', { name: '2', exact: true }).click()
+  await expect.poll(() => entries(page)).toBeGreaterThan(start)
+  expect(await sideways(page)).toBeLessThanOrEqual(0)
+
+  let rolled = 0
+  let lists = 0
+  let turnedOver = 0
+  for (let step = 0; step < 60 && (rolled === 0 || lists < 2); step++) {
+    const what = await question(page)
+    const at = await entries(page)
+    if (what.includes('bar-listed')) {
+      lists++
+      await countOf(page.locator('.to-do .steps li')).toBeGreaterThan(0)
+      await press(page.locator('.bar-listed .main'))
+      continue
+    }
+    if (what.includes('on-roll')) {
+      const dice = page.locator('.rome-die-row')
+      const n = await dice.count()
+      if (rolled === 0 && n > 1) expect(await complaints(page)).toEqual([])
+      for (let die = 0; die < n; die++) {
+        expect(await entries(page)).toBe(at)
+        await dice.nth(die).getByRole('button').last().click()
+      }
+      rolled = Math.max(rolled, n > 1 ? n : 0)
+    } else if (what.includes('on-initiative') && turnedOver === 0) {
+      turnedOver = await rows.count()
+      for (let row = 0; row < turnedOver; row++) await rows.nth(row).getByRole('button').nth(row).click()
+    } else if (what === 'told')
+      await page.locator('.bar-choices button:not([disabled], .told-line, .told-now)').first().click()
+    else {
+      const chips = page.locator('.rome-compose .rome-chips button:not([disabled])')
+      const next = what.includes('on-agents') ? named(page, /^Взять золото/) : chips.first()
+      // On a slow machine the tap before may only now have its effect: then something else is asked.
+      await next.click({ timeout: 3000 }).catch(async (error) => {
+        if ((await question(page)) === what && (await entries(page)) === at) throw error
+      })
+    }
+    // A deal or a card with its aim takes more than one tap.
+    if ((await entries(page)) === at) await page.waitForTimeout(450)
+  }
+  expect(turnedOver).toBe(3)
+  expect(rolled).toBeGreaterThan(1)
+  expect(lists).toBeGreaterThanOrEqual(2)
+  await page.screenshot({ path: `${pictures}rome-360-ru-dark.png` })
+  expect(problems).toEqual([])
+  await close()
+})
