@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defaultClientConditions, defaultServerConditions } from 'vite'
 import { defineConfig, type ViteUserConfig } from 'vitest/config'
 
@@ -57,6 +58,8 @@ const config: ViteUserConfig = defineConfig({
           name: 'browser',
           include: BROWSER,
           exclude: [...ALONE, ...FULL],
+          // A quarter of the time a page waits for its own pauses: two cores have enough to do with three of them.
+          maxWorkers: Math.ceil(availableParallelism() * 1.5),
           sequence: { groupOrder: 1 },
         },
       },

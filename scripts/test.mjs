@@ -73,6 +73,12 @@ function slowest() {
     console.log(
       `${seconds.toFixed(1).padStart(7)} s  ${name}${seconds > LONGEST ? `  (over ${LONGEST} s: move what is long to npm run test:full)` : ''}`,
     )
+  const over = files.filter(({ seconds }) => seconds > LONGEST).length
+  console.log(
+    over === 0
+      ? `No file took longer than ${LONGEST} s.`
+      : `${over} of ${files.length} took longer than ${LONGEST} s, which none should on two quiet cores.`,
+  )
 }
 
 function summarise() {

@@ -36,7 +36,6 @@ const WORDS = /\/src\/(?:about|vocabulary|card-sets)\.ts$/
 const ALLOWED: Readonly<Record<string, string>> = {
   'packages/arcs/src/rules/setup/options.ts → text': 'an option is declared together with its words',
   'packages/arcs/src/rules/campaign/words.ts → text': 'what the campaign teaches the words of the base game',
-  'packages/rome/src/rules/round/start.ts → facts': 'what is laid out at the start may be unknown',
   'packages/arcs/src/rules/campaign/act.ts → text': 'an act brings its own words along',
 }
 

@@ -12,25 +12,55 @@ const within = (folder: string, end: string): string[] =>
     .filter((name) => name.endsWith(end))
     .map((name) => `${folder}/${name}`)
 
-const pages = ['README.md', 'CONTRIBUTING.md', ...within('docs', '.md')]
+/** Everything that is kept, from the root. */
+const KEPT = (function within(folder: string): string[] {
+  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = folder === '' ? entry.name : `${folder}/${entry.name}`
+    if (!entry.isDirectory()) return [path]
+    return /^(?:node_modules|dist|dev-dist|\.git|saves)$/.test(entry.name) ? [] : within(path)
+  })
+})('')
+const isThere = (path: string): boolean => KEPT.some((kept) => kept === path || kept.startsWith(`${path}/`))
+
+const pages = KEPT.filter((path) => path.endsWith('.md') && !path.startsWith('.github/'))
 const workflows = within('.github/workflows', '.yml')
 const templates = within('.github/ISSUE_TEMPLATE', '.yml')
 const scripts = Object.keys((JSON.parse(read('package.json')) as { scripts: Record<string, string> }).scripts)
-const paths = [...SOURCES.keys()]
 const everything = [...SOURCES.values()].map(({ text }) => text).join('\n')
 
+/** Without blocks, also of those within lists. */
+const prose = (page: string): string => read(page).replaceAll(/^ *```[\s\S]*?^ *```/gm, '')
 /** What stands in backticks, outside of blocks. */
-const quoted = (page: string): string[] =>
-  [
-    ...read(page)
-      .replaceAll(/^```[\s\S]*?^```/gm, '')
-      .matchAll(/`([^`\n]+)`/g),
-  ].map(([, code = '']) => code)
+const quoted = (page: string): string[] => [...prose(page).matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code)
+
+/** The address of a heading, as GitHub makes it. */
+const anchorOf = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replaceAll(/[^\p{L}\p{N}_\- ]/gu, '')
+    .replaceAll(' ', '-')
+const anchors = new Map(
+  pages.map((page) => [
+    page,
+    new Set([...prose(page).matchAll(/^#+ +(.*?) *$/gm)].map(([, heading = '']) => anchorOf(heading))),
+  ]),
+)
+
+/** Files that a reader makes, or that come out of a build. */
+const NOT_KEPT = new Set(['packages/muhq/src/bots/shy/xx.ts', 'apps/web/dist', 'saves'])
+/** Rules of the language and of browsers that docs name. */
+const NOT_OURS = new Set(['Math.random', 'navigator.share'])
 
 describe.each(pages)('%s', (page) => {
-  it('links to what is there', () => {
-    const links = [...read(page).matchAll(/\]\((?!https?:|#)([^)#\s]+)[^)]*\)/g)].map(([, to = '']) => to)
-    expect(links.filter((to) => !existsSync(join(root, dirname(page), to)))).toEqual([])
+  it('links to what is there, and to headings that there are', () => {
+    const broken = [...prose(page).matchAll(/\]\((?!https?:)([^)#\s]*)(?:#([^)\s]*))?\)/g)].filter(
+      ([, path = '', anchor]) => {
+        const to = path === '' ? page : join(dirname(page), path).replace(/\/$/, '')
+        return !isThere(to) || (anchor !== undefined && anchors.get(to)?.has(anchor) !== true)
+      },
+    )
+    expect(broken.map(([link]) => link)).toEqual([])
   })
 
   it('names scripts that there are', () => {
@@ -38,24 +68,74 @@ describe.each(pages)('%s', (page) => {
     // Scripts of one workspace are named with it.
     expect(named.filter((name) => !scripts.includes(name) && name !== 'dev')).toEqual([])
   })
-})
 
-describe.each(['docs/architecture.md', 'docs/page.md', 'docs/adding-a-bot.md'])('%s', (page) => {
-  it('names files that there are', () => {
-    const files = quoted(page).filter((code) => /^[\w./-]+\.(?:ts|tsx|css|md)$/.test(code))
-    const there = (code: string): boolean =>
-      paths.some((path) => path === code || path.endsWith(`/${code}`)) ||
-      ['', 'apps/web/', 'apps/web/src/', 'docs/', 'packages/rome/src/', 'scripts/house/'].some((folder) =>
-        existsSync(join(root, folder, code)),
-      ) ||
-      within('apps/web/src/style', '.css').some((path) => path.endsWith(`/${code}`))
-    expect(files.filter((code) => !there(code))).toEqual([])
+  it('names files and folders that there are', () => {
+    const named = quoted(page).filter(
+      (code) =>
+        /^[\w.@/-]+\.(?:ts|tsx|mjs|css|md|svg|jpg)$/.test(code) ||
+        /^(?:packages|apps|docs|scripts|saves)(?:\/[\w.-]+)*\/?$/.test(code),
+    )
+    const missing = named.filter((code) => {
+      const path = code.replace(/\/$/, '')
+      if (NOT_KEPT.has(path) || isThere(path) || isThere(join(dirname(page), path))) return false
+      return !KEPT.some((kept) => kept.endsWith(`/${path}`))
+    })
+    expect(missing).toEqual([])
   })
 
-  it('names things of the code that there are', () => {
-    const names = quoted(page).flatMap((code) => /^#?([A-Za-z]\w*)(?:\.#?(\w+))?(?:\(\))?$/.exec(code)?.slice(1) ?? [])
-    const missing = names.filter((name) => name !== undefined && /[a-z][A-Z]|^[A-Z]\w+[a-z]/.test(name))
-    expect([...new Set(missing)].filter((name) => !new RegExp(`\\b${name}\\b`).test(everything))).toEqual([])
+  it('names parts of things by the thing that has them', () => {
+    const parts = quoted(page).flatMap((code) => {
+      const [, owner, part] = /^([A-Z]\w*[a-z]\w*)\.(#?\w+)(?:\(\))?$/.exec(code) ?? []
+      return owner === undefined || part === undefined || NOT_OURS.has(code) ? [] : [{ code, owner, part }]
+    })
+    const lacking = parts.filter(({ owner, part }) => {
+      const declared = new RegExp(`\\b(?:class|interface|type|const)\\s+${owner}\\b`)
+      const has = new RegExp(`${part}\\b`)
+      return ![...SOURCES.values()].some(({ text }) => declared.test(text) && has.test(text))
+    })
+    expect(lacking.map(({ code }) => code)).toEqual([])
+  })
+})
+
+describe.each(['docs/architecture.md', 'docs/page.md', 'docs/adding-a-bot.md', 'docs/lab.md', 'docs/programs.md'])(
+  '%s',
+  (page) => {
+    it('names things of the code that there are', () => {
+      const names = quoted(page).flatMap(
+        (code) => /^#?([A-Za-z]\w*)(?:\.#?(\w+))?(?:\(\))?$/.exec(code)?.slice(1) ?? [],
+      )
+      const missing = names.filter((name) => name !== undefined && /[a-z][A-Z]|^[A-Z]\w+[a-z]/.test(name))
+      expect([...new Set(missing)].filter((name) => !new RegExp(`\\b${name}\\b`).test(everything))).toEqual([])
+    })
+  },
+)
+
+describe('a README within sources names every room beside it, and no other', () => {
+  const foldersIn = (folder: string): string[] =>
+    readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? entry.name : []))
+
+  it.each(pages.filter((page) => /^(?:packages|apps)\/\w+\/src\//.test(page)))('%s', (page) => {
+    const folder = dirname(page)
+    const named = [...read(page).matchAll(/^\| (`.*?`) \|/gm)].flatMap(([, cell = '']) =>
+      [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name),
+    )
+    // A bot with a heading of its own has its rooms below that.
+    const beside = foldersIn(folder)
+    const parts = beside.filter((name) => new RegExp(`^## ${name}$`, 'im').test(read(page)))
+    const below = parts.flatMap((name) => foldersIn(`${folder}/${name}`))
+    const rooms = [...beside.filter((name) => !parts.includes(name)), ...below]
+    const said = (name: string): boolean => named.includes(name) || read(page).includes(`\`${name}\` has `)
+    expect(rooms.filter((name) => !said(name))).toEqual([])
+    expect(named.filter((name) => !rooms.includes(name))).toEqual([])
+  })
+})
+
+describe('the README of a package lists its entrances', () => {
+  it.each(pages.filter((page) => /^(?:packages|apps)\/\w+\/README\.md$/.test(page)))('%s', (page) => {
+    const { exports = {} } = JSON.parse(read(join(dirname(page), 'package.json'))) as { exports?: object }
+    // What there is in English there is in Russian.
+    const named = Object.keys(exports).filter((at) => !/^\.$|package\.json$|\/ru\b/.test(at))
+    expect(named.filter((at) => !read(page).includes(`${at.slice(1)}\``))).toEqual([])
   })
 })
 

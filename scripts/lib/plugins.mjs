@@ -11,7 +11,8 @@ export async function pagePlugins() {
   const named = process.env.UNDERSTUDY_CONFIG
   const files = pluginsOf(named === undefined ? undefined : resolve(process.env.INIT_CWD ?? '.', named))
   if (files.length === 0) return undefined
-  const { games, namePlugins, withPlugins } = await built('apps/lab/dist/index.js')
+  const { namePlugins, withPlugins } = await built('apps/lab/dist/index.js')
+  const { games } = await built('apps/lab/dist/games.js')
   namePlugins(files)
   const all = await withPlugins(games)
   const ours = (id) => games[id]?.pkg.bots.map((bot) => bot.id) ?? []
