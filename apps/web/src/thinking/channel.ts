@@ -35,21 +35,31 @@ export function openChannel(game: string): Channel {
 export class Here implements Channel {
   readonly #mind: Promise<Mind>
   readonly #game: string
+  /** The question before, once all that it was told has been heard: news make sense only one after another. */
+  #heard: Promise<unknown> = Promise.resolve()
 
-  constructor(game: string) {
+  constructor(game: string, load: typeof loadPackage = loadPackage) {
     this.#game = game
     // Seldom needed, and not small: rulebooks, and what runs and explains them.
-    this.#mind = Promise.all([loadPackage(game), import('./mind.ts')]).then(([pkg, { Mind }]) => new Mind(pkg))
+    this.#mind = Promise.all([load(game), import('./mind.ts')]).then(([pkg, { Mind }]) => new Mind(pkg))
     this.#mind.catch(() => undefined)
   }
 
   async ask<W extends Wish>(news: News, wish: W): Promise<Answers[W['do']]> {
+    const told = this.#heard.catch(() => undefined).then(() => this.#tell(news))
+    this.#heard = told
+    const mind = await told
+    const brief = wish.do === 'ahead' ? { ...wish, budget: Math.min(wish.budget, 8) } : wish
+    return mind.answer(brief) as Answers[W['do']]
+  }
+
+  async #tell(news: News): Promise<Mind> {
+    // Taps and drawing come first.
     await new Promise((resolve) => setTimeout(resolve, 0))
     const mind = await this.#mind
     if (news.keep === 0) await loadMoreFor(this.#game, news.add[0])
     mind.hear(news)
-    const brief = wish.do === 'ahead' ? { ...wish, budget: Math.min(wish.budget, 8) } : wish
-    return mind.answer(brief) as Answers[W['do']]
+    return mind
   }
 
   close(): void {}

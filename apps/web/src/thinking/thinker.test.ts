@@ -1,6 +1,7 @@
 import { muhqPackage } from '@understudy/muhq'
-import { Table } from '@understudy/table'
+import { type AnyPackage, Table } from '@understudy/table'
 import { afterEach, expect, test, vi } from 'vitest'
+import { Here } from './channel.ts'
 import { Thinker } from './thinker.ts'
 
 afterEach(() => {
@@ -63,4 +64,17 @@ test('a worker that falls silent is given up', async () => {
   await heard
   expect(thinker.next(table)?.kind).toBe('auto')
   thinker.close()
+})
+
+test('without a worker, what is asked while the game is still being loaded is heard in the order in which it was told', async () => {
+  const { entries } = botsMove()
+  let loaded: (pkg: AnyPackage) => void = () => {}
+  const here = new Here('muhq', () => new Promise((resolve) => (loaded = resolve)))
+  const first = here.ask({ keep: 0, add: entries }, { do: 'open' })
+  const second = here.ask({ keep: entries.length, add: [] }, { do: 'ahead', budget: 8 })
+  // Both wait for the game by now.
+  for (let turn = 0; turn < 3; turn++) await new Promise((resolve) => setTimeout(resolve, 0))
+  loaded(muhqPackage)
+  expect(await first).toBe(true)
+  expect((await second).from).toBe(entries.length)
 })
