@@ -24,8 +24,9 @@ export function movesBetween(from: State, to: State, shuffled: boolean, act?: Ac
   const gone = surplus(before, after, gathered)
   const come = surplus(after, before, gathered)
   const moves: Change[] = gathered && hasActionCards(after) ? [gathering(to, after)] : []
-  // Turned over where it lies; the same piece elsewhere; a card that is shown or hidden on its way.
-  for (const fits of [sameThing(sameSpot), sameThing(() => true), turned]) match(gone, come, fits, moves)
+  // Turned over where it lies; taken as a trophy; built or torn down; the same piece elsewhere; a card that is shown or hidden on its way.
+  const passes = [sameSpot, asTrophy, throughSupply, anywhere].map(sameThing)
+  for (const fits of [...passes, turned]) match(gone, come, fits, moves)
   moves.push(...exchanged(gone, come))
   for (const seat of shifted) moves.push(rowOf(to, seat))
   return discardedTogether(moves)
@@ -87,6 +88,12 @@ type Fits = (gone: Heap, come: Heap) => boolean
 const sameSpot: Fits = ({ spot: a }, { spot: b }) =>
   (a.at === 'system' && b.at === 'system' && a.system === b.system) ||
   (a.at === 'site' && b.at === 'site' && a.site === b.site)
+
+const onMap = ({ at }: Spot): boolean => at === 'system' || at === 'site'
+const asTrophy: Fits = (gone, come) => onMap(gone.spot) && come.spot.at === 'trophies'
+/** Sites are never exchanged for one another. */
+const throughSupply: Fits = (gone, come) => (gone.spot.at === 'site') !== (come.spot.at === 'site')
+const anywhere: Fits = () => true
 
 const sameThing =
   (and: Fits): Fits =>
