@@ -179,7 +179,7 @@ describe.each(bots)('$id $version', ({ pkg, id }) => {
   it('asks, offers, refuses and instructs in sentences without slips, in both languages', () => {
     const wrong = new Map<string, string>()
     const said: Record<string, number> = {}
-    const { carried, phrases } = BESIDE[game.id]!
+    const { lines, phrases } = BESIDE[game.id]!
     const look = (kind: string, what: Say): void => {
       said[kind] = (said[kind] ?? 0) + 1
       for (const lang of LANGS) {
@@ -234,7 +234,7 @@ describe.each(bots)('$id $version', ({ pkg, id }) => {
         const before = game.copy(driver.state)
         const events: GameEvent[] = []
         driver.commit(entry, { event: (what) => events.push(what) })
-        for (const change of carried(before as never, driver.state as never, events).rest) look('instruction', change)
+        for (const { change } of lines(before as never, driver.state as never, events)) look('instruction', change)
         const now = game.moment(driver.state)
         if (now === moment) continue
         moment = now

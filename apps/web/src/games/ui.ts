@@ -22,6 +22,7 @@ import type {
   BoardProps,
   ComposerProps,
   EndedTurn,
+  Heads,
   LeftToDo,
   Pressed,
   SceneProps,
@@ -141,6 +142,8 @@ export interface GameUi<State, Action> {
   readonly outcome?: (log: readonly Logged[]) => Logged | undefined
   /** How bots' turns are told; without it, what one rule does is one thing. */
   readonly telling?: Telling<Action>
+  /** Headlines of what bots did; without them, a sentence of the log stands in their place. */
+  readonly heads?: () => Promise<Heads>
   /** What is asked once these have been picked, where it is no longer the question that the decision began with. */
   readonly asksNow?: (picks: readonly Pick[]) => Record<Lang, string> | undefined
   /** Whether this ends the turn: then it is the lower button of the thumb column. */

@@ -1,5 +1,7 @@
 // The Turn panel: what is going on, all choices as a list, and what the opponents did last.
 
+import type { Logged } from '@understudy/table'
+import { beatsOf } from '../play/following/beats.ts'
 import { lastRun, sinceTurnOf } from '../play/following/moments.ts'
 import { nameOf } from '../play/names.ts'
 import type { Play } from '../play/play.ts'
@@ -11,7 +13,8 @@ import { ChoiceList } from '../table/choices.tsx'
 import { t } from '../text/index.ts'
 import { later } from '../ui/later.tsx'
 import { Changes } from './changes.tsx'
-import { Steps } from './steps.tsx'
+import { ToDoList } from './to-do.tsx'
+import { Told } from './told.tsx'
 
 const AmendResultView = later(() => import('./amend.tsx').then((module) => module.AmendResultView))
 
@@ -74,10 +77,10 @@ function PickView({ play }: { play: Play }) {
   )
 }
 
-/** More than this nobody reads here; the log has all of it. While bots play, only the last steps are read. */
+/** More than this nobody reads here; the log has all of it. While bots play, only the last beats are read. */
 const AT_MOST = { live: 12, after: 40 }
 
-/** The bots' doings: beside the board those that are still to be done there, otherwise the last stretch of them. */
+/** The bots' doings: beside the board those that are still to be done there, otherwise everything since one's last deed. */
 function RunView({ play }: { play: Play }) {
   const words = t.value.table
   const { entries, log } = play.table
@@ -89,7 +92,7 @@ function RunView({ play }: { play: Play }) {
       return (
         <section class="panel-part to-do">
           <h3>{words.doThis(name)}</h3>
-          <Steps play={play} steps={list} live={false} label={words.doThis(name)} carry />
+          <ToDoList play={play} steps={list} />
           {play.listed.value ? (
             <button type="button" class="button main" onClick={() => play.acknowledge()}>
               {words.itDone}
@@ -100,31 +103,40 @@ function RunView({ play }: { play: Play }) {
     }
   }
   const next = play.next.value
+  const joins = play.ui.telling?.joins
   if (next?.kind === 'person' && peopleOf(play).length > 1) {
     const moment = play.pkg.game.moment(play.table.state)
-    const news = sinceTurnOf(log, next.seat, moment).filter(isStep).slice(-AT_MOST.after)
-    if (news.length === 0) return null
+    const news = sinceTurnOf(log, next.seat, moment)
     const title = words.sinceTurn(nameOf(play, next.seat, lang.value))
-    return (
-      <section class="panel-part">
-        <h3>{title}</h3>
-        <Steps play={play} steps={news} live={false} label={title} />
-      </section>
-    )
+    const range = { from: news[0]?.index ?? entries.length, to: (news.at(-1)?.index ?? entries.length - 1) + 1 }
+    return <RunOf {...{ play, title, range }} live={false} beats={beatsOf(news.filter(isStep), joins)} />
   }
   const run = lastRun(entries)
   if (run === undefined) return null
   const now = play.next.value?.kind
   const live = (now === 'auto' || now === 'bot') && run.to === entries.length
-  const steps = log
-    .slice(run.from, run.to)
-    .filter(isStep)
-    .slice(live ? -AT_MOST.live : -AT_MOST.after)
-  const title = live ? words.soFar : words.lastRun
+  const beats = beatsOf(log.slice(run.from, run.to).filter(isStep), joins)
+  return <RunOf {...{ play, beats, live }} range={run} title={live ? words.soFar : words.lastRun} />
+}
+
+function RunOf({
+  play,
+  beats,
+  live,
+  title,
+  range,
+}: {
+  play: Play
+  beats: readonly (readonly Logged[])[]
+  live: boolean
+  title: string
+  range: { readonly from: number; readonly to: number }
+}) {
+  if (beats.length === 0) return null
   return (
     <section class="panel-part">
       <h3>{title}</h3>
-      <Steps play={play} steps={steps} live={live} label={title} />
+      <Told {...{ play, live, range }} beats={beats.slice(live ? -AT_MOST.live : -AT_MOST.after)} label={title} />
     </section>
   )
 }

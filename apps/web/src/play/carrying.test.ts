@@ -29,7 +29,7 @@ function played(): AnyTable {
 it('what follows from a card or a roll that people told is on the list, and every payment', () => {
   const table = played()
   const carrying = new Carrying(arcsBeside)
-  const carries = (logged: Logged) => carrying.rest(table, logged).length > 0
+  const carries = (logged: Logged) => carrying.lines(table, logged).length > 0
   const list = toCarryOut(table.log, 0, undefined, carries)
   for (const logged of table.log) if (carries(logged)) expect(list).toContain(logged)
   // The cards of the very first turn too, which are turned over before anybody has acted.
@@ -38,7 +38,7 @@ it('what follows from a card or a roll that people told is on the list, and ever
   const told = list.filter(({ entry }) => entry.t === 'answer' && entry.by === 'table')
   expect(told.length).toBeGreaterThan(10)
   const text = list.flatMap((logged) =>
-    carrying.rest(table, logged).map((change) => carrying.tell(table, change, 'en')),
+    carrying.lines(table, logged).map(({ change }) => carrying.tell(table, change, 'en')),
   )
   expect(text.join('\n')).toMatch(/counter of the virtual hand: 5/)
   expect(text.join('\n')).toMatch(/slot \d → supply/)
@@ -49,8 +49,8 @@ it('asked in any order, a step means the same', () => {
   const table = played()
   const there = new Carrying(arcsBeside)
   const back = new Carrying(arcsBeside)
-  const forward = table.log.map((logged) => there.rest(table, logged))
-  const backward = [...table.log].reverse().map((logged) => back.rest(table, logged))
+  const forward = table.log.map((logged) => there.lines(table, logged))
+  const backward = [...table.log].reverse().map((logged) => back.lines(table, logged))
   expect(backward.reverse()).toEqual(forward)
 })
 

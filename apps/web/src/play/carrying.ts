@@ -1,7 +1,7 @@
 // Beside the board: what each step means on the real table, worked out along the journal and kept.
 
-import { type Lang, speak } from '@understudy/procedure'
-import { type Beside, type Change, type Driver, isPersonal, type Logged } from '@understudy/table'
+import { type Lang, type Say, speak } from '@understudy/procedure'
+import { type Beside, type Driver, isPersonal, type Line, type Logged } from '@understudy/table'
 import type { AnyTable } from '../store/games.ts'
 import { isStep } from './following/is-step.ts'
 
@@ -33,32 +33,32 @@ function isOfBot(log: readonly Logged[], { index, moment }: Logged): boolean {
 }
 
 export class Carrying {
-  readonly #beside: AnyBeside
-  readonly #known = new WeakMap<Logged, readonly Change[]>()
+  readonly beside: AnyBeside
+  readonly #known = new WeakMap<Logged, readonly Line[]>()
   /** Stands before the entry that was not looked at yet, as long as the journal only grows. */
   // biome-ignore lint/suspicious/noExplicitAny: the shell handles every game alike
   #driver: Driver<any, any> | undefined
   #last: Logged | undefined
 
   constructor(beside: AnyBeside) {
-    this.#beside = beside
+    this.beside = beside
   }
 
-  /** What has to be done for this step beyond what its sentence says. */
-  rest(table: AnyTable, logged: Logged): readonly Change[] {
+  /** What has to be done for this step. */
+  lines(table: AnyTable, logged: Logged): readonly Line[] {
     const known = this.#known.get(logged)
     if (known !== undefined) return known
-    const rest = this.#work(table, logged)
-    this.#known.set(logged, rest)
-    return rest
+    const lines = this.#work(table, logged)
+    this.#known.set(logged, lines)
+    return lines
   }
 
-  tell(table: AnyTable, change: Change, lang: Lang): string {
-    const own = this.#beside.phrases
-    return speak(Object.hasOwn(own[lang], change.say) ? own : table.pkg.game.phrases, lang, change)
+  tell({ pkg }: AnyTable, what: Say, lang: Lang): string {
+    const own = this.beside.phrases
+    return speak(Object.hasOwn(own[lang], what.say) ? own : pkg.game.phrases, lang, what)
   }
 
-  #work(table: AnyTable, logged: Logged): readonly Change[] {
+  #work(table: AnyTable, logged: Logged): readonly Line[] {
     const { game } = table.pkg
     if (isLayingOut(table, logged)) return []
     const goesOn = this.#last !== undefined && table.log[logged.index - 1] === this.#last
@@ -67,7 +67,7 @@ export class Carrying {
     driver.commit(logged.entry)
     this.#driver = driver
     this.#last = logged
-    return this.#beside.carried(before, driver.state, logged.events).rest
+    return this.beside.lines(before, driver.state, logged.events)
   }
 }
 

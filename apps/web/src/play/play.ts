@@ -2,7 +2,7 @@
 // on by itself; what people do to it stands in `deciding.ts`, `by-hand.ts` and `undoing.ts`.
 
 import { batch, effect, signal } from '@preact/signals'
-import type { AnyPackage, Change, Entry, Glance, Logged } from '@understudy/table'
+import type { AnyPackage, Change, Entry, Glance, Line, Logged } from '@understudy/table'
 import type { AnyGameUi } from '../games/ui.ts'
 import type { Meta } from '../storage/db.ts'
 import { Saver } from '../storage/saver.ts'
@@ -167,9 +167,9 @@ export class Play extends Signals {
     return toCarryOut(this.table.log, this.#seen, this.ui.toDo, (logged) => this.carried(logged).length > 0)
   }
 
-  /** Beside the board: what a step means there beyond what its sentence says. */
-  carried(logged: Logged): readonly Change[] {
-    return this.carrying?.rest(this.#table, logged) ?? []
+  /** Beside the board: what a step means there. */
+  carried(logged: Logged): readonly Line[] {
+    return this.carrying?.lines(this.#table, logged) ?? []
   }
 
   differ(after: Differences['after'], list: readonly Change[]): void {

@@ -3,6 +3,7 @@
 import { signal } from '@preact/signals'
 import type { Json, Lang } from '@understudy/procedure'
 import type { Foreseen, Glance, Seat } from '@understudy/table'
+import type { Heads } from '../games/ui.ts'
 import type { Resting } from './ending.ts'
 import type { Fought } from './following/battle.ts'
 import type { Interval } from './following/interval.ts'
@@ -58,6 +59,8 @@ export class Signals {
   readonly line = signal<string | undefined>(undefined)
   /** The person who has the device, once they have said so: see `secrets.ts`. */
   readonly holder = signal<Seat | undefined>(undefined)
+  /** Headlines of what bots did, once they are there. */
+  readonly heads = signal<Heads | undefined>(undefined)
   /** The table stands: what only helps may come. */
   readonly there = signal(false)
   /** "Undo to here" waits for a yes: everything from this entry on would be taken back. */

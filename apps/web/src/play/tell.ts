@@ -29,11 +29,28 @@ export function tell(play: Play, logged: Logged): string {
   return text
 }
 
-/** A beat in a sentence. */
+/** A beat in a sentence, or in a headline. */
 export function tellBeat(play: Play, beat: readonly Logged[]): string {
   const last = headline(beat)
   if (last === undefined) return ''
-  return play.ui.telling?.sum?.(deedsOf(beat), lang.value) ?? tell(play, last)
+  const sum = play.ui.telling?.sum?.(deedsOf(beat), lang.value)
+  return sum ?? play.heads.value?.(eventsOf(play, beat), lang.value) ?? tell(play, last)
+}
+
+export function fetchHeads(play: Play): void {
+  if (play.heads.peek() !== undefined) return
+  void play.ui.heads?.().then(
+    (heads) => {
+      play.heads.value = heads
+    },
+    () => undefined,
+  )
+}
+
+/** As far as whoever looks at this screen may know them. */
+export function eventsOf(play: Play, steps: readonly Logged[]): GameEvent[] {
+  const viewer = viewerOf(play)
+  return steps.flatMap((logged) => hushed(play, logged, viewer).events)
 }
 
 /** The position from which a game goes on that could not be replayed: nobody has entered it by hand. */

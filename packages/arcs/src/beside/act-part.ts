@@ -1,7 +1,7 @@
 // What an act adds to a real table. It comes with acts only (`act/index.ts`).
 
 import type { Lang, Phrasebook } from '@understudy/procedure'
-import type { Change, Tells } from '@understudy/table'
+import type { Change } from '@understudy/table'
 import type { State } from '../rules/state/state.ts'
 import type { Piece, Put, Spot } from './lying.ts'
 
@@ -12,7 +12,6 @@ export interface ActPart {
   scales(state: State): Iterable<readonly [string, Change]>
   /** What else must be done, seeing the moves. */
   after(from: State, to: State, moves: readonly Change[]): readonly Change[]
-  readonly tells: Tells
   readonly phrases: Phrasebook
   pieceName(lang: Lang, piece: Piece): string | undefined
   spotName(lang: Lang, spot: Spot): string | undefined

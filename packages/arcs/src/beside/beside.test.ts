@@ -22,36 +22,43 @@ const NAMES: readonly (readonly string[])[] = [
   ['ship', 'city', 'starport', 'agent'],
 ]
 
-/** `TURNS=500` for a long run. */
-const TURNS = Number(process.env.TURNS ?? 40)
+/** `TURNS=200` for as many as the design asks. */
+const TURNS = { step: Number(process.env.TURNS ?? 15), turn: Number(process.env.TURNS ?? 30) }
 
+const three = (role: string, bot: string, more: Options = {}): [Options, string[]] => [
+  { players: 3, role1: role, role2: role, role3: role, ...more },
+  [bot, bot, bot],
+]
 const games: [string, Options, string[]][] = [
+  ['SUPERCAT 0.5', ...three('supercat', 'supercat@0.5')],
+  ['SUPERCAT 0.10', ...three('supercat', 'supercat@0.10')],
+  ['Lars', ...three('lars', 'lars')],
   [
-    'SUPERCAT',
-    { players: 3, role1: 'supercat', role2: 'supercat', role3: 'supercat' },
-    ['supercat', 'supercat', 'supercat'],
+    'SUPERCAT and Lars',
+    { players: 3, role1: 'supercat', role2: 'lars', role3: 'lars' },
+    ['supercat@0.10', 'lars', 'lars'],
   ],
-  ['Lars', { players: 3, role1: 'lars', role2: 'lars', role3: 'lars' }, ['lars', 'lars', 'lars']],
-  ['SUPERCAT and Lars', { players: 3, role1: 'supercat', role2: 'lars', role3: 'lars' }, ['supercat', 'lars', 'lars']],
-  [
-    'SUPERCAT with leaders',
-    { players: 3, role1: 'supercat', role2: 'supercat', role3: 'supercat', leaders: 'supercat', pack: true },
-    ['supercat', 'supercat', 'supercat'],
-  ],
+  ['SUPERCAT with leaders', ...three('supercat', 'supercat@0.10', { leaders: 'supercat', pack: true })],
 ]
 
 describe('beside the board, the table does not drift', () => {
-  it.each(games)('%s', (name, options, bots) => {
-    const seats = Object.fromEntries(
-      bots.map((bot, seat): [string, Controller] => [COLOURS[seat]!, { by: 'bot', bot }]),
-    )
-    const run = carryOut(
-      arcsPackage,
-      arcsBeside,
-      { options, seats, seed: `beside.${name}`, turns: TURNS, names: NAMES },
-      (state) => new ArcsSecondTable(state),
-    )
-    expect(run.fault).toBeUndefined()
-    expect(run.turns).toBe(TURNS)
-  })
+  it.each(games.flatMap((game) => (['step', 'turn'] as const).map((by) => [...game, by] as const)))(
+    '%s',
+    (name, options, bots, by) => {
+      const seats = Object.fromEntries(
+        bots.map((name, seat): [string, Controller] => {
+          const [bot = '', version] = name.split('@')
+          return [COLOURS[seat]!, { by: 'bot', bot, ...(version === undefined ? {} : { version }) }]
+        }),
+      )
+      const run = carryOut(
+        arcsPackage,
+        arcsBeside,
+        { options, seats, seed: `beside.${name}`, turns: TURNS[by], by, names: NAMES },
+        (state) => new ArcsSecondTable(state),
+      )
+      expect(run.fault).toBeUndefined()
+      expect(run.turns).toBe(TURNS[by])
+    },
+  )
 })

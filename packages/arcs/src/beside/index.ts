@@ -1,28 +1,32 @@
 // Arcs on a real table: what has to be done there after each step.
 
-import { type Beside, untold } from '@understudy/table'
+import type { Beside } from '@understudy/table'
 import '../rules/positions/checking-part.ts'
 import type { State } from '../rules/state/state.ts'
 import type { ActPart } from './act-part.ts'
+import { allInAllOf } from './all-in-all.ts'
 import { movesBetween } from './moves.ts'
+import { inPlaces } from './places.ts'
 import { scalesBetween } from './scales.ts'
-import { tells } from './tells.ts'
 import { besidePhrases } from './words.ts'
 
 export type { Piece, Spot } from './lying.ts'
 export type { BesideSayings } from './sayings.ts'
 
+/** Numbers that SUPERCAT keeps for itself. */
+const COUNTERS: ReadonlySet<string> = new Set(['carry.counter', 'carry.seizeCounter', 'put.grievances'])
+
 export function besideWith(act?: ActPart): Beside<State> {
-  const known = act === undefined ? tells : { ...tells, ...act.tells }
   return {
-    carried(from, to, events) {
+    lines(from, to, events) {
       const shuffled = events.find(({ say }) => say === 'log.reshuffled')
       const moves = movesBetween(from, to, shuffled !== undefined, act)
       const more = act === undefined || to.options.act === 0 ? [] : act.after(from, to, moves)
-      const changes = [...moves, ...more, ...scalesBetween(from, to, act)]
-      const { told, rest } = untold(changes, events, known)
-      return { told: shuffled === undefined ? told : [shuffled, ...told], rest }
+      const first = shuffled === undefined ? [] : [{ say: shuffled.say, with: shuffled.with ?? {} }]
+      return inPlaces(to, [...first, ...moves, ...more, ...scalesBetween(from, to, act)])
     },
+    allInAll: (from, to) => allInAllOf(from, to, act),
+    isCounter: ({ say }) => COUNTERS.has(say),
     phrases: besidePhrases(act),
   }
 }

@@ -23,10 +23,13 @@ export function movesBetween(from: State, to: State, shuffled: boolean, act?: Ac
   const gathered = read.chapter(from) !== read.chapter(to) || !hasActionCards(before)
   const gone = surplus(before, after, gathered)
   const come = surplus(after, before, gathered)
-  const moves: Change[] = gathered && hasActionCards(after) ? [gathering(to, after)] : []
-  // Turned over where it lies; the same piece elsewhere; a card that is shown or hidden on its way.
-  for (const fits of [sameThing(sameSpot), sameThing(() => true), turned]) match(gone, come, fits, moves)
-  moves.push(...exchanged(gone, come))
+  const moves: Change[] = []
+  // Turned over where it lies; taken as a trophy; built or torn down; the same piece elsewhere; a card that is shown or hidden on its way.
+  const passes = [sameSpot, asTrophy, throughSupply, anywhere].map(sameThing)
+  for (const fits of [...passes, turned]) match(gone, come, fits, moves)
+  const through = exchanged(gone, come)
+  if (gathered && hasActionCards(after)) moves.unshift(gathering(to, after, outOfStack(through)))
+  moves.push(...through)
   for (const seat of shifted) moves.push(rowOf(to, seat))
   return discardedTogether(moves)
 }
@@ -88,6 +91,12 @@ const sameSpot: Fits = ({ spot: a }, { spot: b }) =>
   (a.at === 'system' && b.at === 'system' && a.system === b.system) ||
   (a.at === 'site' && b.at === 'site' && a.site === b.site)
 
+const onMap = ({ at }: Spot): boolean => at === 'system' || at === 'site'
+const asTrophy: Fits = (gone, come) => onMap(gone.spot) && come.spot.at === 'trophies'
+/** Sites are never exchanged for one another. */
+const throughSupply: Fits = (gone, come) => (gone.spot.at === 'site') !== (come.spot.at === 'site')
+const anywhere: Fits = () => true
+
 const sameThing =
   (and: Fits): Fits =>
   (gone, come) =>
@@ -127,7 +136,16 @@ function exchanged(gone: readonly Heap[], come: readonly Heap[]): Change[] {
   ]
 }
 
-function gathering(to: State, after: Lying): Change {
+/** How many cards more lie in the stack before these moves than after them. */
+function outOfStack(moves: readonly Change[]): number {
+  return moves.reduce((sum, { with: facts }) => {
+    const { n, from, to } = facts as unknown as { n: number; from: Spot; to: Spot }
+    return sum + (from.at === 'stack' ? n : 0) - (to.at === 'stack' ? n : 0)
+  }, 0)
+}
+
+/** `more`: so many are taken out of the stack afterwards. */
+function gathering(to: State, after: Lying, more: number): Change {
   const count = (fits: (spot: Spot) => boolean): number => {
     let sum = 0
     for (const { piece, spot, n } of after.values()) if (piece.piece === 'action' && fits(spot)) sum += n
@@ -138,7 +156,7 @@ function gathering(to: State, after: Lying): Change {
     return n === 0 ? [] : [{ of, n }]
   })
   return say('carry.gather', {
-    stack: count(({ at }) => at === 'stack'),
+    stack: count(({ at }) => at === 'stack') + more,
     discard: count(({ at }) => at === 'discard'),
     hands,
   })

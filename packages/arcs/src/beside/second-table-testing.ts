@@ -4,7 +4,6 @@ import type { Say } from '@understudy/procedure'
 import type { SecondTable } from '@understudy/table/testing'
 import type { State } from '../rules/state/state.ts'
 import type { ActionCardId, Colour, CourtId, Resource } from '../vocabulary.ts'
-import { carryEvent } from './events-testing.ts'
 import { bump, type Facts, type Laid, laidOut, setSlots, shown } from './laid-testing.ts'
 import type { Piece, Spot } from './lying.ts'
 import type { BesideSayings } from './sayings.ts'
@@ -33,8 +32,11 @@ export class ArcsSecondTable implements SecondTable<State> {
 
   carry({ say, with: facts = {} }: Say): void {
     const f = facts as Facts
-    if (say.startsWith('log.')) carryEvent(this.#laid, say, f)
-    else if (say === 'carry.move') {
+    if (say === 'log.reshuffled') {
+      const n = this.#laid.get('cards discard') as number
+      bump(this.#laid, 'cards discard', -n)
+      bump(this.#laid, 'cards stack', n)
+    } else if (say === 'carry.move') {
       const { piece, n, from, to } = facts as BesideSayings['carry.move']
       this.#take(piece, from, n)
       this.#put(piece, to, n)

@@ -1,10 +1,12 @@
 // The sentences of a real table in English and Russian: the piece, where it is taken from, where it goes.
 
 import type { Lang, Phrasebook, Phrases } from '@understudy/procedure'
+import { SLOT_KEYS } from '../rules/board/resources.ts'
 import {
   actionCard,
   capital,
   courtName,
+  keysN,
   loreName,
   names,
   ofSeat,
@@ -17,6 +19,8 @@ import {
 import type { Colour, Resource } from '../vocabulary.ts'
 import type { ActPart } from './act-part.ts'
 import type { Piece, Spot } from './lying.ts'
+import { netPhrases } from './net-words.ts'
+import type { Place } from './places.ts'
 import type { BesideSayings } from './sayings.ts'
 
 type Name = Readonly<Record<Lang, string>>
@@ -77,6 +81,12 @@ const FRESH: Name = { en: ', fresh', ru: ', без повреждений' }
 const condition = (lang: Lang, damaged: boolean, turned: boolean): string =>
   damaged ? DAMAGED[lang] : turned ? FRESH[lang] : ''
 
+/** What a raid pays for a slot is printed at it. */
+function keysOf(lang: Lang, slot: number): string {
+  const keys = SLOT_KEYS[slot - 1]
+  return keys === undefined ? '' : ` (${keysN(lang, keys)})`
+}
+
 /** `turned`: it stays where it is, and only its side changes. */
 function spotName(lang: Lang, spot: Spot, act: ActPart | undefined, turned = false): string {
   const own = act?.spotName(lang, spot)
@@ -87,7 +97,7 @@ function spotName(lang: Lang, spot: Spot, act: ActPart | undefined, turned = fal
     case 'site':
       return `${siteName(lang, spot.site)}${condition(lang, spot.damaged, turned)}`
     case 'slot':
-      return `${seatName(lang, spot.seat)}, ${{ en: 'slot', ru: 'ячейка' }[lang]} ${spot.slot}`
+      return `${seatName(lang, spot.seat)}, ${{ en: 'slot', ru: 'ячейка' }[lang]} ${spot.slot}${keysOf(lang, spot.slot)}`
     case 'row':
       return { en: `Court, spot ${spot.spot}`, ru: `двор, место ${spot.spot}` }[lang]
     case 'onCourt':
@@ -99,6 +109,18 @@ function spotName(lang: Lang, spot: Spot, act: ActPart | undefined, turned = fal
       return 'seat' in spot ? `${seatName(lang, spot.seat)}, ${name}` : name
     }
   }
+}
+
+const WHERE = {
+  cards: { en: 'Cards', ru: 'Карты' },
+  court: { en: 'Court', ru: 'Двор' },
+  empire: { en: 'Empire', ru: 'Империя' },
+  track: { en: 'Power and ambitions', ru: 'Власть и замыслы' },
+} as const satisfies Readonly<Record<string, Name>>
+
+function placeName(lang: Lang, where: Place): string {
+  if (where.in === 'system') return capital(place(lang, where.system))
+  return where.in === 'seat' ? seatName(lang, where.seat) : WHERE[where.in][lang]
 }
 
 const phrases = (lang: Lang, act: ActPart | undefined): Phrases<BesideSayings> => {
@@ -142,6 +164,8 @@ const phrases = (lang: Lang, act: ActPart | undefined): Phrases<BesideSayings> =
         ru: `Ресурс планеты (${place(lang, system)}): ${named}.`,
       }[lang]
     },
+    'at.place': ({ place: where }) => placeName(lang, where),
+    ...netPhrases(lang, (piece) => pieceName(lang, piece, act)),
   }
 }
 

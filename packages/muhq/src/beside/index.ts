@@ -1,33 +1,85 @@
 // muhq's game on a real table: what has to be done there after each step.
 
-import { type Phrasebook, type Phrases, sayer } from '@understudy/procedure'
-import { type Beside, type Change, pileSize, type Tells, untold } from '@understudy/table'
+import { type Phrasebook, type Phrases, type Say, sayer } from '@understudy/procedure'
+import { type Beside, byPlace, type Change, handSize, type Line, type Net, pileSize } from '@understudy/table'
 import type { Name } from '../rules/cards.ts'
 import { changesBetween } from '../rules/diff.ts'
 import { cardName, type UnitFact } from '../rules/names.ts'
 import { say } from '../rules/sayings.ts'
-import { discardOf, type State } from '../rules/state.ts'
-import { cardList, cards, SEAT_EN, SEAT_RU_OF } from '../text/words.ts'
-import type { CardId, SeatId } from '../vocabulary.ts'
+import { discardOf, isPerson, personOf, resourcesOf, type State, seatsOf } from '../rules/state.ts'
+import {
+  cardEn,
+  cardList,
+  cardRu,
+  cards,
+  ownedEn,
+  ownedRu,
+  resources,
+  SEAT_EN,
+  SEAT_RU_OF,
+  seatTitle,
+} from '../text/words.ts'
+import { BOSS, type CardId, type SeatId } from '../vocabulary.ts'
+import { tileOf, unitsInOrder } from './order.ts'
 
 export type BesideSayings = {
   'carry.discard': { seat: SeatId; cards: readonly Name[] }
   /** Whose cards they are is told to their holder alone. */
   'carry.hand': { seat: SeatId; n: number }
   'carry.untap': { seat: SeatId }
+  /** Where units change places in a circle: one of them is held meanwhile. */
+  'carry.lift': { unit: UnitFact }
+  'carry.putDown': { unit: UnitFact; to: string }
+  'at.tile': { at: string }
+  'at.seat': { seat: SeatId }
+  'at.stores': Record<never, never>
+  'at.round': Record<never, never>
+  'net.gone': { card: Name }
+  'net.came': { card: Name }
+  'net.moved': { card: Name; from: string }
+  'net.damage': { card: Name; n: number; health: number }
+  'net.resources': { n: number }
+  'net.hand': { n: number }
 }
 
 const carry = sayer<BesideSayings>()
+
+/** "+2 resources". */
+const signed = (n: number, counted: (n: number) => string): string => `${n > 0 ? '+' : '−'}${counted(Math.abs(n))}`
 
 const en: Phrases<BesideSayings> = {
   'carry.discard': ({ seat, cards: names }) => `Put on the discard pile of ${SEAT_EN(seat)}: ${cardList('en', names)}.`,
   'carry.hand': ({ seat, n }) => `The hand of ${SEAT_EN(seat)}: ${n === 0 ? 'empty' : cards('en', n)}.`,
   'carry.untap': ({ seat }) => `Untap all units of ${SEAT_EN(seat)}.`,
+  'carry.lift': ({ unit }) => `Lift ${ownedEn(unit)} from ${unit.at} and hold it.`,
+  'carry.putDown': ({ unit, to }) => `Put ${ownedEn(unit)}, which stood on ${unit.at}, on ${to}.`,
+  'at.tile': ({ at }) => `Tile ${at}`,
+  'at.seat': ({ seat }) => seatTitle(seat).en,
+  'at.stores': () => 'Stores',
+  'at.round': () => 'Round',
+  'net.gone': ({ card }) => `${cardEn(card)} is gone`,
+  'net.came': ({ card }) => `+ ${cardEn(card)}`,
+  'net.moved': ({ card, from }) => `${cardEn(card)} from ${from}`,
+  'net.damage': ({ card, n, health }) => `${cardEn(card)}: damage ${n} of ${health}`,
+  'net.resources': ({ n }) => signed(n, (many) => resources('en', many)),
+  'net.hand': ({ n }) => signed(n, (many) => cards('en', many)),
 }
 const ru: Phrases<BesideSayings> = {
   'carry.discard': ({ seat, cards: names }) => `Положите в сброс ${SEAT_RU_OF(seat)}: ${cardList('ru', names)}.`,
   'carry.hand': ({ seat, n }) => `Рука ${SEAT_RU_OF(seat)}: ${n === 0 ? 'пуста' : cards('ru', n)}.`,
   'carry.untap': ({ seat }) => `Разверните всех юнитов ${SEAT_RU_OF(seat)}.`,
+  'carry.lift': ({ unit }) => `Снимите ${ownedRu(unit)} с ${unit.at} и подержите в руке.`,
+  'carry.putDown': ({ unit, to }) => `Поставьте ${ownedRu(unit)} (был на ${unit.at}) на ${to}.`,
+  'at.tile': ({ at }) => `Клетка ${at}`,
+  'at.seat': ({ seat }) => seatTitle(seat).ru,
+  'at.stores': () => 'Лавки',
+  'at.round': () => 'Раунд',
+  'net.gone': ({ card }) => `${cardRu(card)}: нет`,
+  'net.came': ({ card }) => `+ ${cardRu(card)}`,
+  'net.moved': ({ card, from }) => `${cardRu(card)} с ${from}`,
+  'net.damage': ({ card, n, health }) => `${cardRu(card)}: урон ${n} из ${health}`,
+  'net.resources': ({ n }) => signed(n, (many) => resources('ru', many)),
+  'net.hand': ({ n }) => signed(n, (many) => cards('ru', many)),
 }
 const phrases: Phrasebook = { en, ru }
 
@@ -70,57 +122,57 @@ function untapped(changes: readonly Change[], to: State): Change[] {
   })
   return [...rest, ...[...seats].map((seat) => carry('carry.untap', { seat }))]
 }
-type OfUnit = { readonly unit: UnitFact }
 
-const is =
-  (name: string, fits: (facts: Record<string, unknown>) => boolean) =>
-  (change: Change): boolean =>
-    change.say === name && fits(change.with ?? {})
-
-const same = (facts: Record<string, unknown>, unit: UnitFact): boolean => (facts.unit as UnitFact).id === unit.id
-const amount = ({ seat, now }: { seat: SeatId; now: number }) => [{ say: 'change.resources', with: { seat, n: now } }]
-const moved = ({ unit, to }: OfUnit & { to: string }) => [
-  is('change.move', (facts) => same(facts, unit) && facts.to === to),
-]
-const marks = (name: string, of: 'now' | 'left') => (told: OfUnit & { now: number; left: number }) => [
-  is(name, (facts) => same(facts, told.unit) && facts.n === told[of]),
-]
-const fewer = (seat: SeatId) =>
-  is('change.deck', (facts) => facts.seat === seat && facts.n === (facts.before as number) - 1)
-const discarded = (seat: SeatId, card: Name): Change => carry('carry.discard', { seat, cards: [card] })
-
-/** The boss plays and discards what lies beside its deck. */
-const spent = (seat: SeatId): Change[] => (seat === 'boss' ? [say('change.noDrawn', {})] : [])
-
-const tells: Tells = {
-  'log.turn': ({ seat, round }: { seat: SeatId; round: number }) => [say('change.turn', { seat, round })],
-  'log.income': amount,
-  'log.gained': amount,
-  'log.upkeep': amount,
-  'log.moved': moved,
-  'log.streetMoved': moved,
-  'log.damage': ({ unit, left }: OfUnit & { left: number }) => [
-    is('change.damage', (facts) => same(facts, unit) && (facts.health as number) - (facts.n as number) === left),
-  ],
-  'log.warded': marks('change.ward', 'left'),
-  'log.ward': marks('change.ward', 'now'),
-  'log.destroyed': ({ unit }: OfUnit) => [is('change.remove', (facts) => same(facts, unit))],
-  'log.tapped': ({ unit }: OfUnit) => [is('change.tapped', (facts) => same(facts, unit) && facts.tapped === true)],
-  'log.drew': ({ seat, card }: { seat: SeatId; card: Name }) =>
-    seat === 'boss' ? [say('change.drawn', { card }), fewer(seat)] : [],
-  'log.played': ({ seat, card, at }: { seat: SeatId; card: Name; at: string }) => [
-    say('change.place', { card, seat, at }),
-    ...spent(seat),
-  ],
-  'log.cast': ({ seat, card }: { seat: SeatId; card: Name }) => [discarded(seat, card), ...spent(seat)],
-  'log.discarded': ({ seat, card }: { seat: SeatId; card: Name }) => [discarded(seat, card), ...spent(seat)],
-  'log.reshuffled': ({ seat }: { seat: SeatId }) => [
-    say('change.discard', { seat, cards: [] }),
-    is('change.deck', (facts) => facts.seat === seat),
-  ],
+/** Tiles first, then what lies beside the board: cards and resources by seat, stores, the round. */
+function lines(from: State, to: State): Line[] {
+  const all = changes(from, to)
+  const units = unitsInOrder(all).map(({ at, change }) => ({ change, place: carry('at.tile', { at }) }))
+  const others = byPlace(
+    all
+      .filter((change) => tileOf(change) === undefined)
+      .map((change) => ({ change, place: placeBeside(change), rank: rankOf(change) })),
+  )
+  return [...units, ...others]
 }
 
-export const muhqBeside: Beside<State> = {
-  carried: (from, to, events) => untold(changes(from, to), events, tells),
-  phrases,
+function placeBeside({ say: name, with: facts = {} }: Change) {
+  if (name.startsWith('change.store')) return carry('at.stores', {})
+  if (name === 'change.turn' || facts.seat === undefined)
+    return name === 'change.turn' ? carry('at.round', {}) : carry('at.seat', { seat: BOSS })
+  return carry('at.seat', { seat: facts.seat as SeatId })
 }
+const rankOf = ({ say: name }: Change): number => (name.startsWith('change.store') ? 1 : name === 'change.turn' ? 2 : 0)
+
+/** Units and numbers, as far as one would mention them. */
+function allInAll(from: State, to: State): Net[] {
+  const places = new Map<string, { place: Say; parts: Say[] }>()
+  const add = (place: Say, part: Say): void => {
+    const key = JSON.stringify(place)
+    const there = places.get(key) ?? { place, parts: [] }
+    places.set(key, there)
+    there.parts.push(part)
+  }
+  for (const { place, change } of lines(from, to)) {
+    const { say: name, with: facts = {} } = change
+    const unit = facts.unit as UnitFact | undefined
+    if (name === 'carry.lift' || name === 'change.tapped' || name === 'carry.untap' || name === 'change.turn') continue
+    if (name === 'change.remove') add(place, carry('net.gone', { card: unit!.name }))
+    else if (name === 'change.place') add(place, carry('net.came', { card: facts.card as Name }))
+    else if (name === 'change.move' || name === 'carry.putDown')
+      add(place, carry('net.moved', { card: unit!.name, from: unit!.at }))
+    else if (name === 'change.damage')
+      add(place, carry('net.damage', { card: unit!.name, n: facts.n as number, health: facts.health as number }))
+    else if (unit !== undefined || name.startsWith('change.store')) add(place, { say: name, with: facts })
+  }
+  for (const seat of seatsOf(to)) {
+    const place = carry('at.seat', { seat })
+    const gained = resourcesOf(to, seat) - resourcesOf(from, seat)
+    if (gained !== 0) add(place, carry('net.resources', { n: gained }))
+    if (!isPerson(seat)) continue
+    const drawn = handSize(personOf(to, seat).hand) - handSize(personOf(from, seat).hand)
+    if (drawn !== 0) add(place, carry('net.hand', { n: drawn }))
+  }
+  return [...places.values()]
+}
+
+export const muhqBeside: Beside<State> = { lines, allInAll, phrases }

@@ -21,6 +21,8 @@ const namesIn = (value: Json | undefined): string[] => (value as { en: string }[
 
 export class MuhqSecondTable implements SecondTable<State> {
   readonly #units = new Map<string, Standing>()
+  /** Units in somebody's hand, by the tile that they stood on. */
+  readonly #held = new Map<string, Standing>()
   /** Numbers and single cards, by what they are and whose. */
   readonly #shown = new Map<string, Json>()
   readonly #discards = new Map<string, string[]>()
@@ -41,6 +43,7 @@ export class MuhqSecondTable implements SecondTable<State> {
   lines(): string[] {
     return [
       ...[...this.#units].map(([tile, unit]) => `${tile} ${JSON.stringify(unit)}`),
+      ...[...this.#held.keys()].map((tile) => `held from ${tile}`),
       ...[...this.#shown].map(([what, value]) => `${what} ${JSON.stringify(value)}`),
       ...[...this.#discards].map(([seat, cards]) => `discard ${seat} ${[...cards].sort().join()}`),
     ]
@@ -52,8 +55,8 @@ export class MuhqSecondTable implements SecondTable<State> {
     return unit
   }
 
-  #add(what: string, n: number): void {
-    this.#shown.set(what, (this.#shown.get(what) as number) + n)
+  #at(unit: Json | undefined): string {
+    return (unit as { at: string }).at
   }
 
   #discard(seat: Json | undefined, cards: readonly string[]): void {
@@ -75,13 +78,6 @@ export class MuhqSecondTable implements SecondTable<State> {
     this.#units.set(at as string, { card: nameIn(card), seat: seat as string, ...fresh })
   }
 
-  /** What lay beside the deck of the boss is played or discarded. */
-  #spend(seat: Json | undefined, card: Json | undefined): void {
-    if (seat !== 'boss') return
-    if (this.#shown.get('drawn') !== nameIn(card)) throw new Error('another card lies there')
-    this.#shown.delete('drawn')
-  }
-
   carry({ say, with: facts = {} }: Say): void {
     const f = facts as Facts
     switch (say) {
@@ -89,40 +85,34 @@ export class MuhqSecondTable implements SecondTable<State> {
         this.#shown.set('map', nameIn(f.map))
         break
       case 'change.turn':
-      case 'log.turn':
         this.#shown.set('turn', [f.seat!, f.round!])
         break
       case 'change.place':
         this.#place(f.card, f.seat, f.at)
         break
-      case 'log.played':
-        this.#place(f.card, f.seat, f.at)
-        this.#spend(f.seat, f.card)
-        break
       case 'change.remove':
-      case 'log.destroyed':
         this.#unit(f.unit)
         this.#units.delete((f.unit as { at: string }).at)
         break
       case 'change.move':
-      case 'log.moved':
-      case 'log.streetMoved':
         this.#move(f.unit, f.to)
         break
+      case 'carry.lift':
+        this.#held.set(this.#at(f.unit), this.#unit(f.unit))
+        this.#units.delete(this.#at(f.unit))
+        break
+      case 'carry.putDown': {
+        const held = this.#held.get(this.#at(f.unit))
+        if (held === undefined || this.#units.has(f.to as string)) throw new Error('it cannot be put down there')
+        this.#held.delete(this.#at(f.unit))
+        this.#units.set(f.to as string, held)
+        break
+      }
       case 'change.damage':
         this.#unit(f.unit).damage = f.n as number
         break
-      case 'log.damage':
-        this.#unit(f.unit).damage += f.n as number
-        break
       case 'change.ward':
         this.#unit(f.unit).ward = f.n as number
-        break
-      case 'log.ward':
-        this.#unit(f.unit).ward = f.now as number
-        break
-      case 'log.warded':
-        this.#unit(f.unit).ward = f.left as number
         break
       case 'change.repression':
         this.#unit(f.unit).repression = f.n as number
@@ -133,26 +123,14 @@ export class MuhqSecondTable implements SecondTable<State> {
       case 'change.tapped':
         this.#unit(f.unit).tapped = f.tapped as boolean
         break
-      case 'log.tapped':
-        this.#unit(f.unit).tapped = true
-        break
       case 'carry.untap':
         for (const unit of this.#units.values()) if (unit.seat === f.seat) unit.tapped = false
         break
       case 'change.resources':
         this.#shown.set(`resources ${f.seat}`, f.n!)
         break
-      case 'log.income':
-      case 'log.gained':
-      case 'log.upkeep':
-        this.#shown.set(`resources ${f.seat}`, f.now!)
-        break
       case 'change.deck':
         this.#shown.set(`deck ${f.seat}`, f.n!)
-        break
-      case 'log.drew':
-        this.#add(`deck ${f.seat}`, -1)
-        this.#shown.set('drawn', nameIn(f.card))
         break
       case 'change.drawn':
         this.#shown.set('drawn', nameIn(f.card))
@@ -165,15 +143,6 @@ export class MuhqSecondTable implements SecondTable<State> {
         break
       case 'carry.discard':
         this.#discard(f.seat, namesIn(f.cards))
-        break
-      case 'log.cast':
-      case 'log.discarded':
-        this.#discard(f.seat, [nameIn(f.card)])
-        this.#spend(f.seat, f.card)
-        break
-      case 'log.reshuffled':
-        this.#add(`deck ${f.seat}`, this.#discards.get(f.seat as string)?.length ?? 0)
-        this.#discards.set(f.seat as string, [])
         break
       case 'change.hand':
         this.#shown.set(`hand ${f.seat}`, namesIn(f.cards).length + (f.unknown as number))

@@ -13,11 +13,11 @@ const NAMES = [
   ROMAN,
   STATUSES,
   ['walls', 'market', 'barracks', 'wonder'],
-  ['reserves', 'navy', 'toFlip', 'hand', 'pool', 'actions', 'spent'],
+  ['reserves', 'navy', 'toFlip', 'hand', 'pool', 'actions', 'spent', 'gold', 'vp'],
 ] as const
 
-/** `TURNS=500` for a long run. */
-const TURNS = Number(process.env.TURNS ?? 40)
+/** `TURNS=200` for as many as the design asks. */
+const TURNS = Number(process.env.TURNS ?? 20)
 
 const games: [string, Options][] = [
   ['Super-bots', { role1: 'super', role2: 'super', role3: 'super', role4: 'super' }],
@@ -26,22 +26,24 @@ const games: [string, Options][] = [
 ]
 
 describe('beside the board, the table does not drift', () => {
-  it.each(games)('%s', (name, options) => {
-    const run = carryOut(
-      romePackage,
-      romeBeside,
-      {
-        options,
-        seats: {},
-        seed: `beside.${name}`,
-        turns: TURNS,
-        names: NAMES,
-        // Whom a region without a holder was taken from.
-        quiet: ['taken from'],
-      },
-      (state) => new RomeSecondTable(state),
-    )
-    expect(run.fault).toBeUndefined()
-    expect(run.turns).toBe(TURNS)
-  })
+  it.each(games.flatMap((game) => (['step', 'turn'] as const).map((by) => [...game, by] as const)))(
+    '%s',
+    (name, options, by) => {
+      const run = carryOut(
+        romePackage,
+        romeBeside,
+        {
+          options,
+          seats: {},
+          seed: `beside.${name}`,
+          turns: TURNS,
+          by,
+          names: NAMES,
+        },
+        (state) => new RomeSecondTable(state),
+      )
+      expect(run.fault).toBeUndefined()
+      expect(run.turns).toBe(TURNS)
+    },
+  )
 })

@@ -11,7 +11,7 @@ import type { State } from '../rules/state/state.ts'
 import { say } from './sayings.ts'
 
 /** Everything under a key; two tables differ where the sentences do. */
-function facts(state: State): Map<string, Change> {
+export function cardFactsOf(state: State): Map<string, Change> {
   const all = new Map<string, Change>()
   const pile = (
     key: string,
@@ -48,11 +48,4 @@ function facts(state: State): Map<string, Change> {
     all.set(`siege.${no}`, say('carry.siege', { region: placeName(state, no), level }))
   })
   return all
-}
-
-export function cardsBetween(from: State, to: State): Change[] {
-  const before = facts(from)
-  return [...facts(to)].flatMap(([key, change]) =>
-    JSON.stringify(before.get(key)) === JSON.stringify(change) ? [] : [change],
-  )
 }

@@ -15,6 +15,12 @@ const armyIn = (value: Json | undefined): string => {
   return `${of.en} ${slot}`
 }
 
+const whereIn = (value: Json | undefined): Json => {
+  if (value === null || value === undefined) return 'off'
+  const at = value as { region?: Json; navy?: number }
+  return at.navy ?? en(at.region)
+}
+
 const MISSING = Symbol()
 
 export class RomeSecondTable implements SecondTable<State> {
@@ -70,34 +76,41 @@ export class RomeSecondTable implements SecondTable<State> {
     this.#set(key, value)
   }
 
+  /** Whoever takes a piece finds it where the list says. */
+  #was(key: string, value: Json): void {
+    // A pile that nobody has told of yet is empty.
+    const there = this.#lines.get(key) ?? 0
+    if (JSON.stringify(there) !== JSON.stringify(value)) throw new Error(`${JSON.stringify(there)} at ${key}`)
+  }
+
   /** Which component a sentence speaks of, and what it is to show. */
   #read({ say, with: facts = {} }: Say): { key: string; value: Json | typeof MISSING } {
     const f = facts as Facts
     switch (say) {
       case 'table.round':
-      case 'round':
         return { key: 'round', value: f.n! }
       case 'table.gold':
         return { key: `gold ${en(f.seat)}`, value: f.n! }
-      case 'income':
-        return { key: `gold ${en(f.seat)}`, value: f.sum! }
       case 'table.vp':
         return { key: `points ${en(f.seat)}`, value: f.n! }
-      case 'points':
-        return { key: `points ${en(f.seat)}`, value: f.sum! }
       case 'table.armyOff':
-      case 'withdrawn':
         return { key: `army ${armyIn(f.army)}`, value: 'off' }
       case 'table.armyAt':
-      case 'marched':
-      case 'landed':
-      case 'entered':
-      case 'returned':
         return { key: `army ${armyIn(f.army)}`, value: en(f.region) }
-      case 'retreated':
-        return { key: `army ${armyIn(f.army)}`, value: en(f.to) }
       case 'table.armyAboard':
         return { key: `army ${armyIn(f.army)}`, value: f.n! }
+      case 'carry.goes':
+        this.#was(`army ${armyIn(f.army)}`, whereIn(f.from))
+        return { key: `army ${armyIn(f.army)}`, value: whereIn(f.to) }
+      case 'carry.agent':
+        this.#was(`agent ${en(f.seat)} ${f.n}`, whereIn(f.from))
+        return { key: `agent ${en(f.seat)} ${f.n}`, value: whereIn(f.to) }
+      case 'carry.number': {
+        const what = f.what === 'vp' ? 'points' : f.what
+        const key = f.of === null ? String(what) : `${what} ${en(f.of)}`
+        this.#was(key, f.from!)
+        return { key, value: f.to! }
+      }
       case 'table.agentOff':
         return { key: `agent ${en(f.seat)} ${f.n}`, value: 'off' }
       case 'table.agentAt':
@@ -105,26 +118,19 @@ export class RomeSecondTable implements SecondTable<State> {
       case 'table.navyAt':
         return { key: `navy ${en(f.seat)} ${f.n}`, value: [en(f.sea), f.cards!] }
       case 'table.stance':
-      case 'stanceMoved':
         return { key: `stance ${en(f.seat)} ${en(f.towards)}`, value: f.box! }
       case 'table.developments':
         return { key: `developments ${en(f.seat)} ${f.col}`, value: f.n! }
       case 'table.status':
-      case 'statusChanged':
         return { key: `status ${[en(f.a), en(f.b)].sort().join()}`, value: f.status! }
       case 'table.holder':
-      case 'taken':
         return { key: `holder ${en(f.region)}`, value: en(f.seat) }
       case 'table.cubes':
-      case 'cubePlaced':
         return { key: `unrest ${en(f.region)}`, value: f.n! }
       case 'table.building':
-      case 'built':
         return { key: `building ${en(f.region)} ${f.building}`, value: true }
       case 'table.road':
         return { key: `road ${en(f.a)} ${en(f.b)}`, value: en(f.seat) }
-      case 'flipped':
-        return { key: `flipped ${en(f.seat)}`, value: en(f.card) }
       case 'carry.flipped':
         return { key: `flipped ${en(f.seat)}`, value: f.card === null ? MISSING : en(f.card) }
       case 'carry.army':

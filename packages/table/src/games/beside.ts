@@ -1,66 +1,48 @@
 // Beside a real board: what has to be done there so that it shows what has happened in the app.
 
-import { equal, type Phrasebook, type Say } from '@understudy/procedure'
+import type { Phrasebook, Say } from '@understudy/procedure'
 import type { Change, GameEvent } from './game.ts'
 
-/**
- * What one entry of the journal means on a real table: the events whose sentences say exactly what to do, and everything
- * else that lies otherwise afterwards. Whoever carries out both, and nothing more, has the new position.
- */
-export interface Carried {
-  readonly told: readonly GameEvent[]
-  readonly rest: readonly Change[]
+/** One thing to do on a real table, and at which place of it. */
+export interface Line {
+  readonly place: Say
+  readonly change: Change
+}
+
+/** What came of something at one place, or for one seat, in a few words each. */
+export interface Net {
+  readonly place: Say
+  readonly parts: readonly Say[]
 }
 
 /** A game that can be carried out on a real table, in a part of its own that is only needed there. */
 export interface Beside<State> {
-  carried(from: State, to: State, events: readonly GameEvent[]): Carried
-  /** The sentences of `rest` that the game itself does not have. */
+  /**
+   * What to do on a table that shows `from` so that it shows `to`, place by place, in an order in which it can be done: of one step, or
+   * of a whole turn, the net of it. Whoever carries out all of it, and nothing more, has the new position.
+   */
+  lines(from: State, to: State, events: readonly GameEvent[]): readonly Line[]
+  /** The same as one would tell it: what is more, fewer or otherwise at each place and for each seat. */
+  allInAll(from: State, to: State): readonly Net[]
+  /** A number that the app can keep, so that nobody has to set it on the table. */
+  isCounter?(change: Change): boolean
+  /** The sentences that the game itself does not have, places among them. */
   readonly phrases: Phrasebook
 }
 
-/** A change that a sentence tells: one with these facts, one of which this is true, or `n` of one that is counted. */
-export type Telling = Say | ((change: Change) => boolean) | { readonly n: number; readonly of: Say }
-
-/** By the name of an event: the changes that its sentence tells; undefined or none, if it is only a story. */
-// biome-ignore lint/suspicious/noExplicitAny: the facts of an event are known by its name only
-export type Tells = Readonly<Record<string, (facts: any) => readonly Telling[] | undefined>>
-
-/**
- * Leaves out what the sentences say anyway. A sentence counts only as a whole: if one of the changes it tells did not
- * happen, it is a story, and all of them stay on the list.
- */
-export function untold(changes: readonly Change[], events: readonly GameEvent[], tells: Tells): Carried {
-  let rest = changes
-  const told: GameEvent[] = []
-  for (const event of events) {
-    if (!Object.hasOwn(tells, event.say)) continue
-    const tellings = tells[event.say]?.(event.with ?? {}) ?? []
-    if (tellings.length === 0) continue
-    const left = tellings.reduce<readonly Change[] | undefined>((now, each) => now && without(now, each), rest)
-    if (left === undefined) continue
-    told.push(event)
-    rest = left
+/** Lines of one place stand together; places by their rank, lines by theirs, otherwise as they come. */
+export function byPlace(lines: readonly (Line & { readonly rank: number; readonly order?: number })[]): Line[] {
+  const places = new Map<string, number>()
+  for (const { place } of lines) {
+    const key = JSON.stringify(place)
+    if (!places.has(key)) places.set(key, places.size)
   }
-  return { told, rest }
+  return [...lines]
+    .sort(
+      (a, b) =>
+        a.rank - b.rank ||
+        (places.get(JSON.stringify(a.place)) ?? 0) - (places.get(JSON.stringify(b.place)) ?? 0) ||
+        (a.order ?? 0) - (b.order ?? 0),
+    )
+    .map(({ place, change }) => ({ place, change }))
 }
-
-function without(changes: readonly Change[], telling: Telling): readonly Change[] | undefined {
-  const at = changes.findIndex((change) => tellsOf(telling, change))
-  const found = changes[at]
-  if (found === undefined) return undefined
-  const left = typeof telling !== 'function' && 'of' in telling ? countOf(found) - telling.n : 0
-  return changes.flatMap((change, i) => {
-    if (i !== at) return [change]
-    return left > 0 ? [{ ...change, with: { ...change.with, n: left } }] : []
-  })
-}
-
-function tellsOf(telling: Telling, change: Change): boolean {
-  if (typeof telling === 'function') return telling(change)
-  if ('of' in telling) return telling.n <= countOf(change) && tellsOf(telling.of, change)
-  if (telling.say !== change.say) return false
-  return Object.entries(telling.with ?? {}).every(([name, value]) => equal(value, change.with?.[name]))
-}
-
-const countOf = ({ with: facts }: Change): number => (typeof facts?.n === 'number' ? facts.n : 1)

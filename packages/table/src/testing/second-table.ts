@@ -9,7 +9,7 @@ import { Driver } from '../play/driver.ts'
 
 /** Pieces in places, without any rule. */
 export interface SecondTable<State> {
-  /** Does what a sentence says: an event that is told exactly, or a change of the list. Throws if it cannot be done. */
+  /** Does what a line says. Throws if it cannot be done. */
   carry(what: Say): void
   /** What lies otherwise than in this position, a line each. */
   differs(state: State): string[]
@@ -38,6 +38,8 @@ export function carryOut<State, Action>(
     seats: Readonly<Record<Seat, Controller>>
     seed: string
     turns: number
+    /** Whether a list is made after every step, or one of the whole turn, by place. */
+    by?: 'step' | 'turn'
     /** Names that stand for one another: a sentence must tell each from the next one of its list. */
     names: Names
     /** Facts that no sentence needs, by their paths: another one of it says enough. */
@@ -47,7 +49,29 @@ export function carryOut<State, Action>(
 ): CarriedOut {
   const kinds = new Map<string, number>()
   const count = { turns: 0, steps: 0, lines: 0 }
+  const byTurn = settings.by === 'turn'
   const done = (fault?: string): CarriedOut => ({ ...count, kinds, fault })
+  const carried = (second: SecondTable<State>, from: State, to: State, events: readonly GameEvent[]) => {
+    const lines = beside.lines(from, to, events)
+    const where = (fault: string): string => `${lines.map((each) => JSON.stringify(each)).join('\n')}\n${fault}`
+    for (const { place, change } of lines) {
+      const times = (kinds.get(change.say) ?? 0) + 1
+      kinds.set(change.say, times)
+      count.lines++
+      const heard = times > ENOUGH ? [] : silences(change, settings.names, pkg.game.phrases, beside.phrases)
+      const silent = [...heard, ...(times > ENOUGH ? [] : silences(place, settings.names, beside.phrases))].filter(
+        ({ path }) => [path, `${change.say} ${path}`].every((each) => settings.quiet?.includes(each) !== true),
+      )
+      if (silent.length > 0) return where(`not said: ${JSON.stringify(silent)} in ${JSON.stringify(change)}`)
+      try {
+        second.carry(change)
+      } catch (error) {
+        return where(`${JSON.stringify(change)}: ${error}`)
+      }
+    }
+    const differs = second.differs(to)
+    return differs.length > 0 ? where(differs.join('\n')) : undefined
+  }
   for (let game = 1; count.turns < settings.turns; game++) {
     const options = withDefaults(pkg, settings.options)
     const driver = new Driver(pkg, {
@@ -57,36 +81,37 @@ export function carryOut<State, Action>(
       seed: `${settings.seed}.${game}`,
       seats: { ...pkg.seating(options), ...settings.seats },
     })
-    const second = lay(driver.state)
-    let moment = ''
+    const begun = pkg.game.copy(driver.state)
+    let second = lay(begun)
+    let from = begun
+    let moment = pkg.game.moment(from)
+    let acted = false
+    let events: GameEvent[] = []
     for (let next = driver.next(); next.kind === 'auto'; next = driver.next()) {
-      const before = pkg.game.copy(driver.state)
-      const events: GameEvent[] = []
-      const now = pkg.game.moment(before)
-      driver.commit(next.entry, { event: (what) => events.push(what) })
-      const { told, rest } = beside.carried(before, driver.state, events)
-      const where = `game ${game}, ${now}, ${JSON.stringify(next.entry)}\n${[...told, ...rest].map((each) => JSON.stringify(each)).join('\n')}`
-      count.steps++
-      for (const what of [...told, ...rest]) {
-        const times = (kinds.get(what.say) ?? 0) + 1
-        kinds.set(what.say, times)
-        count.lines++
-        const heard = times > ENOUGH ? [] : silences(what, settings.names, pkg.game.phrases, beside.phrases)
-        const silent = heard.filter(({ path }) =>
-          [path, `${what.say} ${path}`].every((each) => settings.quiet?.includes(each) !== true),
-        )
-        if (silent.length > 0) return done(`${where}\nnot said: ${JSON.stringify(silent)} in ${JSON.stringify(what)}`)
-        try {
-          second.carry(what)
-        } catch (error) {
-          return done(`${where}\n${JSON.stringify(what)}: ${error}`)
+      const { entry } = next
+      if (entry.t === 'action' && !acted) {
+        acted = true
+        // Until somebody acts, the table is laid out by a list of its own.
+        if (byTurn) {
+          from = pkg.game.copy(driver.state)
+          second = lay(from)
+          events = []
+          moment = pkg.game.moment(from)
         }
       }
-      const differs = second.differs(driver.state)
-      if (differs.length > 0) return done(`${where}\n${differs.join('\n')}`)
-      if (next.entry.t !== 'action' || now === moment) continue
+      driver.commit(entry, { event: (what) => events.push(what) })
+      count.steps++
+      const now = pkg.game.moment(driver.state)
+      const turned = now !== moment
+      if (!byTurn || turned) {
+        const fault = carried(second, from, driver.state, events)
+        if (fault !== undefined) return done(`game ${game}, ${moment}, ${JSON.stringify(entry)}\n${fault}`)
+        from = pkg.game.copy(driver.state)
+        events = []
+      }
+      if (!turned) continue
       moment = now
-      count.turns++
+      if (acted) count.turns++
       if (count.turns === settings.turns) break
     }
   }

@@ -53,6 +53,7 @@ export const muhqUi: GameUi<State, Action> = {
   Editor: later(() => import('./editor/editor.tsx').then((part) => part.Editor)),
   Thumbnail,
   compose,
+  heads: () => import('./heads.ts').then((part) => part.heads),
   beside: () => import('@understudy/muhq/beside').then((part) => part.muhqBeside),
   Sheets: later(() => import('./sheets/sheets.tsx').then((part) => part.Sheets)),
   guide: () => import('./guide.ts').then((part) => part.guide),

@@ -66,6 +66,7 @@ export const romeUi: GameUi<State, Action> = {
   secrets: true,
   hush,
   toDo,
+  heads: () => import('./heads.ts').then((part) => part.heads),
   beside: () => import('@understudy/rome/beside').then((part) => part.romeBeside),
   slots: ON_MAP,
   together: TOLD_TOGETHER,

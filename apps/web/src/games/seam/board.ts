@@ -75,6 +75,9 @@ export interface Telling<Action> {
   readonly sum?: (deeds: readonly Action[], lang: Lang) => string | undefined
 }
 
+/** What somebody did, active and with numbers, in at most 56 letters; undefined if nothing of it is worth a headline. */
+export type Heads = (events: readonly GameEvent[], lang: Lang) => string | undefined
+
 /** A battle in the board's frame, as it goes on or after it: `state` is the position now, `before` the one it began in. */
 export interface SceneProps<State, Action> extends BoardProps<State, Action> {
   readonly before: State

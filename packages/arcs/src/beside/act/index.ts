@@ -12,7 +12,6 @@ import type { Piece, Spot } from '../lying.ts'
 import { putAct } from './put.ts'
 import { say } from './sayings.ts'
 import { actScales } from './scales.ts'
-import { actTells } from './tells.ts'
 import { actPhrases, actPiece, actSpot } from './words.ts'
 
 const discardOf = (state: State): CourtId[] =>
@@ -40,7 +39,6 @@ const act: ActPart = {
   put: putAct,
   scales: actScales,
   after,
-  tells: actTells,
   phrases: { en: actPhrases('en'), ru: actPhrases('ru') },
   pieceName: actPiece,
   spotName: actSpot,

@@ -9,7 +9,7 @@ import { NONE, statusOf } from '../state/query.ts'
 import type { State } from '../state/state.ts'
 
 /** Every fact of the open table as a sentence under a key; two tables differ where the sentences do. */
-function facts(state: State): Map<string, Change> {
+export function factsOf(state: State): Map<string, Change> {
   const pack = packOf(state)
   const all = new Map<string, Change>()
   all.set('round', say('table.round', { n: state.round }))
@@ -81,8 +81,8 @@ function facts(state: State): Map<string, Change> {
 }
 
 export function changesBetween(from: State, to: State): Change[] {
-  const before = facts(from)
-  const after = facts(to)
+  const before = factsOf(from)
+  const after = factsOf(to)
   const changes: Change[] = []
   for (const [key, change] of after)
     if (JSON.stringify(before.get(key)) !== JSON.stringify(change)) changes.push(change)
@@ -90,4 +90,4 @@ export function changesBetween(from: State, to: State): Change[] {
   return changes
 }
 
-export const setupOf = (state: State): Change[] => [...facts(state).values()]
+export const setupOf = (state: State): Change[] => [...factsOf(state).values()]

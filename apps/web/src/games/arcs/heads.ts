@@ -1,0 +1,209 @@
+// What a seat of Arcs did, as a headline.
+
+import {
+  type ActionCardId,
+  type Ambition,
+  actionCard,
+  agentsN,
+  agentsTaken,
+  ambitionName,
+  type Colour,
+  type CourtId,
+  citiesN,
+  courtName,
+  type Owner,
+  ofOwner,
+  ownerName,
+  PIECE,
+  place,
+  powerN,
+  type Resource,
+  resource,
+  type SiteId,
+  type SystemId,
+  shipsN,
+  somewhere,
+  starportsN,
+} from '@understudy/arcs'
+import type { Lang } from '@understudy/procedure'
+import { headOf, type Kind } from '../heads.ts'
+import type { Heads } from '../ui.ts'
+
+type Built = { readonly piece: keyof typeof PIECE; readonly system: SystemId }
+type Moved = { readonly legs: readonly { readonly to: SystemId; readonly ships: number }[] }
+type Fought = { readonly of: Owner; readonly system: SystemId }
+type OfCard = { readonly card: ActionCardId }
+type OfCourt = { readonly card: CourtId }
+
+const both = (en: string, ru: string) => ({ en, ru })
+const same = (say: (lang: Lang) => string) => both(say('en'), say('ru'))
+const none = () => both('', '')
+const buildingOf = (piece: keyof typeof PIECE): Kind => ({
+  weight: piece === 'ship' ? 5 : 6,
+  of: [],
+  one: ({ system }: Built) =>
+    both(`builds a ${PIECE[piece].en} at ${place('en', system)}`, `строит ${PIECE[piece].ru} (${place('ru', system)})`),
+  many: (n) => {
+    const counted = { ship: shipsN, city: citiesN, starport: starportsN, agent: agentsN }[piece]
+    return both(`builds ${counted('en', n)}`, `строит ${counted('ru', n)}`)
+  },
+})
+
+const KINDS: readonly Kind[] = [
+  {
+    weight: 12,
+    of: ['log.battle'],
+    one: ({ of, system }: Fought) =>
+      both(
+        `attacks ${ownerName('en', of)} at ${place('en', system)}`,
+        `нападает на ${ofOwner(of)} (${place('ru', system)})`,
+      ),
+    many: (n) => both(n === 1 ? 'fights a battle' : `fights ${n} battles`, `сражения: ${n}`),
+  },
+  {
+    weight: 11,
+    of: ['log.destroyed'],
+    one: ({ piece, of }: { piece: keyof typeof PIECE; of: Owner }) =>
+      both(`destroys a ${PIECE[piece].en} of ${ownerName('en', of)}`, `уничтожает ${PIECE[piece].ru} ${ofOwner(of)}`),
+    many: (n) => both(`destroys ${n} pieces`, `уничтожает фигуры: ${n}`),
+  },
+  {
+    weight: 10,
+    of: ['log.declared'],
+    one: ({ ambition }: { ambition: Ambition }) =>
+      both(`declares ${ambitionName('en', ambition)}`, `объявляет «${ambitionName('ru', ambition)}»`),
+    many: (n) => both(`declares ${n} ambitions`, `объявляет замыслы: ${n}`),
+  },
+  {
+    weight: 9,
+    of: ['log.secured'],
+    one: ({ card }: OfCourt) => both(`secures ${courtName('en', card)}`, `присваивает ${courtName('ru', card)}`),
+    many: (n) => both(`secures ${n} Court cards`, `присваивает карты: ${n}`),
+  },
+  {
+    weight: 8,
+    of: ['log.stoleToken', 'log.stoleCard'],
+    one: (facts: { of: Colour; type?: Resource; card?: CourtId }) =>
+      same((lang) => {
+        const what = facts.type === undefined ? courtName(lang, facts.card!) : resource(lang, facts.type)
+        return { en: `steals ${what} from ${ownerName('en', facts.of)}`, ru: `крадёт у ${ofOwner(facts.of)}: ${what}` }[
+          lang
+        ]
+      }),
+    many: (n) => both(`steals ${n} times`, `крадёт: ${n}`),
+  },
+  { ...buildingOf('city'), of: ['built city'] },
+  { ...buildingOf('starport'), of: ['built starport'] },
+  {
+    weight: 6,
+    of: ['log.taxed'],
+    one: ({ site }: { site: SiteId }) =>
+      both(
+        `taxes ${place('en', site.split('/')[0] as SystemId)}`,
+        `собирает налоги (${place('ru', site.split('/')[0] as SystemId)})`,
+      ),
+    many: (n) => both(`taxes ${n} times`, `собирает налоги: ${n}`),
+  },
+  {
+    weight: 6,
+    of: ['log.captured', 'log.abducted'],
+    count: ({ n }: { n: number }) => n,
+    one: ({ n }: { n: number }) => both(`captures ${agentsN('en', n)}`, `берёт в плен ${agentsTaken('ru', n)}`),
+    many: (n) => both(`captures ${agentsN('en', n)}`, `берёт в плен ${agentsTaken('ru', n)}`),
+  },
+  { ...buildingOf('ship'), of: ['built ship'] },
+  {
+    weight: 5,
+    of: ['log.moved'],
+    count: ({ legs }: Moved) => legs[0]?.ships ?? 0,
+    one: ({ legs }: Moved) => {
+      const [ships, to] = [legs[0]?.ships ?? 0, legs.at(-1)?.to]
+      if (to === undefined) return none()
+      return both(
+        `moves ${shipsN('en', ships)} to ${place('en', to)}`,
+        `ведёт ${shipsN('ru', ships)} (${place('ru', to)})`,
+      )
+    },
+    many: (n) => both(`moves ${shipsN('en', n)}`, `ведёт ${shipsN('ru', n)}`),
+  },
+  {
+    weight: 4,
+    of: ['log.influenced'],
+    one: ({ card }: OfCourt) =>
+      both(`puts an agent on ${courtName('en', card)}`, `ставит агента: ${courtName('ru', card)}`),
+    many: (n) => both(`puts ${agentsN('en', n)} in the Court`, `ставит при дворе ${agentsTaken('ru', n)}`),
+  },
+  {
+    weight: 3,
+    of: ['log.repaired'],
+    one: ({ at }: { at: SystemId | SiteId }) =>
+      both(`repairs at ${somewhere('en', at)}`, `чинит (${somewhere('ru', at)})`),
+    many: (n) => both(`repairs ${n} times`, `чинит: ${n}`),
+  },
+  {
+    weight: 3.5,
+    of: ['log.seized'],
+    one: () => both('seizes the initiative', 'перехватывает инициативу'),
+    many: () => both('seizes the initiative', 'перехватывает инициативу'),
+  },
+  {
+    weight: 3.2,
+    of: ['log.led'],
+    one: ({ card }: OfCard) => both(`leads ${actionCard('en', card)}`, `открывает: ${actionCard('ru', card)}`),
+    many: (n) => both(`leads ${n} times`, `открывает раунды: ${n}`),
+  },
+  {
+    weight: 3.2,
+    of: ['log.surpassed'],
+    one: ({ card }: OfCard) =>
+      both(`surpasses with ${actionCard('en', card)}`, `превосходит: ${actionCard('ru', card)}`),
+    many: (n) => both(`surpasses ${n} times`, `превосходит: ${n}`),
+  },
+  {
+    weight: 3.2,
+    of: ['log.pivoted'],
+    one: ({ card }: OfCard) => both(`pivots with ${actionCard('en', card)}`, `меняет масть: ${actionCard('ru', card)}`),
+    many: (n) => both(`pivots ${n} times`, `меняет масть: ${n}`),
+  },
+  {
+    weight: 3.2,
+    of: ['log.copied'],
+    one: () => both('copies the lead', 'копирует главную карту'),
+    many: (n) => both(`copies ${n} times`, `копирует: ${n}`),
+  },
+  {
+    weight: 3,
+    of: ['log.passed'],
+    one: () => both('passes the initiative', 'передаёт инициативу'),
+    many: () => both('passes the initiative', 'передаёт инициативу'),
+  },
+  {
+    weight: 3,
+    of: ['log.noCard'],
+    one: () => both('has no card: the turn is lost', 'нет карт: ход пропадает'),
+    many: (n) => both(`has no card ${n} times`, `нет карт: ${n}`),
+  },
+  {
+    weight: 2,
+    of: ['log.gain'],
+    one: ({ type }: { type: Resource }) => both(`gains ${resource('en', type)}`, `+1 ${resource('ru', type)}`),
+    many: (n) => both(`gains ${n} resources`, `ресурсы: +${n}`),
+  },
+  {
+    weight: 7,
+    of: ['log.scored'],
+    count: ({ power }: { power: number }) => power,
+    one: ({ power }: { power: number }) => both(`gains ${powerN('en', power)}`, `получает ${powerN('ru', power)}`),
+    many: (n) => both(`gains ${powerN('en', n)}`, `получает ${powerN('ru', n)}`),
+  },
+]
+
+/** What was built is told by its kind. */
+export const heads: Heads = (events, lang) =>
+  headOf(
+    KINDS,
+    events.map((event) =>
+      event.say === 'log.built' ? { ...event, say: `built ${(event.with as unknown as Built).piece}` } : event,
+    ),
+    lang,
+  )

@@ -1,0 +1,68 @@
+// Headlines: what somebody did, in active verbs with numbers, in one line. Of several things those that weigh most are told, in the order in
+// which they were done; the rest is small print.
+
+import type { Lang } from '@understudy/procedure'
+import type { GameEvent } from '@understudy/table'
+
+/** As much as one reads at a glance. */
+export const HEADLINE = 56
+
+type Said = Readonly<Record<Lang, string>>
+
+/** One kind of deed: the events that tell it, how much it weighs, and its words for one of them and for several. */
+export interface Kind {
+  readonly weight: number
+  readonly of: readonly string[]
+  /** How many an event stands for, if not one. */
+  // biome-ignore lint/suspicious/noExplicitAny: the facts of an event are known by its name only
+  readonly count?: (facts: any) => number
+  // biome-ignore lint/suspicious/noExplicitAny: the facts of an event are known by its name only
+  readonly one: (facts: any) => Said
+  readonly many: (n: number) => Said
+}
+
+interface Part {
+  readonly at: number
+  readonly weight: number
+  readonly one: string
+  readonly many: string
+}
+
+function partOf({ of, weight, count, one, many }: Kind, events: readonly GameEvent[], lang: Lang): Part | undefined {
+  const mine = events.flatMap((event, at) => (of.includes(event.say) ? [{ at, facts: event.with ?? {} }] : []))
+  const [first, ...more] = mine
+  if (first === undefined) return undefined
+  const n = mine.reduce((sum, { facts }) => sum + (count?.(facts) ?? 1), 0)
+  const summed = many(n)[lang]
+  return { at: first.at, weight, one: more.length === 0 ? one(first.facts)[lang] : summed, many: summed }
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+const joined = (parts: readonly { at: number; text: string }[]): string =>
+  capital(
+    [...parts]
+      .sort((a, b) => a.at - b.at)
+      .map(({ text }) => text)
+      .join(', '),
+  )
+
+/** Undefined if nothing of it is a deed that has a headline. */
+export function headOf(kinds: readonly Kind[], events: readonly GameEvent[], lang: Lang): string | undefined {
+  const parts = kinds
+    .flatMap((kind) => partOf(kind, events, lang) ?? [])
+    .filter(({ one }) => one !== '')
+    .sort((a, b) => b.weight - a.weight)
+  let taken: { at: number; text: string }[] = []
+  for (const { at, one, many } of parts) {
+    const fits = [one, many].find((text) => joined([...taken, { at, text }]).length <= HEADLINE)
+    if (fits !== undefined) taken = [...taken, { at, text: fits }]
+  }
+  return taken.length === 0 ? undefined : joined(taken)
+}
+
+/** What does not fit ends after a word. */
+export function shortened(text: string): string {
+  if (text.length <= HEADLINE) return text
+  const cut = text.slice(0, HEADLINE - 1)
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), HEADLINE / 2)).replace(/[\s,.:;–—(]+$/, '')}…`
+}
