@@ -250,6 +250,7 @@ export class Play extends Signals {
   #close(): void {
     this.mode.value = { at: 'now' }
     this.asked.value = undefined
+    this.askedHere.value = undefined
     this.refused.value = undefined
     this.unfinished.value = undefined
     this.preview.value = undefined

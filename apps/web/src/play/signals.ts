@@ -3,11 +3,12 @@
 import { signal } from '@preact/signals'
 import type { Json, Lang } from '@understudy/procedure'
 import type { Foreseen, Glance, Seat } from '@understudy/table'
+import type { Overlay } from '../games/ui.ts'
 import type { Resting } from './ending.ts'
 import type { Fought } from './following/battle.ts'
 import type { Interval } from './following/interval.ts'
 import type { AnyAction, Picker } from './picker.ts'
-import type { Differences, Proposed, Refused, Unfinished } from './types.ts'
+import type { AskedHere, Differences, Proposed, Refused, Unfinished } from './types.ts'
 import type { Mode, Tab } from './view.ts'
 
 export class Signals {
@@ -20,6 +21,10 @@ export class Signals {
   readonly tab = signal<Tab>('board')
   /** The entry that the Why panel is about; undefined: the latest decision. */
   readonly asked = signal<number | undefined>(undefined)
+  /** "Why?" asked of a thing on the table: the entry, and what the answer stands beside. */
+  readonly askedHere = signal<AskedHere | undefined>(undefined)
+  /** What lies above the board while something is explained. */
+  readonly overlay = signal<Overlay | undefined>(undefined)
   readonly paused = signal(false)
   /** Beside the board: a bot's turn is waiting to be done on the real table. */
   readonly listed = signal(false)

@@ -67,6 +67,7 @@ export const romeUi: GameUi<State, Action> = {
   hush,
   toDo,
   beside: () => import('@understudy/rome/beside').then((part) => part.romeBeside),
+  pointing: () => import('./pointing.ts').then((part) => part.pointing),
   slots: ON_MAP,
   together: TOLD_TOGETHER,
   Face: PrintedFace,
