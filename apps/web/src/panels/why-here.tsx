@@ -5,10 +5,10 @@ import type { Play } from '../play/play.ts'
 import { tellDeed } from '../play/tell.ts'
 import type { AskedHere } from '../play/types.ts'
 import { showWhy } from '../table/running.ts'
-import { alongPath, LEGAL } from '../table/why-thing.ts'
+import { alongPath, byKey, LEGAL } from '../table/why-thing.ts'
 import { t } from '../text/index.ts'
 import { Popover } from '../ui/popover.tsx'
-import { type Box, clearSpot } from './clear-spot.ts'
+import { type Around, type Box, clearSpot } from './clear-spot.ts'
 import { plain } from './plain.ts'
 import { useWeighed } from './use-weighed.ts'
 import { useWhy } from './use-why.ts'
@@ -37,7 +37,8 @@ export function WhyHere({ play, asked }: { play: Play; asked: AskedHere }) {
         // Once, and once more when it is known what must be seen.
         if (placed.current === why) return
         placed.current = why
-        const at = clearSpot(sizeOf(element), aroundOf(asked.anchor()))
+        const about = why === undefined || why === 'thinking' ? [] : why.about
+        const at = clearSpot(sizeOf(element), aroundOf(asked.anchor(), about))
         element.style.left = `${at.x}px`
         element.style.top = `${at.y}px`
       }}
@@ -79,7 +80,7 @@ const sizeOf = (element: HTMLElement) => ({ width: element.offsetWidth, height: 
 
 const boxOf = (element: Element): Box => element.getBoundingClientRect()
 
-function aroundOf(anchor: Element | null) {
+function aroundOf(anchor: Element | null, keys: readonly string[]): Around {
   const all = (which: string) => [...document.querySelectorAll(which)].map(boxOf)
   const dock = document.querySelector('section.bar')?.getBoundingClientRect()
   const head = document.querySelector('[data-region="head"]')?.getBoundingClientRect().bottom ?? 0
@@ -95,6 +96,6 @@ function aroundOf(anchor: Element | null) {
     about: about == null ? { x: innerWidth / 2, y: head, width: 0, height: 0 } : boxOf(about),
     room,
     legal: [...all(`.stage ${LEGAL}`), ...all('[data-region="hand"]')],
-    seen: [...all('.weighed-mark'), ...line],
+    seen: [...all('.weighed-mark'), ...line, ...keys.flatMap((key) => byKey(key) ?? []).map(boxOf)],
   }
 }

@@ -12,11 +12,13 @@ import { lang } from '../store/settings.ts'
 import { ChoiceList } from '../table/choices.tsx'
 import { t } from '../text/index.ts'
 import { Icon } from '../ui/icon.tsx'
+import { onPhone } from '../ui/narrow.ts'
 import { askedNow, beatAt, beatsAsked, turnTo } from './beats-asked.ts'
 import { plain } from './plain.ts'
 import { useWeighed } from './use-weighed.ts'
 import { useWhy } from './use-why.ts'
 import { WeighedChips } from './weighed-chips.tsx'
+import { WhyNav } from './why-nav.tsx'
 
 export function WhyPanel({ play }: { play: Play }) {
   const words = t.value.why
@@ -30,7 +32,10 @@ export function WhyPanel({ play }: { play: Play }) {
   const { what, after } = tellDeed(play, logged)
   return (
     <div class="panel-body why">
-      <p class="why-who">{words.of(nameOf(play, why.seat, lang.value))}</p>
+      <div class="why-head">
+        <p class="why-who">{words.of(nameOf(play, why.seat, lang.value))}</p>
+        {onPhone.value ? <WhyNav play={play} /> : null}
+      </div>
       <h2 class="why-what">{what}</h2>
       {after === '' ? null : <p class="quiet">{after}</p>}
       <PartsOfBeat play={play} index={index} />

@@ -8,7 +8,7 @@ import type { Resting } from './ending.ts'
 import type { Fought } from './following/battle.ts'
 import type { Interval } from './following/interval.ts'
 import type { AnyAction, Picker } from './picker.ts'
-import type { AskedHere, Differences, Proposed, Refused, Unfinished } from './types.ts'
+import type { Aside, AskedHere, Differences, Proposed, Refused, Unfinished } from './types.ts'
 import type { Mode, Tab } from './view.ts'
 
 export class Signals {
@@ -65,6 +65,8 @@ export class Signals {
   readonly holder = signal<Seat | undefined>(undefined)
   /** The table stands: what only helps may come. */
   readonly there = signal(false)
+  /** What "Undo to here" has set aside, until it is put back or something else is done. */
+  readonly aside = signal<Aside | undefined>(undefined)
   /** "Undo to here" waits for a yes: everything from this entry on would be taken back. */
   readonly takingBack = signal<number | undefined>(undefined)
   readonly locked = signal<false | 'elsewhere' | 'gone'>(false)

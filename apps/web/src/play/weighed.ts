@@ -15,6 +15,7 @@ export interface Weighed {
 }
 
 const NONE: readonly Weighed[] = []
+const NOWHERE: readonly string[] = []
 
 /**
  * The choice that says most: the one that decided, if there was anything to choose from and if it can be seen on the table;
@@ -40,13 +41,23 @@ function weigh(choice: Choice, speaker: Speaker, pointing: Pointing<unknown> | u
     ...prefers.map(({ dropped }) => dropped).filter((dropped) => dropped.length > 0),
     ...(pick === undefined ? [] : [pick.of.filter((at) => at !== chosen)]),
   ]
-  const all = found.candidates.flatMap((candidate, at): Weighed[] => {
+  const places = found.candidates.map((candidate) => pointing?.places(candidate, speaker.view) ?? [])
+  const facet = tellsApart(places)
+  const all = found.candidates.flatMap((_, at): Weighed[] => {
     const text = names[at] ?? ''
     const round = rounds.findIndex((dropped) => dropped.includes(at))
     if (text === '' || (round < 0 && at !== chosen)) return []
-    const places = pointing?.places(candidate, speaker.view) ?? []
-    return [{ text, fell: at === chosen ? undefined : round + 1, at: places, verdict: fate(choice, [at]) }]
+    const fell = at === chosen ? undefined : round + 1
+    return [{ text, fell, at: places[at]?.[facet] ?? NOWHERE, verdict: fate(choice, [at]) }]
   })
   // The chosen one first, then the best losers.
   return all.sort((a, b) => (b.fell ?? rounds.length + 2) - (a.fell ?? rounds.length + 2))
+}
+
+/** Where they lead, unless all of them lead to the same place: then where they come from. */
+function tellsApart(places: readonly (readonly (readonly string[])[])[]): number {
+  const most = Math.max(0, ...places.map((each) => each.length))
+  for (let facet = 0; facet < most; facet++)
+    if (new Set(places.flatMap((each) => each[facet]?.join() ?? [])).size > 1) return facet
+  return 0
 }

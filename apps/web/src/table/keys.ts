@@ -39,6 +39,10 @@ function handle(play: Play, event: KeyboardEvent, whyOfFocus: () => boolean): bo
   }
   if (event.ctrlKey || event.metaKey || event.altKey) return false
   if (event.key === 'Escape') {
+    if (play.takingBack.value !== undefined) {
+      play.takingBack.value = undefined
+      return true
+    }
     if (withdraw(play) || pickerOf(play)?.back() === true) return true
     if (mode.at === 'edit') return false
     if (mode.at === 'now') return closed(play)

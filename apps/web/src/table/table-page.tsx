@@ -44,7 +44,6 @@ const WhyNav = later(
   () => null,
 )
 const WhyPanel = later(() => import('../panels/why.tsx').then((module) => module.WhyPanel))
-const UndoSheet = later(() => import('./undo-sheet.tsx').then((module) => module.UndoSheet))
 const TableSheets = later(() => import('./menu.tsx').then((module) => module.TableSheets))
 
 export function TablePage({ id }: { id: string }) {
@@ -196,7 +195,6 @@ function TableView({ play }: { play: Play }) {
       {coached(play) ? <Coach play={play} /> : null}
       <Said />
       {open.value === undefined ? null : <TableSheets play={play} />}
-      {play.takingBack.value === undefined ? null : <UndoSheet play={play} to={play.takingBack.value} />}
     </div>
   )
 }

@@ -69,7 +69,7 @@ export function listenForWhy(play: Play): { ofFocus(): boolean; stop(): void } {
 /** What a tap does something with. */
 export const LEGAL = ':is(.can, .muhq-tap-tile)'
 
-const byKey = (key: string): Element | null => document.querySelector(`[data-key="${CSS.escape(key)}"]`)
+export const byKey = (key: string): Element | null => document.querySelector(`[data-key="${CSS.escape(key)}"]`)
 
 const MARKS = '.arcs-wake:not(.faded) [data-event], .board-wake:not(.faded) [data-about]'
 

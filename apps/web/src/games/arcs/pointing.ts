@@ -7,13 +7,14 @@ import { glowing } from './board/glow.ts'
 import { placeOf } from './board/taps.ts'
 
 /** Where a plan ends says more about it than where it begins. */
-const FACTS = ['to', 'at', 'system', 'city', 'cities', 'site', 'planet', 'gate'] as const
+const LEADS_TO = ['to', 'at', 'system', 'city', 'cities', 'site', 'planet', 'gate'] as const
 
 export const pointing: Pointing<State> = {
   about: (event) => [...glowing([event], [])].flatMap(keyOf),
   places: ({ value, text, plan, first }) => {
     const said = inFacts(text?.with) ?? foe(value) ?? courtOf(value) ?? courtOf(first) ?? inFacts(plan?.with)
-    return said ?? []
+    const from = keysOf(text?.with?.from as Json | undefined)
+    return [...(said === undefined ? [] : [said]), ...(from.length === 0 ? [] : [from])]
   },
 }
 
@@ -33,7 +34,7 @@ const isFacts = (value: unknown): value is Facts => typeof value === 'object' &&
 
 function inFacts(facts: Facts | undefined): string[] | undefined {
   if (facts === undefined) return undefined
-  for (const name of FACTS) {
+  for (const name of LEADS_TO) {
     const keys = keysOf(facts[name] as Json | undefined)
     if (keys.length > 0) return [...new Set(keys)]
   }

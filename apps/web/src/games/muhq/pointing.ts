@@ -12,7 +12,8 @@ export const pointing: Pointing<State> = {
     }),
   places: ({ text }) => {
     const facts = text?.with as { at?: unknown; unit?: { at?: unknown } } | undefined
-    return keyOf(facts?.at) ?? keyOf(facts?.unit?.at) ?? []
+    const found = keyOf(facts?.at) ?? keyOf(facts?.unit?.at)
+    return found === undefined ? [] : [found]
   },
 }
 

@@ -13,7 +13,10 @@ export const pointing: Pointing<State> = {
     touches.flatMap((ref) =>
       isFacts(ref) ? Object.entries(ref).map(([kind, what]) => `${kind} ${String(what)}`) : [],
     ),
-  places: ({ value, text }, state) => named(state, text?.with) ?? numbered(state, value),
+  places: ({ value, text }, state) => {
+    const found = named(state, text?.with) ?? numbered(state, value)
+    return found.length === 0 ? [] : [found]
+  },
 }
 
 /** Sentences call places by their names. */

@@ -8,8 +8,11 @@ import type { ComponentChild } from 'preact'
 export interface Pointing<State> {
   /** What an event was about. */
   about(event: GameEvent, state: State): readonly string[]
-  /** The place of what a rule looked at, in the position in which it did; empty: it has none that everybody sees. */
-  places(candidate: Looked, state: State): readonly string[]
+  /**
+   * The places of what a rule looked at, in the position in which it did: where it leads first, then where it comes from, to
+   * tell apart what leads to the same place. Empty: it has none that everybody sees.
+   */
+  places(candidate: Looked, state: State): readonly (readonly string[])[]
 }
 
 /** What a rule looked at, as the trace has it. */
