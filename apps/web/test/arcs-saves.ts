@@ -112,3 +112,28 @@ export const hotSeatEnd = saved(
   (table) => inChapter(1, 'turn')(table) && read.isEmpty(table.state, Pile.hand(0)),
   { people: ['red', 'yellow'] },
 )
+
+/** Red is a person from the beginning, and is asked after the others have moved ships: what changed is marked at once. */
+export const afterOthers = (): string => {
+  const table = Table.start(arcsPackage, {
+    options: SUPERCAT,
+    seats: { ...arcsPackage.seating(SUPERCAT), red: { by: 'person' } },
+    seed: 'after others',
+  })
+  const moved = (from: number) =>
+    table.log.slice(from).some(({ events }) => events.some(({ say }) => say === 'log.moved'))
+  let own = 0
+  for (let step = 0; step < 900; step++) {
+    const next = table.next()
+    if (next.kind === 'auto') table.advance()
+    else if (next.kind !== 'person') break
+    else if (read.chapter(table.state) > 1 && table.entries.length - own > 12 && moved(own)) {
+      table.title = 'Arcs'
+      return JSON.stringify(table.file())
+    } else {
+      table.act(next.decision.sample({ int: (n: number) => (step * 7) % n } as never))
+      own = table.entries.length
+    }
+  }
+  throw new Error('no game gets there')
+}

@@ -1,13 +1,13 @@
 // The rulebook language: pages, questions, preferences; run, trace, coverage, print.
 
-export { choiceEvents, choiceOf, deedOf } from './choice.ts'
+export { type Choice, choiceEvents, choiceOf, choicesBehind, deedOf } from './choice.ts'
 export * from './coverage.ts'
 export * from './dice-words.ts'
 export * from './explain.ts'
 export * from './json.ts'
 export { type Measure, measuresOf } from './measure.ts'
 export { freshMemory, type Memory, RulebookError, type Step, type Variant } from './memory.ts'
-export { unnumbered } from './naming.ts'
+export { namesOf, unnumbered } from './naming.ts'
 export { bestOf, narrow } from './narrow.ts'
 export * from './nodes.ts'
 export { type Ahead, type Lookout, peek } from './peek.ts'

@@ -1,6 +1,6 @@
 // Why something was done, in a sentence: the rule that chose, what it chose and for what, and what that was preferred to.
 
-import { type Choice, candidateAt, choiceFrom, choiceOf, deedOf } from './choice.ts'
+import { type Choice, candidateAt, choiceOf, choicesOnTheWay, type Deed, deedOf } from './choice.ts'
 import { closed, namer, namesOf, plainText, ruleName, type Speaker, teller, unnumbered } from './naming.ts'
 import { citeOf } from './rulebook.ts'
 import { listingSome } from './say.ts'
@@ -134,39 +134,20 @@ function choiceSentence(choice: Choice, speaker: Speaker, most = FULL): string {
   return w.chose(own, plan === undefined || !most.plan ? '' : tell(plan), [...over, ...tie, ...fallen])
 }
 
-/**
- * What was chosen on the way to it and is part of it: the unit that acts, the target. Such a choice stands above what was
- * done, or right beside it, or the action is about it.
- */
+/** What was chosen on the way to it: see `choicesOnTheWay`. */
 function aims(
   events: readonly TraceEvent[],
-  { act, at }: NonNullable<ReturnType<typeof deedOf>>,
+  deed: Deed,
   choice: Choice | undefined,
   speaker: Speaker,
   rule: (node: string) => string,
   most: typeof FULL,
 ): string[] {
   const w = words[speaker.lang]
-  const seen = new Set<string>(choice?.found.as === undefined ? [] : [choice.found.as])
-  const out: string[] = []
-  let depth = act.depth
-  for (let i = at - 1; i >= 0; i--) {
-    const event = events[i]
-    if (event?.e !== 'found' && event?.e !== 'ask' && event?.e !== 'page') continue
-    const above = event.depth < depth
-    const beside = event.depth === act.depth && depth === act.depth
-    if (above) depth = event.depth
-    if (event.e !== 'found' || event.as === undefined || event === choice?.found || seen.has(event.as)) continue
-    if (event.candidates.length === 0) continue
-    const made = choiceFrom(events, i, event)
-    const value = made.chosen === undefined ? undefined : candidateAt(event, made.chosen).value
-    const about = value !== undefined && speaker.rulebook.concerns?.(act.action, event.as, value) === true
-    if (!above && !beside && !about) continue
-    seen.add(event.as)
-    const said = event.candidates.length < 2 ? '' : choiceSentence(made, speaker, most.plan ? BRIEF : LEAST)
-    if (said !== '') out.unshift(w.ruleChose(rule(event.node), said))
-  }
-  return out
+  return choicesOnTheWay(events, deed, choice, speaker.rulebook).flatMap((made) => {
+    const said = made.found.candidates.length < 2 ? '' : choiceSentence(made, speaker, most.plan ? BRIEF : LEAST)
+    return said === '' ? [] : [w.ruleChose(rule(made.found.node), said)]
+  })
 }
 
 /** A rule that is simply carried out: with the question that led to it. */

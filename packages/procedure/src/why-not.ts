@@ -169,7 +169,7 @@ function fromTrace<Action>(
 }
 
 /** What became of these candidates; undefined if one of them was chosen. */
-function fate({ found, prefers, pick }: Choice, places: readonly number[]): Verdict | undefined {
+export function fate({ found, prefers, pick }: Choice, places: readonly number[]): Verdict | undefined {
   const { node } = found
   const candidate = (at: number): Candidate => candidateAt(found, at)
   let alive = [...places]

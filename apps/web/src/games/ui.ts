@@ -31,11 +31,13 @@ import type {
 } from './seam/board.ts'
 import type { Choosing, Needed, OptionFolds, OptionGroups, OwnFieldProps, Preset } from './seam/choosing.ts'
 import type { Guide, Help } from './seam/help.ts'
+import type { Pointing } from './seam/pointing.ts'
 
 export type * from './seam/between.ts'
 export type * from './seam/board.ts'
 export type * from './seam/choosing.ts'
 export type * from './seam/help.ts'
+export type * from './seam/pointing.ts'
 
 export interface GameUi<State, Action> {
   readonly pkg: GamePackage<State, Action>
@@ -140,6 +142,8 @@ export interface GameUi<State, Action> {
   readonly help?: (state: State) => Promise<Help<State>>
   /** What came of a deed stands in the line of the plan until something is picked; its composer has no plan of its own. */
   readonly outcome?: (log: readonly Logged[]) => Logged | undefined
+  /** What "Why?" shows on the table; fetched with it. */
+  readonly pointing?: () => Promise<Pointing<State>>
   /** How bots' turns are told; without it, what one rule does is one thing. */
   readonly telling?: Telling<Action>
   /** Headlines of what bots did; without them, a sentence of the log stands in their place. */

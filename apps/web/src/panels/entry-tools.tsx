@@ -2,11 +2,13 @@
 
 import { isPersonal } from '@understudy/table'
 import { PenLine, Undo2 } from 'lucide'
+import { useEffect, useRef } from 'preact/hooks'
 import { mayAmend } from '../play/amendable.ts'
 import { startAmending } from '../play/amending.ts'
 import { botOf } from '../play/explaining.ts'
 import type { Play } from '../play/play.ts'
-import { askUndo } from '../play/undoing.ts'
+import { answerUndo, askUndo, putBack, takenBack } from '../play/undoing.ts'
+import { toast } from '../store/toasts.ts'
 import { showWhy } from '../table/running.ts'
 import { t } from '../text/index.ts'
 import { Icon } from '../ui/icon.tsx'
@@ -17,6 +19,7 @@ export function EntryTools({ play, index }: { play: Play; index: number }) {
   const free = play.locked.value === false
   // A person's own step is taken back; what the app did stays, and what came after it goes.
   const undoTo = isPersonal(entry) ? index : index + 1
+  if (play.takingBack.value === undoTo) return <AskUndo play={play} to={undoTo} own={undoTo === index} />
   return (
     <>
       {botOf(play, entry) === undefined ? null : (
@@ -37,5 +40,30 @@ export function EntryTools({ play, index }: { play: Play; index: number }) {
         </button>
       ) : null}
     </>
+  )
+}
+
+/** Asked where it was pressed. `own`: the step itself goes, too. */
+function AskUndo({ play, to, own }: { play: Play; to: number; own: boolean }) {
+  const words = t.value.log
+  const yes = useRef<HTMLButtonElement>(null)
+  useEffect(() => yes.current?.focus({ preventScroll: true }), [])
+  const n = Math.max(1, takenBack(play, to).length)
+  const goBack = () => {
+    answerUndo(play, true)
+    toast(words.setAside(n), { action: { text: words.putBack, run: () => putBack(play) } })
+  }
+  return (
+    <div class="undo-ask">
+      <span class="undo-what">{own ? words.undoOwn(n) : words.undoWhat(n)}</span>
+      <span class="undo-answers">
+        <button type="button" class="button main" ref={yes} onClick={goBack}>
+          {words.undoYes}
+        </button>
+        <button type="button" class="button" onClick={() => answerUndo(play, false)}>
+          {words.undoNo}
+        </button>
+      </span>
+    </div>
   )
 }

@@ -5,8 +5,10 @@ import { Eye } from 'lucide'
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { lookAt } from '../play/explaining.ts'
 import type { Play } from '../play/play.ts'
+import { countAside } from '../play/set-aside.ts'
 import { tellBare, turnName } from '../play/story.ts'
 import { tell } from '../play/tell.ts'
+import { putBack } from '../play/undoing.ts'
 import { lang } from '../store/settings.ts'
 import { t } from '../text/index.ts'
 import { Icon } from '../ui/icon.tsx'
@@ -45,7 +47,7 @@ export function LogPanel({ play }: { play: Play }) {
   // Before anything is seen: a line must not slip away under the finger that taps it.
   useLayoutEffect(() => {
     if (play.mode.value.at === 'now') end.current?.scrollIntoView({ block: 'end' })
-  }, [count])
+  }, [count, play.aside.value])
   return (
     <div class="panel-body log">
       {more ? (
@@ -65,8 +67,25 @@ export function LogPanel({ play }: { play: Play }) {
           </ol>
         </section>
       ))}
+      <SetAside play={play} />
       <div ref={end} />
     </div>
+  )
+}
+
+/** What "Undo to here" took back, at the end of what is left. */
+function SetAside({ play }: { play: Play }) {
+  const words = t.value.log
+  const aside = play.aside.value
+  const n = aside === undefined ? 0 : countAside(play, aside)
+  if (n === 0) return null
+  return (
+    <p class="log-aside">
+      {words.setAside(n)}
+      <button type="button" class="button" disabled={play.locked.value !== false} onClick={() => putBack(play)}>
+        {words.putBack}
+      </button>
+    </p>
   )
 }
 

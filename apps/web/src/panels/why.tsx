@@ -1,7 +1,7 @@
 // The Why panel: the question, yes or no, because …; candidates struck through as each preference drops them.
 
 import { explainVerdict, type Line } from '@understudy/procedure'
-import { BookOpen, ChevronLeft, ChevronRight, Dices } from 'lucide'
+import { BookOpen, ChevronLeft, Dices } from 'lucide'
 import { askWhyNot, decisions, leave } from '../play/explaining.ts'
 import { nameOf } from '../play/names.ts'
 import type { Play } from '../play/play.ts'
@@ -12,80 +12,96 @@ import { lang } from '../store/settings.ts'
 import { ChoiceList } from '../table/choices.tsx'
 import { t } from '../text/index.ts'
 import { Icon } from '../ui/icon.tsx'
+import { onPhone } from '../ui/narrow.ts'
+import { askedNow, beatAt, beatsAsked, turnTo } from './beats-asked.ts'
 import { plain } from './plain.ts'
+import { useWeighed } from './use-weighed.ts'
 import { useWhy } from './use-why.ts'
+import { WeighedChips } from './weighed-chips.tsx'
+import { WhyNav } from './why-nav.tsx'
 
 export function WhyPanel({ play }: { play: Play }) {
   const words = t.value.why
-  const all = decisions(play)
-  const index = play.asked.value ?? all.at(-1)
+  const index = askedNow(play)
   const why = useWhy(play, index)
+  useWeighed(play, why)
   const logged = index === undefined ? undefined : play.table.log[index]
   if (logged === undefined) return <p class="panel-empty">{words.empty}</p>
   if (why === 'thinking') return <p class="panel-empty">{t.value.app.loading}</p>
   if (why === undefined || index === undefined) return <p class="panel-empty">{words.noRulebook}</p>
-  const mode = play.mode.value
   const { what, after } = tellDeed(play, logged)
-  const at = all.indexOf(index)
-  const show = (to: number | undefined) => {
-    if (to === undefined) return
-    if (mode.at !== 'now') leave(play)
-    play.asked.value = to
-  }
   return (
     <div class="panel-body why">
       <div class="why-head">
         <p class="why-who">{words.of(nameOf(play, why.seat, lang.value))}</p>
-        <div class="why-nav">
-          <button
-            type="button"
-            class="button quiet icon"
-            aria-label={words.earlier}
-            disabled={at <= 0}
-            onClick={() => show(all[at - 1])}
-          >
-            <Icon of={ChevronLeft} />
-          </button>
-          <button
-            type="button"
-            class="button quiet icon"
-            aria-label={words.later}
-            disabled={at >= all.length - 1}
-            onClick={() => show(all[at + 1])}
-          >
-            <Icon of={ChevronRight} />
-          </button>
-        </div>
+        {onPhone.value ? <WhyNav play={play} /> : null}
       </div>
       <h2 class="why-what">{what}</h2>
       {after === '' ? null : <p class="quiet">{after}</p>}
+      <PartsOfBeat play={play} index={index} />
       {why.sentence === '' ? null : <p class="why-sentence">{plain(why.sentence)}</p>}
       {why.same ? null : <p class="notice">{words.changed}</p>}
+      <WeighedChips play={play} why={why} />
+      <WhyNot play={play} why={why} />
       <Decided play={play} why={why} />
+      <TheWay play={play} why={why} />
+    </div>
+  )
+}
+
+/** A beat may hold several decisions: a plan and its later steps. */
+function PartsOfBeat({ play, index }: { play: Play; index: number }) {
+  const decisions = beatsAsked(play)[beatAt(play, index)]?.decisions ?? []
+  if (decisions.length < 2 || !decisions.includes(index)) return null
+  const words = t.value.table
+  return (
+    <div class="why-parts">
+      {decisions.map((each, at) => (
+        <button
+          key={each}
+          type="button"
+          class="chip"
+          aria-label={words.step(at + 1, decisions.length)}
+          aria-pressed={each === index}
+          onClick={() => turnTo(play, each)}
+        >
+          {at + 1}
+        </button>
+      ))}
+      <span class="quiet">{words.step(decisions.indexOf(index) + 1, decisions.length)}</span>
+    </div>
+  )
+}
+
+function TheWay({ play, why }: { play: Play; why: Why }) {
+  const words = t.value.why
+  const before = decisions(play).findLast((each) => each < why.index)
+  if (why.all.length === 0 && why.same && before !== undefined)
+    return (
+      <section class="panel-part">
+        <p>{words.carriesOn}</p>
+        <button type="button" class="button" onClick={() => turnTo(play, before)}>
+          <Icon of={ChevronLeft} size={18} />
+          {words.before}
+        </button>
+      </section>
+    )
+  return (
+    <details class="path">
+      <summary>
+        {words.path} <span class="quiet">({words.pathCount(why.all.filter(isQuestion).length)})</span>
+      </summary>
       {why.short.length === 0 ? null : (
         <section class="panel-part">
           <h3>{words.notes}</h3>
           <Lines lines={why.short} shown={why.node} />
         </section>
       )}
-      <WhyNot play={play} why={why} />
-      {why.all.length === 0 && why.same && at > 0 ? (
-        <section class="panel-part">
-          <p>{words.carriesOn}</p>
-          <button type="button" class="button" onClick={() => show(all[at - 1])}>
-            <Icon of={ChevronLeft} size={18} />
-            {words.earlier}
-          </button>
-        </section>
-      ) : (
-        <details class="path">
-          <summary>
-            {words.path} <span class="quiet">({words.pathCount(why.all.filter(isQuestion).length)})</span>
-          </summary>
-          <Lines lines={why.all} nested />
-        </details>
-      )}
-    </div>
+      <section class="panel-part">
+        <h3>{words.everything}</h3>
+        <Lines lines={why.all} nested />
+      </section>
+    </details>
   )
 }
 

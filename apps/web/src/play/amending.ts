@@ -10,6 +10,7 @@ import { leave } from './explaining.ts'
 import { pathTo } from './path-to.ts'
 import { type AnyAction, Picker } from './picker.ts'
 import type { Play } from './play.ts'
+import { keepAside } from './set-aside.ts'
 import { inSlices } from './slices.ts'
 import type { AmendResult } from './view.ts'
 
@@ -101,7 +102,11 @@ export async function takeAmendment(play: Play, way: Way): Promise<void> {
     return
   }
   const changes = play.pkg.game.diff(old.state, table.state)
+  const aside = play.aside.value
+  play.aside.value = undefined
   play.replace(table)
+  if (aside !== undefined && old.undone.length > aside.left)
+    void keepAside(play, aside, [...old.entries, ...old.undone])
   play.differ('amend', changes)
   toast(t.value.amending.done, {
     action: {

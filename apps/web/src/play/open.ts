@@ -130,6 +130,7 @@ export async function takeOver(play: Play): Promise<void> {
   const opened = await replay(play.ui, saved)
   await store(opened)
   play.resumed.value = opened.saved.meta.resumed
+  play.aside.value = opened.saved.meta.aside
   play.saver = new Saver(opened.saved, (gone) => play.lock(gone ? 'gone' : 'elsewhere'))
   play.locked.value = false
   play.replace(opened.table, opened.saved.meta.seen, opened.saved.meta.interval, opened.saved.meta.rests)

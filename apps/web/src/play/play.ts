@@ -61,6 +61,7 @@ export class Play extends Signals {
     this.differences.value = saved.meta.differences
     this.interval.value = intervalAt(ui, table, saved.meta.interval, this.beside)
     if (saved.meta.rests === table.entries.length && !this.beside) this.resting.value = restNow(ui, table)
+    this.aside.value = saved.meta.aside
     this.resumed.value = saved.meta.resumed
     this.history = saved.history
     this.watched.value = saved.meta.watched === true
@@ -193,7 +194,14 @@ export class Play extends Signals {
   note(what: () => Logged | undefined): Logged | undefined {
     const { pause, endedAlone } = this.ui
     const before = pause === undefined && endedAlone === undefined ? undefined : this.pkg.game.copy(this.#table.state)
+    const { entries, undone } = this.#table
+    const aside = this.aside.peek()
+    const old = aside !== undefined && undone.length > aside.left ? [...entries, ...undone] : undefined
     const logged = watching(this, what)
+    if (aside !== undefined && logged !== undefined) {
+      this.aside.value = undefined
+      if (old !== undefined) void import('./set-aside.ts').then((part) => part.keepAside(this, aside, old))
+    }
     if (before === undefined || logged === undefined) return logged
     this.interval.value =
       intervalBetween(this.ui, before, this.#table.state, logged, this.#table.log, this.beside) ?? this.interval.value
@@ -218,6 +226,7 @@ export class Play extends Signals {
         held: table.held,
         resumed: this.resumed.peek(),
         watched: this.watched.peek() || undefined,
+        aside: this.aside.peek(),
         ...standing(table),
       }),
     })
@@ -250,6 +259,7 @@ export class Play extends Signals {
   #close(): void {
     this.mode.value = { at: 'now' }
     this.asked.value = undefined
+    this.askedHere.value = undefined
     this.refused.value = undefined
     this.unfinished.value = undefined
     this.preview.value = undefined

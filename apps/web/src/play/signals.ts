@@ -3,12 +3,12 @@
 import { signal } from '@preact/signals'
 import type { Json, Lang } from '@understudy/procedure'
 import type { Foreseen, Glance, Seat } from '@understudy/table'
-import type { Heads } from '../games/ui.ts'
+import type { Heads, Overlay } from '../games/ui.ts'
 import type { Resting } from './ending.ts'
 import type { Fought } from './following/battle.ts'
 import type { Interval } from './following/interval.ts'
 import type { AnyAction, Picker } from './picker.ts'
-import type { Differences, Proposed, Refused, Unfinished } from './types.ts'
+import type { Aside, AskedHere, Differences, Proposed, Refused, Unfinished } from './types.ts'
 import type { Mode, Tab } from './view.ts'
 
 export class Signals {
@@ -21,6 +21,10 @@ export class Signals {
   readonly tab = signal<Tab>('board')
   /** The entry that the Why panel is about; undefined: the latest decision. */
   readonly asked = signal<number | undefined>(undefined)
+  /** "Why?" asked of a thing on the table: the entry, and what the answer stands beside. */
+  readonly askedHere = signal<AskedHere | undefined>(undefined)
+  /** What lies above the board while something is explained. */
+  readonly overlay = signal<Overlay | undefined>(undefined)
   readonly paused = signal(false)
   /** Beside the board: a bot's turn is waiting to be done on the real table. */
   readonly listed = signal(false)
@@ -63,6 +67,8 @@ export class Signals {
   readonly heads = signal<Heads | undefined>(undefined)
   /** The table stands: what only helps may come. */
   readonly there = signal(false)
+  /** What "Undo to here" has set aside, until it is put back or something else is done. */
+  readonly aside = signal<Aside | undefined>(undefined)
   /** "Undo to here" waits for a yes: everything from this entry on would be taken back. */
   readonly takingBack = signal<number | undefined>(undefined)
   readonly locked = signal<false | 'elsewhere' | 'gone'>(false)

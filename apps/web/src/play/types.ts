@@ -48,6 +48,26 @@ export function makesSense({ game }: AnyPackage, table: AnyTable, action: AnyAct
   }
 }
 
+/** What "Undo to here" has set aside. */
+export interface Aside {
+  /** The steps, by their places in the journal. */
+  readonly steps: readonly number[]
+  /** How many entries had been undone before. */
+  readonly left: number
+  /** The turn that the game had come to. */
+  readonly moment: string
+}
+
+/** "Why?" asked of a thing on the table. */
+export interface AskedHere {
+  /** The entry that is explained. */
+  readonly index: number
+  /** What it was asked of: the answer stands beside it and never over it. */
+  anchor(): Element | null
+  /** What a tap on it would have told. */
+  inspect?(): void
+}
+
 /** Shown, not taken: see `press` of a game. */
 export interface Proposed {
   readonly action: AnyAction

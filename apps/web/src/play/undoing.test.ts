@@ -47,6 +47,7 @@ function playOf(pkg: AnyPackage, table: Table<unknown, unknown>): Play {
     locked: signal(false),
     paused: signal(false),
     takingBack: signal(undefined),
+    aside: signal(undefined),
     hold: () => undefined,
     differ: () => undefined,
     turned: () => undefined,
@@ -86,6 +87,8 @@ describe.each(games)('undo to here, %s', (_, pkg, options) => {
     expect(canRedo(play)).toBe(true)
     while (canRedo(play)) redo(play)
     expect(table.entries.map((entry) => entry.hash)).toEqual(before)
+    // Done again one by one, nothing lies aside any more.
+    expect(play.aside.value).toBeUndefined()
   })
 
   it('what was set aside is put back with one press, and nothing else', () => {
@@ -97,9 +100,16 @@ describe.each(games)('undo to here, %s', (_, pkg, options) => {
     const before = table.entries.map((entry) => entry.hash)
     const to = table.entries.findIndex((entry, at) => at > table.entries.length / 2 && isPersonal(entry))
     askUndo(play, to)
-    const aside = answerUndo(play, true)
-    expect(aside?.steps).toBeGreaterThan(0)
-    putBack(play, aside?.left ?? 0)
+    const steps = takenBack(play, to).length
+    answerUndo(play, true)
+    expect(play.aside.value?.steps.length).toBe(steps)
+    // Further back: all of it is put back together.
+    const further = table.entries.findIndex((entry, at) => at > table.entries.length / 2 && isPersonal(entry))
+    askUndo(play, further)
+    answerUndo(play, true)
+    expect(play.aside.value?.steps.length).toBeGreaterThan(steps)
+    putBack(play)
+    expect(play.aside.value).toBeUndefined()
     expect(table.entries.map((entry) => entry.hash)).toEqual(before)
     expect(before.length).toBeLessThan(all.length)
   })

@@ -29,23 +29,23 @@ export function askUndo(play: Play, to: number): void {
 /** What an undo to this entry takes back: the steps that the log tells of. */
 export const takenBack = (play: Play, to: number): Logged[] => play.table.log.slice(to).filter(isStep)
 
-/** How much was set aside, and how much had been undone before. */
-interface SetAside {
-  readonly steps: number
-  readonly left: number
-}
-
-export function answerUndo(play: Play, yes: boolean): SetAside | undefined {
+export function answerUndo(play: Play, yes: boolean): void {
   const to = play.takingBack.value
   play.takingBack.value = undefined
-  if (!yes || to === undefined) return undefined
-  const aside = { steps: takenBack(play, to).length, left: play.table.undone.length }
+  if (!yes || to === undefined || !canUndo(play)) return
+  const { aside } = play
+  const steps = takenBack(play, to).map(({ index }) => index)
+  const before = aside.value
+  aside.value =
+    before === undefined
+      ? { steps, left: play.table.undone.length, moment: play.pkg.game.moment(play.table.state) }
+      : { ...before, steps: [...steps, ...before.steps] }
   undo(play, to)
-  return aside
 }
 
 /** Everything that "Undo to here" set aside, in one press: until so much is left of what was undone before. */
-export function putBack(play: Play, left: number): void {
+export function putBack(play: Play): void {
+  const { left } = play.aside.value ?? { left: 0 }
   if (!canRedo(play)) return
   play.hold()
   const changes: Change[] = []
@@ -54,6 +54,7 @@ export function putBack(play: Play, left: number): void {
     changes.push(...again(play))
     if (play.table.undone.length === length) break
   }
+  play.aside.value = undefined
   play.seen = play.table.entries.length
   play.paused.value = false
   play.differ('redo', changes)
@@ -64,6 +65,7 @@ export function redo(play: Play): void {
   if (!canRedo(play)) return
   play.hold()
   const changes = again(play)
+  if (play.table.undone.length <= (play.aside.value?.left ?? 0)) play.aside.value = undefined
   if (!play.beside) play.resting.value = restNow(play.ui, play.table)
   play.seen = play.table.entries.length
   play.paused.value = false

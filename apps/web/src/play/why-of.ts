@@ -4,6 +4,7 @@ import { type AnyRulebook, citeOf, explain, explainFirst, type Lang, type Line }
 import { loadBook } from '../games/light.ts'
 import { botOf } from './explaining.ts'
 import type { Play } from './play.ts'
+import { type Weighed, weighedIn } from './weighed.ts'
 
 export interface Why {
   readonly index: number
@@ -19,14 +20,19 @@ export interface Why {
   readonly short: readonly Line[]
   readonly all: readonly Line[]
   readonly same: boolean
+  /** What it was chosen from. */
+  readonly weighed: readonly Weighed[]
+  /** What the step itself was about, by the keys of the table. */
+  readonly about: readonly string[]
 }
 
 export async function whyOf(play: Play, index: number, lang: Lang): Promise<Why | undefined> {
   const entry = play.table.entries[index]
   if (botOf(play, entry) === undefined || entry?.t !== 'action') return undefined
-  const [explained, rulebook] = await Promise.all([
+  const [explained, rulebook, pointing] = await Promise.all([
     play.thinker.explain(play.table, index),
     loadBook(play.pkg.game.id, entry.bot ?? '', play.options),
+    play.ui.pointing?.(),
   ])
   if (explained === undefined || rulebook === undefined) return undefined
   const speaker = { rulebook, lang, phrases: play.pkg.game.phrases, view: play.table.stateAt(index) }
@@ -42,6 +48,8 @@ export async function whyOf(play: Play, index: number, lang: Lang): Promise<Why 
     short: [...(explained.led === undefined ? [] : explain(explained.led, speaker)), ...straight(all)],
     all: all.filter((line) => line.kind !== 'act'),
     same: explained.same,
+    weighed: weighedIn(explained, speaker, pointing),
+    about: (play.table.log[index]?.events ?? []).flatMap((event) => pointing?.about(event, speaker.view) ?? []),
   }
 }
 

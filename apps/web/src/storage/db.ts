@@ -4,7 +4,7 @@
 import type { Json, Lang, Say } from '@understudy/procedure'
 import type { ActionEntry, AnswerEntry, Entry } from '@understudy/table'
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
-import type { Differences } from '../play/types.ts'
+import type { Aside, Differences } from '../play/types.ts'
 import { allWasRead, marked, Stopped, stop, stopped, stopWithOthers, untilSafe } from './stopping.ts'
 
 export interface Meta {
@@ -31,6 +31,8 @@ export interface Meta {
   readonly interval?: number | undefined
   /** So many entries there were when a turn that was over waited for its end to be pressed. */
   readonly rests?: number | undefined
+  /** What "Undo to here" has set aside of the steps that were undone. */
+  readonly aside?: Aside | undefined
   /** For the list of saved games. */
   readonly moment: string
   readonly standing?: Say

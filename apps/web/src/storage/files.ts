@@ -39,7 +39,8 @@ export function download(file: File): void {
   setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }
 
-/** The game as it stands in memory, for when it cannot be saved. */
-export function downloadTable(table: AnyTable): void {
-  download(asFile(table.file()))
-}
+/** For what cannot be saved. */
+export const downloadJournal = (journal: JournalFile): void => download(asFile(journal))
+
+/** The game as it stands in memory. */
+export const downloadTable = (table: AnyTable): void => downloadJournal(table.file())

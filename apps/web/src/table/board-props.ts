@@ -59,6 +59,7 @@ export function useBoardProps(play: Play, previews: boolean): BoardProps<unknown
     names,
     wake,
     changed: changed === undefined ? undefined : { shown: changed, onToggle: () => toggleWake(play) },
+    overlay: play.overlay.value,
     since: wake === NOTHING ? undefined : sinceOf(play),
     preview: scene.preview,
     ...(play.proposed.value === undefined ? {} : { proposed: play.proposed.value.action }),

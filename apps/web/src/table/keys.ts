@@ -11,22 +11,25 @@ import { redo, undo } from '../play/undoing.ts'
 import { asking, pickerOf } from '../play/view.ts'
 import { botsPlay, showWhy, togglePause } from './running.ts'
 import { tips } from './tips.ts'
+import { listenForWhy } from './why-thing.ts'
 
 /** Begins to listen; answers how to stop. */
 export function listen(play: Play): () => void {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.defaultPrevented || isTyping(event.target) || document.querySelector('dialog[open]') !== null) return
-    if (handle(play, event)) event.preventDefault()
+    if (handle(play, event, why.ofFocus)) event.preventDefault()
   }
   addEventListener('keydown', onKeyDown)
+  const why = listenForWhy(play)
   const untold = tips()
   return () => {
     removeEventListener('keydown', onKeyDown)
     untold()
+    why.stop()
   }
 }
 
-function handle(play: Play, event: KeyboardEvent): boolean {
+function handle(play: Play, event: KeyboardEvent, whyOfFocus: () => boolean): boolean {
   const mode = play.mode.value
   if ((event.ctrlKey || event.metaKey) && !event.altKey && event.code === 'KeyZ') {
     if (mode.at === 'edit') return false
@@ -36,6 +39,10 @@ function handle(play: Play, event: KeyboardEvent): boolean {
   }
   if (event.ctrlKey || event.metaKey || event.altKey) return false
   if (event.key === 'Escape') {
+    if (play.takingBack.value !== undefined) {
+      play.takingBack.value = undefined
+      return true
+    }
     if (withdraw(play) || pickerOf(play)?.back() === true) return true
     if (mode.at === 'edit') return false
     if (mode.at === 'now') return closed(play)
@@ -109,7 +116,7 @@ function handle(play: Play, event: KeyboardEvent): boolean {
       togglePause(play)
       return true
     case 'KeyW':
-      showWhy(play, undefined)
+      if (!whyOfFocus()) showWhy(play, undefined)
       return true
     default:
       return false

@@ -36,8 +36,15 @@ const LogPanel = later(() => import('../panels/log.tsx').then((module) => module
 const RulebookPanel = later(() => import('../panels/rulebook.tsx').then((module) => module.RulebookPanel))
 const HelpPanel = later(() => import('../panels/help.tsx').then((module) => module.HelpPanel))
 const TurnPanel = later(() => import('../panels/turn.tsx').then((module) => module.TurnPanel))
+const WhyHere = later(
+  () => import('../panels/why-here.tsx').then((module) => module.WhyHere),
+  () => null,
+)
+const WhyNav = later(
+  () => import('../panels/why-nav.tsx').then((module) => module.WhyNav),
+  () => null,
+)
 const WhyPanel = later(() => import('../panels/why.tsx').then((module) => module.WhyPanel))
-const UndoSheet = later(() => import('./undo-sheet.tsx').then((module) => module.UndoSheet))
 const TableSheets = later(() => import('./menu.tsx').then((module) => module.TableSheets))
 
 export function TablePage({ id }: { id: string }) {
@@ -183,13 +190,13 @@ function TableView({ play }: { play: Play }) {
       ) : null}
       {stage < 1 ? <section class="bar" data-region="dock" /> : <DecisionBar play={play} />}
       {stage < 6 || tab === 'board' ? null : <Panel play={play} tab={tab} />}
+      {play.askedHere.value === undefined ? null : <WhyHere play={play} asked={play.askedHere.value} />}
       <div class="notices">
         <Notices play={play} />
       </div>
       {coached(play) ? <Coach play={play} /> : null}
       <Said />
       {open.value === undefined ? null : <TableSheets play={play} />}
-      {play.takingBack.value === undefined ? null : <UndoSheet play={play} to={play.takingBack.value} />}
     </div>
   )
 }
@@ -319,6 +326,7 @@ function Panel({ play, tab }: { play: Play; tab: Exclude<Tab, 'board'> }) {
       <div class="panel-head">
         <h2>{words.tabs[tab]}</h2>
         <span class="row">
+          {tab === 'why' ? <WhyNav play={play} /> : null}
           <button
             type="button"
             class="button quiet panel-height"

@@ -10,18 +10,22 @@ const GAP = 10
 export function Popover({
   anchor,
   label,
+  kind = '',
+  place = placed,
   onClose,
   children,
 }: {
   readonly anchor: () => Element | null
   readonly label: string
+  readonly kind?: string
+  place?(element: HTMLElement, about: DOMRect | undefined): void
   onClose(): void
   readonly children: ComponentChild
 }) {
   const layer = useRef<HTMLDivElement | undefined>(undefined)
   useEffect(() => {
     const element = document.createElement('div')
-    element.className = 'popover'
+    element.className = `popover ${kind}`
     element.setAttribute('role', 'dialog')
     element.setAttribute('aria-label', label)
     document.querySelector('.table-page')?.append(element)
@@ -54,7 +58,7 @@ export function Popover({
 }
 
 /** On the side with more room, above the dock. */
-function place(element: HTMLElement, about: DOMRect | undefined): void {
+function placed(element: HTMLElement, about: DOMRect | undefined): void {
   if (about === undefined) return
   const { width, height } = element.getBoundingClientRect()
   const dock = document.querySelector('section.bar')?.getBoundingClientRect().top ?? innerHeight

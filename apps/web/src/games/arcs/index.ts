@@ -87,5 +87,6 @@ export const arcsUi: GameUi<State, Action> = {
   battle,
   Summary: later(() => import('./summary.tsx').then((part) => part.Summary)),
   review: () => import('./review.ts').then((part) => part.review),
+  pointing: () => import('./pointing.ts').then((part) => part.pointing),
   slots: TAPPED_SLOTS,
 }

@@ -59,5 +59,6 @@ export const muhqUi: GameUi<State, Action> = {
   guide: () => import('./guide.ts').then((part) => part.guide),
   Summary: later(() => import('./summary.tsx').then((part) => part.Summary)),
   review: () => import('./review.ts').then((part) => part.review),
+  pointing: () => import('./pointing.ts').then((part) => part.pointing),
   slots: ['unit', 'target', 'tile', 'card', 'store'],
 }

@@ -68,6 +68,7 @@ export const romeUi: GameUi<State, Action> = {
   toDo,
   heads: () => import('./heads.ts').then((part) => part.heads),
   beside: () => import('@understudy/rome/beside').then((part) => part.romeBeside),
+  pointing: () => import('./pointing.ts').then((part) => part.pointing),
   slots: ON_MAP,
   together: TOLD_TOGETHER,
   Face: PrintedFace,

@@ -3,6 +3,7 @@
 import type { Json, Lang } from '@understudy/procedure'
 import type { Choice, Decision, GameEvent, Logged, Options, Pick, Refusal, Seat, Way } from '@understudy/table'
 import type { Changed } from '../../ui/board/zooms.tsx'
+import type { Overlay } from './pointing.ts'
 
 export interface BoardProps<State, Action> {
   /** The position to draw. While a bot's turn is shown step by step it may lie behind the journal's end. */
@@ -30,6 +31,8 @@ export interface BoardProps<State, Action> {
   readonly since?: State | undefined
   /** Marks of what changed can be shown and hidden. */
   readonly changed?: Changed | undefined
+  /** What lies above the board: the candidates of a decision that is being explained. */
+  readonly overlay?: Overlay | undefined
   /** Names of those who sit at the seats ("Anna", "Kraken"), where the shell knows them. */
   readonly names?: Readonly<Record<Seat, string>>
   /** `state` has not happened: it is where the action of a composer's `onPreview` would lead. */

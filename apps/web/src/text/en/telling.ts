@@ -2,6 +2,9 @@
 
 import { plural } from '@understudy/procedure'
 
+/** Within a sentence. */
+const lowered = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1)
+
 export const telling = {
   why: {
     title: 'Why?',
@@ -23,8 +26,15 @@ export const telling = {
     backToWhy: 'Back to why',
     dropped: 'dropped',
     others: (n: number) => `${n} more`,
-    earlier: 'Earlier decision',
-    later: 'Later decision',
+    earlier: 'What was done before',
+    later: 'What was done next',
+    before: 'The decision before',
+    more: 'More',
+    compared: 'Compared with',
+    chosen: 'chosen',
+    chosenWhat: 'This is what was chosen.',
+    fellAs: (n: number) => `dropped in step ${n}`,
+    everything: 'Every question',
   },
   log: {
     earlier: 'Earlier turns',
@@ -41,14 +51,21 @@ export const telling = {
     chapter: (n: number, round: number) => (round === 0 ? `Chapter ${n}` : `Chapter ${n}, round ${round}`),
     lookAt: 'Look at this position',
     undoTo: 'Undo to here',
-    undoAsk: 'Undo to here?',
-    undoWhat: (n: number) => `This takes back ${plural('en', n, { one: 'step', many: 'steps' })}:`,
-    undoMore: (n: number) => `… and ${n} more`,
-    undoAfter: 'Redo, beside Undo, brings them back one after another, until something else is done.',
-    undoYes: (n: number) => `Take back ${plural('en', n, { one: 'step', many: 'steps' })}`,
+    undoWhat: (n: number) =>
+      `${plural('en', n, { one: 'step', many: 'steps' })} after this ${n === 1 ? 'is' : 'are'} set aside.`,
+    undoOwn: (n: number) =>
+      n === 1
+        ? 'This step is set aside.'
+        : `This and ${plural('en', n - 1, { one: 'step', many: 'steps' })} after it are set aside.`,
+    undoYes: 'Go back',
+    undoNo: 'Stay',
     setAside: (n: number) => `${plural('en', n, { one: 'step', many: 'steps' })} set aside.`,
     putBack: 'Put them back',
-    undoNo: 'Leave it',
+    beforeGoingBack: (title: string, turn: string) => `${title} before going back, ${lowered(turn)}`,
+    asideKept: (n: number, title: string) =>
+      `The ${plural('en', n, { one: 'step', many: 'steps' })} set aside stay among the saved games: “${title}”.`,
+    asideNotKept: (n: number) =>
+      `The ${plural('en', n, { one: 'step', many: 'steps' })} set aside could not be stored as a copy.`,
     amend: 'Amend this',
     forced: 'allowed anyway',
     typed: 'from your table',

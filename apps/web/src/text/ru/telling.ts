@@ -3,6 +3,11 @@
 import { plural } from '@understudy/procedure'
 import type { Texts } from '../texts.ts'
 
+const STEPS = { one: 'шаг', few: 'шага', many: 'шагов' }
+
+/** Within a sentence. */
+const lowered = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1)
+
 export const telling: Pick<Texts, 'why' | 'log' | 'amending'> = {
   why: {
     title: 'Почему?',
@@ -24,8 +29,15 @@ export const telling: Pick<Texts, 'why' | 'log' | 'amending'> = {
     backToWhy: 'Назад к объяснению',
     dropped: 'отпало',
     others: (n) => `ещё ${n}`,
-    earlier: 'Решение раньше',
-    later: 'Решение позже',
+    more: 'Подробнее',
+    compared: 'Из чего выбирали',
+    chosen: 'выбрано',
+    chosenWhat: 'Это и выбрано.',
+    fellAs: (n: number) => `отпало на шаге ${n}`,
+    everything: 'Все вопросы',
+    before: 'Предыдущее решение',
+    earlier: 'Что было до этого',
+    later: 'Что было потом',
   },
   log: {
     earlier: 'Более ранние ходы',
@@ -42,14 +54,16 @@ export const telling: Pick<Texts, 'why' | 'log' | 'amending'> = {
     chapter: (n, round) => (round === 0 ? `Глава ${n}` : `Глава ${n}, раунд ${round}`),
     lookAt: 'Посмотреть эту позицию',
     undoTo: 'Отменить до этого места',
-    undoAsk: 'Отменить до этого места?',
-    undoWhat: (n) => `Будет отменено: ${plural('ru', n, { one: 'шаг', few: 'шага', many: 'шагов' })}.`,
-    undoMore: (n) => `… и ещё ${n}`,
-    undoAfter: 'Кнопка «Повторить» рядом с отменой вернёт их один за другим, пока не сделано что-то другое.',
-    undoYes: (n) => `Отменить ${plural('ru', n, { one: 'шаг', few: 'шага', many: 'шагов' })}`,
-    setAside: (n: number) => `Отложено: ${plural('ru', n, { one: 'шаг', few: 'шага', many: 'шагов' })}.`,
-    putBack: 'Вернуть',
-    undoNo: 'Оставить как есть',
+    undoWhat: (n) => `После этого места будет отложено: ${plural('ru', n, STEPS)}.`,
+    undoOwn: (n) =>
+      n === 1 ? 'Этот шаг будет отложен.' : `Будет отложен этот шаг и ещё ${plural('ru', n - 1, STEPS)} после него.`,
+    undoYes: 'Вернуться',
+    undoNo: 'Остаться',
+    setAside: (n) => `Отложено: ${plural('ru', n, STEPS)}.`,
+    putBack: 'Вернуть их',
+    beforeGoingBack: (title, turn) => `${title}: до возврата, ${lowered(turn)}`,
+    asideKept: (n, title) => `Отложенное (${plural('ru', n, STEPS)}) осталось среди сохранённых партий: «${title}».`,
+    asideNotKept: (n) => `Отложенное (${plural('ru', n, STEPS)}) не удалось сохранить копией.`,
     amend: 'Исправить',
     forced: 'разрешено вопреки правилам',
     typed: 'со стола',

@@ -3,8 +3,11 @@
 
 import { useRef } from 'preact/hooks'
 
-const REST_MS = 480
+const REST_MS = 450
 const TRAVEL = 10
+
+/** Whoever can say why something moved is asked first, and answers whether it did. */
+export const held: { first: ((on: Element, ask: () => void) => boolean) | undefined } = { first: undefined }
 
 interface Hold {
   onPointerDown(event: PointerEvent): void
@@ -22,14 +25,18 @@ export function useHold(ask: () => void): Hold & { tap(run: () => void): () => v
     clearTimeout(rest.current?.timer)
     rest.current = undefined
   }
+  const askOf = (on: Element) => {
+    if (held.first?.(on, ask) !== true) ask()
+  }
   return {
     onPointerDown: (event) => {
       asked.current = false
       stop()
       if (event.pointerType !== 'touch') return
+      const on = event.currentTarget as Element
       const timer = setTimeout(() => {
         asked.current = true
-        ask()
+        askOf(on)
       }, REST_MS)
       rest.current = { timer, x: event.clientX, y: event.clientY }
     },
@@ -42,7 +49,7 @@ export function useHold(ask: () => void): Hold & { tap(run: () => void): () => v
     onContextMenu: (event) => {
       event.preventDefault()
       stop()
-      if (!asked.current) ask()
+      if (!asked.current) askOf(event.currentTarget as Element)
       asked.current = true
     },
     tap: (run) => () => {

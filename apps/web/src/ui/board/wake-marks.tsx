@@ -27,7 +27,7 @@ export function WakeMarks({
       {moved.map(({ from, to }, n) => {
         const angle = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI
         return (
-          <g key={to.key} class={to.seat}>
+          <g key={to.key} class={to.seat} data-about={to.key}>
             <path class="way" d={`M${r(from.x)} ${r(from.y)}L${r(to.x)} ${r(to.y)}`} />
             <path
               class="head"
@@ -42,13 +42,13 @@ export function WakeMarks({
         )
       })}
       {came.map(({ key, seat, x, y }) => (
-        <g key={key} class={seat} transform={`translate(${r(x + 22)} ${r(y - 20)})`}>
+        <g key={key} class={seat} data-about={key} transform={`translate(${r(x + 22)} ${r(y - 20)})`}>
           <circle class="disc" r={9} />
           <path class="sign" d="M-5 0H5M0-5V5" />
         </g>
       ))}
       {gone.map(({ key, seat, x, y }) => (
-        <g key={key} class={seat} transform={`translate(${r(x)} ${r(y)})`}>
+        <g key={key} class={seat} data-about={key} transform={`translate(${r(x)} ${r(y)})`}>
           <circle class="was" r={15} />
           <path class="struck" d="M-11 11 11-11" />
         </g>

@@ -1,6 +1,6 @@
 // The Reach: night, ring, planets and gates, pieces upon them, and everything that can be tapped.
 
-import { type Action, BOARDS, boardOf, read, type State, SYSTEMS } from '@understudy/arcs'
+import { type Action, BOARDS, boardOf, ids, read, type State, SYSTEMS } from '@understudy/arcs'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { onBoardKey } from '../../../ui/board/board-keys.ts'
 import { useBoardFocus } from '../../../ui/board/focus.ts'
@@ -12,7 +12,7 @@ import { useKept } from '../../../ui/memo.ts'
 import { useStages } from '../../../ui/stages.ts'
 import type { BoardProps } from '../../ui.ts'
 import { actOf } from '../act.ts'
-import { geometryFor } from '../draw/geometry.ts'
+import { type Geometry, geometryFor, PLANET } from '../draw/geometry.ts'
 import { words } from '../text/words.ts'
 import { lastAspect, useAspect } from './aspect.ts'
 import { Defs } from './defs.tsx'
@@ -153,6 +153,7 @@ function Reach(props: BoardProps<State, Action>) {
             tabOf={tabOf}
             onInspect={(played) => onInspect({ played: played.colour })}
           />
+          {props.overlay?.((key) => ringAt(geometry, key))}
           <Flights state={state} geometry={geometry} instant={instant} />
         </g>
       </svg>
@@ -174,6 +175,12 @@ function useWakeLayer(wanted: boolean): typeof import('./wake.tsx').WakeLayer | 
     return () => clearTimeout(timer)
   }, [wanted, part])
   return wanted ? part?.WakeLayer : undefined
+}
+
+/** A system by its key, with what lies around it. */
+function ringAt({ systems }: Geometry, key: string) {
+  const at = key.startsWith('s') ? systems[ids.sys(key.slice(1))] : undefined
+  return at === undefined ? undefined : { x: at.x, y: at.y, r: PLANET + 7 }
 }
 
 /** The target planets of Lars, by system. */

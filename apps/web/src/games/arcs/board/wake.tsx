@@ -42,7 +42,7 @@ export const WakeLayer = memo(function WakeLayer({
           const before = points.at(-2) ?? first
           const angle = (Math.atan2(last.y - before.y, last.x - before.x) * 180) / Math.PI
           return (
-            <g key={n} class={`seat-${seat}`}>
+            <g key={n} class={`seat-${seat}`} data-event={n}>
               <path class="flight" d={points.map(({ x, y }, i) => `${i === 0 ? 'M' : 'L'}${r(x)} ${r(y)}`).join('')} />
               <path
                 class="head"
@@ -66,7 +66,7 @@ export const WakeLayer = memo(function WakeLayer({
         if (spot === undefined) return null
         const seat = String((facts as { seat?: string } | undefined)?.seat ?? '')
         return (
-          <g key={n} class={`seat-${seat}`} transform={`translate(${r(spot.x + 30)} ${r(spot.y - 30)})`}>
+          <g key={n} class={`seat-${seat}`} data-event={n} transform={`translate(${r(spot.x + 30)} ${r(spot.y - 30)})`}>
             <circle class="disc" r={12} />
             <path class="sign" d={BUILT.has(say) ? 'M-6 0H6M0 -6V6' : 'M-5 -5L5 5M5 -5L-5 5'} />
           </g>

@@ -57,6 +57,7 @@ function Card({
   return (
     <button
       type="button"
+      data-key={`court ${card}`}
       class={`arcs-court-card${suit === undefined ? ' vox' : ` type-${suit}`}${choice === undefined ? '' : ' can'}${glows ? ' glows' : ''}${picked ? ' picked' : ''}`}
       {...(choice === undefined ? {} : { 'aria-description': speak(arcs.phrases, lang, choice.text) })}
       {...hold}

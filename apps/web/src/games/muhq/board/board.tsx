@@ -181,6 +181,10 @@ export function Board(props: BoardProps<State, Action>) {
                 faded={picks.length > 0}
               />
             )}
+            {props.overlay?.((key) => {
+              const [x = 0, y = 0] = key.slice(1).split(',').map(Number)
+              return { x: (x + 0.5) * TILE, y: (y + 0.5) * TILE, r: TILE / 2 - 2 }
+            })}
             {props.note === undefined ? null : <Foretold note={props.note} lang={lang} width={board.width} />}
           </g>
         </g>

@@ -34,6 +34,8 @@ import { useTouch } from './touch.ts'
 const STAGES = 6
 const HALF = 30
 const NOWHERE = { x: 0, y: 0 }
+/** Around a region's coin. */
+const RING = 21
 const NONE: readonly never[] = []
 
 interface MapProps extends BoardProps<State, Action> {
@@ -187,6 +189,10 @@ export function MapView(props: MapProps) {
           {stage < 5 ? null : (
             <Names {...{ places, pieces, pack, chart, lang, asked, own }} svg={pinch.svg} layer={pinch.layer} />
           )}
+          {props.overlay?.((key) => {
+            const spot = spots.find((each) => each.key === key)
+            return spot === undefined ? undefined : { x: spot.x, y: spot.y, r: RING }
+          })}
         </g>
         <text class="rome-pack-label" x={14} y={26}>
           <title>{pack.meta.label[lang]}</title>

@@ -1,0 +1,23 @@
+// What "Why?" shows on the board of muhq's game: tiles, by the names that sentences call them by. A unit is shown where it
+// stood then.
+
+import { type State, tileNamed } from '@understudy/muhq'
+import type { Pointing } from '../ui.ts'
+
+export const pointing: Pointing<State> = {
+  about: ({ touches = [] }) =>
+    touches.flatMap((ref) => {
+      const { unit, tile } = ref as { unit?: number; tile?: { x: number; y: number } }
+      return [...(unit === undefined ? [] : [`u${unit}`]), ...(tile === undefined ? [] : [`t${tile.x},${tile.y}`])]
+    }),
+  places: ({ text }) => {
+    const facts = text?.with as { at?: unknown; unit?: { at?: unknown } } | undefined
+    const found = keyOf(facts?.at) ?? keyOf(facts?.unit?.at)
+    return found === undefined ? [] : [found]
+  },
+}
+
+function keyOf(name: unknown): string[] | undefined {
+  const tile = typeof name === 'string' ? tileNamed(name) : undefined
+  return tile === undefined ? undefined : [`t${tile.x},${tile.y}`]
+}

@@ -1,0 +1,84 @@
+// What a decision was compared with: a chip each, the chosen one first, then the best losers. Pointing at one lights its
+// place on the board; a tap asks why it was not this one.
+
+import { explainVerdict } from '@understudy/procedure'
+import { useEffect, useState } from 'preact/hooks'
+import type { Play } from '../play/play.ts'
+import type { Weighed } from '../play/weighed.ts'
+import type { Why } from '../play/why-of.ts'
+import { lang } from '../store/settings.ts'
+import { t } from '../text/index.ts'
+import { lit } from '../ui/board/weighed-marks.tsx'
+import { plain } from './plain.ts'
+
+/** So many are read at a glance. */
+const GLANCE = 8
+
+export function WeighedChips({ play, why }: { play: Play; why: Why }) {
+  const words = t.value.why
+  const [asked, setAsked] = useState<Weighed>()
+  const [all, setAll] = useState(false)
+  useEffect(() => {
+    setAsked(undefined)
+    setAll(false)
+  }, [why])
+  if (why.weighed.length < 2) return null
+  const shown = all ? why.weighed : why.weighed.slice(0, GLANCE)
+  const rest = why.weighed.length - shown.length
+  return (
+    <section class="panel-part">
+      <h3>{words.compared}</h3>
+      <ul class="chips weighed-chips">
+        {shown.map((each, at) => (
+          <li key={at}>
+            <Chip each={each} pressed={asked === each} onAsk={() => setAsked(asked === each ? undefined : each)} />
+          </li>
+        ))}
+        {rest === 0 ? null : (
+          <li>
+            <button type="button" class="chip" onClick={() => setAll(true)}>
+              {words.others(rest)}
+            </button>
+          </li>
+        )}
+      </ul>
+      <div aria-live="polite">{asked === undefined ? null : <Verdict play={play} why={why} asked={asked} />}</div>
+    </section>
+  )
+}
+
+function Chip({ each: { text, fell, at }, pressed, onAsk }: { each: Weighed; pressed: boolean; onAsk(): void }) {
+  const words = t.value.why
+  const point = () => {
+    lit.value = at
+  }
+  const leave = () => {
+    lit.value = []
+  }
+  return (
+    <button
+      type="button"
+      class={fell === undefined ? 'chip chosen' : 'chip dropped'}
+      aria-pressed={pressed}
+      onPointerEnter={point}
+      onPointerLeave={leave}
+      onFocus={point}
+      onBlur={leave}
+      onClick={onAsk}
+    >
+      <span class="chip-sign" aria-hidden="true">
+        {fell ?? '✓'}
+      </span>
+      <span class="unseen">{fell === undefined ? words.chosen : words.fellAs(fell)}: </span>
+      {fell === undefined ? <span>{text}</span> : <s>{text}</s>}
+    </button>
+  )
+}
+
+function Verdict({ play, why, asked }: { play: Play; why: Why; asked: Weighed }) {
+  const words = t.value.why
+  if (asked.verdict === undefined) return <p class="verdict">{words.chosenWhat}</p>
+  const view = play.table.stateAt(why.index)
+  const speaker = { rulebook: why.rulebook, lang: lang.value, phrases: play.pkg.game.phrases, view }
+  return <p class="verdict">{plain(explainVerdict(asked.verdict, speaker))}</p>
+}
