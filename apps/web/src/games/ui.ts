@@ -23,6 +23,7 @@ import type {
   ComposerProps,
   EndedTurn,
   LeftToDo,
+  Pips,
   Pressed,
   SceneProps,
   Telling,
@@ -58,6 +59,16 @@ export interface GameUi<State, Action> {
   readonly Hand: ComponentType<BoardProps<State, Action>>
   /** What the clock in the head asks about. */
   readonly clock?: Json
+  /** What it says, if more than the name of the turn; `short` on a phone. */
+  readonly clockWords?: (state: State, lang: Lang, short: boolean) => string
+  /** What it shows after that in signs, each with a word for those who listen. */
+  readonly ClockSigns?: ComponentType<{
+    readonly state: State
+    readonly lang: Lang
+    readonly names: Readonly<Record<Seat, string>>
+  }>
+  /** What a person has left of what is counted in their turn, while they decide. */
+  readonly pips?: (state: State, log: readonly Logged[]) => Pips | undefined
   /** What an inspected thing is, in plain words. */
   readonly Inspect: ComponentType<{ readonly state: State; readonly what: Json; readonly lang: Lang }>
   readonly Editor: ComponentType<EditorProps<State>>

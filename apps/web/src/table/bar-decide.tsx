@@ -50,6 +50,7 @@ export function PersonBar({ play, seat, decision }: { play: Play; seat: string; 
     <Bar
       play={play}
       kind="person"
+      pips={play.ui.pips?.(play.table.state, play.table.log)}
       {...(who === undefined ? {} : { who })}
       say={play.ui.asksNow?.(picker.picks.value)?.[lang.value] ?? say(play, decision.question)}
       heard={

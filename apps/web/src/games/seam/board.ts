@@ -67,6 +67,14 @@ export interface ComposerProps<State, Action> extends BoardProps<State, Action> 
   onPreview(action: Action | undefined): void
 }
 
+/** Something of which so many were there, and so many are left. */
+export interface Pips {
+  readonly left: number
+  readonly of: number
+  /** "2 of 3 actions left". */
+  readonly text: Readonly<Record<Lang, string>>
+}
+
 /** What belongs together when bots' turns are told. */
 export interface Telling<Action> {
   /** Whether this is one thing with what was done last, by the same seat or by another; undefined: if the same rule does it. */

@@ -86,6 +86,9 @@ export const en = {
   dice: 'Dice',
   when: (chapter: number, round: number) =>
     chapter === 0 ? 'Setting up' : round === 0 ? `Chapter ${chapter}` : `Chapter ${chapter}, round ${round}`,
+  /** For a phone. */
+  whenShort: (chapter: number, round: number) =>
+    chapter === 0 ? 'Setting up' : `Ch. ${chapter}${round === 0 ? '' : `, r. ${round}`}`,
   whenLabel: (chapter: number, round: number) =>
     chapter === 0 ? 'The table is being set' : `Chapter ${chapter} of 5${round === 0 ? '' : `, round ${round}`}`,
   playedLabel: (name: string, mode: Mode, card: ActionCardId | undefined) =>

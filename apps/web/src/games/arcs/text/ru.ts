@@ -101,6 +101,7 @@ export const ru: Words = {
   dice: 'Кубики',
   when: (chapter, round) =>
     chapter === 0 ? 'Подготовка' : round === 0 ? `Глава ${chapter}` : `Глава ${chapter}, раунд ${round}`,
+  whenShort: (chapter, round) => (chapter === 0 ? 'Подготовка' : `Гл. ${chapter}${round === 0 ? '' : `, р. ${round}`}`),
   whenLabel: (chapter, round) =>
     chapter === 0 ? 'Идёт подготовка' : `Глава ${chapter} из 5${round === 0 ? '' : `, раунд ${round}`}`,
   playedLabel: (name, mode: Mode, card: ActionCardId | undefined) =>
