@@ -150,6 +150,8 @@ export interface GameUi<State, Action> {
   readonly help?: (state: State) => Promise<Help<State>>
   /** What came of a deed stands in the line of the plan until something is picked; its composer has no plan of its own. */
   readonly outcome?: (log: readonly Logged[]) => Logged | undefined
+  /** The advantage that a bot uses with this deed, to be said with it. */
+  readonly uses?: (state: State, seat: Seat, action: Action) => Readonly<Record<Lang, string>> | undefined
   /** How bots' turns are told; without it, what one rule does is one thing. */
   readonly telling?: Telling<Action>
   /** What is asked once these have been picked, where it is no longer the question that the decision began with. */

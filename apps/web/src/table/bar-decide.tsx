@@ -45,17 +45,21 @@ export function PersonBar({ play, seat, decision }: { play: Play; seat: string; 
   const { ready } = picker
   const proposed = play.proposed.value
   const outcome = play.beside ? undefined : play.ui.outcome?.(play.table.log)
+  const pips = play.ui.pips?.(play.table.state, play.table.log)
+  const question = say(play, decision.question)
   const came = outcome === undefined ? undefined : tell(play, outcome)
   return (
     <Bar
       play={play}
       kind="person"
-      pips={play.ui.pips?.(play.table.state, play.table.log)}
+      pips={pips}
       {...(who === undefined ? {} : { who })}
-      say={play.ui.asksNow?.(picker.picks.value)?.[lang.value] ?? say(play, decision.question)}
+      say={play.ui.asksNow?.(picker.picks.value)?.[lang.value] ?? pips?.ask?.[lang.value] ?? question}
       heard={
         path.length === 0
-          ? undefined
+          ? pips?.ask === undefined
+            ? undefined
+            : question
           : `${tellPath(play.pkg, picker)}; ${t.value.table.allChoices(picker.choices.value.length)}`
       }
       tools={composed ? <Tools play={play} n={picker.choices.value.length} other /> : null}

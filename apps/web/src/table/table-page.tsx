@@ -254,10 +254,10 @@ function Clock({ play }: { play: Play }) {
     clockWords?.(state, lang.value, short) ?? turnName(play.pkg, play.options, play.pkg.game.moment(state), lang.value)
   const when = (
     <>
-      <span class="when" aria-hidden="true">
-        {words(onPhone.value)}
+      <span class="when long">{words(false)}</span>
+      <span class="when short" aria-hidden="true">
+        {words(true)}
       </span>
-      <span class="unseen">{words(false)}</span>
       {ClockSigns === undefined ? null : (
         <ClockSigns state={state} lang={lang.value} names={namesOf(play, lang.value)} />
       )}

@@ -32,6 +32,7 @@ import { hush } from './hush.ts'
 import { arcsLight } from './light.ts'
 import { needs } from './needs.ts'
 import { Seats } from './seats/seats.tsx'
+import { uses } from './seats/uses.ts'
 import { Ambitions } from './table/ambitions.tsx'
 import { words } from './text/words.ts'
 import { usual } from './usual.ts'
@@ -56,6 +57,7 @@ export const arcsUi: GameUi<State, Action> = {
   inMarket: (choices) => (bridge.value?.choices ?? choices).some(({ pick }) => placeOf(pick.value)?.kind === 'court'),
   Hand: bridged(Hand),
   ...entering,
+  uses,
   clock: { round: true },
   clockWords: (state, lang, short) =>
     (short ? words(lang).whenShort : words(lang).when)(chapterOf(state), roundOf(state)),

@@ -73,6 +73,8 @@ export interface Pips {
   readonly of: number
   /** "2 of 3 actions left". */
   readonly text: Readonly<Record<Lang, string>>
+  /** What is asked, without the number, for which there is no room beside them. */
+  readonly ask?: Readonly<Record<Lang, string>>
 }
 
 /** What belongs together when bots' turns are told. */

@@ -1,5 +1,6 @@
 // What is left of a turn: the question before it ends early, and its pips.
 
+import { type Colour, SUIT, type Suit, seatName } from '@understudy/arcs'
 import { plural } from '@understudy/procedure'
 import type { LeftToDo, Pips } from '../../ui.ts'
 
@@ -9,6 +10,12 @@ const ru = (n: number): string => plural('ru', n, { one: 'действие', few
 export const actionsOf = (left: number, of: number): Pips['text'] => ({
   en: `${en(left)} left of ${of}`,
   ru: `${ru(left)} из ${of}`,
+})
+
+/** The pips say how many. */
+export const askOf = (seat: Colour, suit: Suit, prelude: boolean, armed: boolean): Pips['text'] => ({
+  en: `${seatName('en', seat)}, ${SUIT[suit].en}: ${prelude ? 'Prelude and ' : ''}actions${armed ? ', battles' : ''}.`,
+  ru: `${seatName('ru', seat)}, ${SUIT[suit].ru}: ${prelude ? 'прелюдия, ' : ''}действия${armed ? ', сражения' : ''}.`,
 })
 
 export const actionsLeft = (n: number): LeftToDo => ({

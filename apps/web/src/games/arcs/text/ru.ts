@@ -128,10 +128,9 @@ export const ru: Words = {
   actions: actionsN,
   court: 'Двор',
   courtEmpty: 'При дворе пока нет карт.',
-  advantage: (now) =>
-    now
-      ? 'Лишнее действие и лишний кубик в сражении: по власти не впереди вас.'
-      : 'Без лишнего действия и кубика: по власти впереди вас.',
+  advantage: (what, now) =>
+    `${what === 'action' ? 'Лишнее действие карты' : 'Лишний кубик в сражениях'}${now ? ': по власти не впереди вас' : ', но не сейчас: по власти впереди вас'}.`,
+  targetAt: (system) => `Его цель: ${place('ru', system)}`,
   changes: 'Что изменилось',
   changed: (what): string =>
     what === 'power' ? 'власть' : what === 'captives' ? 'пленники' : what === 'trophies' ? 'трофеи' : RESOURCE[what].ru,

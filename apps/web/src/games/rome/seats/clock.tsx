@@ -8,7 +8,7 @@ const OF_ROUND = PHASES.filter((phase) => phase !== 'setup')
 
 export function ClockSigns({ state, lang }: { readonly state: State; readonly lang: Lang }) {
   const { phase } = words(lang)
-  const now = OF_ROUND.findIndex((each) => each === state.phase)
+  const now = PHASES.indexOf(state.phase) - 1
   return (
     <span class="rome-clock">
       <span class="dots" aria-hidden="true">
