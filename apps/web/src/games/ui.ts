@@ -28,6 +28,7 @@ import type {
   SceneProps,
   Telling,
   Typed,
+  Verbs,
 } from './seam/board.ts'
 import type { Choosing, Needed, OptionFolds, OptionGroups, OwnFieldProps, Preset } from './seam/choosing.ts'
 import type { Guide, Help } from './seam/help.ts'
@@ -67,6 +68,8 @@ export interface GameUi<State, Action> {
     readonly lang: Lang
     readonly names: Readonly<Record<Seat, string>>
   }>
+  /** Its verbs, where it has no composer. */
+  readonly verbs?: Verbs<State, Action>
   /** What a person has left of what is counted in their turn, while they decide. */
   readonly pips?: (state: State, log: readonly Logged[]) => Pips | undefined
   /** What an inspected thing is, in plain words. */

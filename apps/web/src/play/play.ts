@@ -251,6 +251,7 @@ export class Play extends Signals {
     this.mode.value = { at: 'now' }
     this.asked.value = undefined
     this.refused.value = undefined
+    this.impossible.value = undefined
     this.unfinished.value = undefined
     this.preview.value = undefined
     this.proposed.value = undefined

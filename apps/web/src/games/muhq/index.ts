@@ -30,6 +30,7 @@ import { telling } from './telling.ts'
 import { words } from './text/words.ts'
 import { Thumbnail } from './thumbnail.tsx'
 import { unfinished } from './unfinished.ts'
+import { verbs } from './verbs.ts'
 
 export const muhqUi: GameUi<State, Action> = {
   pkg: muhqLight,
@@ -48,6 +49,7 @@ export const muhqUi: GameUi<State, Action> = {
   ends: ({ do: what }) => what === 'end',
   unfinished,
   pips,
+  verbs,
   clockWords: (state, lang) => words(lang).round(state.round, settingOf(state).map.rounds),
   nothingLeft: (state) => {
     const [only, ...more] = muhqLight.game.decision(state)?.next([]) ?? []

@@ -14,8 +14,8 @@ export const actionsOf = (left: number, of: number): Pips['text'] => ({
 
 /** The pips say how many. */
 export const askOf = (seat: Colour, suit: Suit, prelude: boolean, armed: boolean): Pips['text'] => ({
-  en: `${seatName('en', seat)}, ${SUIT[suit].en}: ${prelude ? 'Prelude and ' : ''}actions${armed ? ', battles' : ''}.`,
-  ru: `${seatName('ru', seat)}, ${SUIT[suit].ru}: ${prelude ? 'прелюдия, ' : ''}действия${armed ? ', сражения' : ''}.`,
+  en: `${seatName('en', seat)}, ${SUIT[suit].en}: ${prelude ? 'Prelude' : 'actions'}${armed ? ', battles' : ''}.`,
+  ru: `${seatName('ru', seat)}, ${SUIT[suit].ru}: ${prelude ? 'прелюдия' : 'действия'}${armed ? ', сражения' : ''}.`,
 })
 
 export const actionsLeft = (n: number): LeftToDo => ({
