@@ -24,10 +24,12 @@ import type {
   EndedTurn,
   Heads,
   LeftToDo,
+  Pips,
   Pressed,
   SceneProps,
   Telling,
   Typed,
+  Verbs,
 } from './seam/board.ts'
 import type { Choosing, Needed, OptionFolds, OptionGroups, OwnFieldProps, Preset } from './seam/choosing.ts'
 import type { Guide, Help } from './seam/help.ts'
@@ -61,6 +63,18 @@ export interface GameUi<State, Action> {
   readonly Hand: ComponentType<BoardProps<State, Action>>
   /** What the clock in the head asks about. */
   readonly clock?: Json
+  /** What it says, if more than the name of the turn; `short` on a phone. */
+  readonly clockWords?: (state: State, lang: Lang, short: boolean) => string
+  /** What it shows after that in signs, each with a word for those who listen. */
+  readonly ClockSigns?: ComponentType<{
+    readonly state: State
+    readonly lang: Lang
+    readonly names: Readonly<Record<Seat, string>>
+  }>
+  /** Its verbs, where it has no composer. */
+  readonly verbs?: Verbs<State, Action>
+  /** What a person has left of what is counted in their turn, while they decide. */
+  readonly pips?: (state: State, log: readonly Logged[]) => Pips | undefined
   /** What an inspected thing is, in plain words. */
   readonly Inspect: ComponentType<{ readonly state: State; readonly what: Json; readonly lang: Lang }>
   readonly Editor: ComponentType<EditorProps<State>>
@@ -144,6 +158,8 @@ export interface GameUi<State, Action> {
   readonly outcome?: (log: readonly Logged[]) => Logged | undefined
   /** What "Why?" shows on the table; fetched with it. */
   readonly pointing?: () => Promise<Pointing<State>>
+  /** The advantage that a bot uses with this deed, to be said with it. */
+  readonly uses?: (state: State, seat: Seat, action: Action) => Readonly<Record<Lang, string>> | undefined
   /** How bots' turns are told; without it, what one rule does is one thing. */
   readonly telling?: Telling<Action>
   /** Headlines of what bots did; without them, a sentence of the log stands in their place. */

@@ -16,7 +16,10 @@ export class Picker {
   readonly choices: ReadonlySignal<readonly AnyChoice[]>
   /** The action that the taps so far already make. */
   readonly ready: ReadonlySignal<AnyAction | undefined> = computed(() => this.path.value.at(-1)?.action)
+  /** What the person wants to do, if they said so first: only what leads there is marked. */
+  readonly verb = signal<string | undefined>(undefined)
   readonly #take: (action: AnyAction) => void
+  readonly #next: (picks: readonly Pick[]) => readonly AnyChoice[]
 
   /** Other first taps of the same kind: tapping another unit starts again with that one. */
   readonly instead: ReadonlySignal<readonly AnyChoice[]>
@@ -29,12 +32,27 @@ export class Picker {
       return next([]).filter((choice) => choice.pick.slot === first.pick.slot && !equal(choice.pick, first.pick))
     })
     this.#take = take
+    this.#next = next
   }
 
   choose(choice: AnyChoice): void {
     if (choice.action !== undefined && choice.more !== true) this.#take(choice.action)
     else if (this.instead.value.some((other) => equal(other.pick, choice.pick))) this.path.value = [choice]
     else this.path.value = [...this.path.value, choice]
+  }
+
+  /** Everything that a choice can lead to, `from` what was tapped before it. */
+  ends(choice: AnyChoice, from: readonly Pick[] = this.picks.value): AnyAction[] {
+    const picks = [...from, choice.pick]
+    return [
+      ...(choice.action === undefined ? [] : [choice.action]),
+      ...(choice.more === true ? this.#next(picks).flatMap((each) => this.ends(each, picks)) : []),
+    ]
+  }
+
+  /** The choices that there are before anything is tapped. */
+  first(): readonly AnyChoice[] {
+    return this.#next([])
   }
 
   done(): void {

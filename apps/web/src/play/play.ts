@@ -261,6 +261,7 @@ export class Play extends Signals {
     this.asked.value = undefined
     this.askedHere.value = undefined
     this.refused.value = undefined
+    this.impossible.value = undefined
     this.unfinished.value = undefined
     this.preview.value = undefined
     this.proposed.value = undefined

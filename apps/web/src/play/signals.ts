@@ -48,6 +48,8 @@ export class Signals {
   /** What came of it, in one sentence. */
   readonly outcome = signal('')
   readonly refused = signal<Refused | undefined>(undefined)
+  /** Why something that was tapped is impossible now. */
+  readonly impossible = signal<Readonly<Record<Lang, string>> | undefined>(undefined)
   /** An action that ends the turn while something could still be done. */
   readonly unfinished = signal<Unfinished | undefined>(undefined)
   /** A complete action that waits for Confirm. */

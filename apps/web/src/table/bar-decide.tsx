@@ -5,9 +5,10 @@ import type { Decision, Options } from '@understudy/table'
 import { Ellipsis, Keyboard, ListChecks } from 'lucide'
 import type { ComponentChildren } from 'preact'
 import { useEffect } from 'preact/hooks'
+import type { AnyGameUi } from '../games/ui.ts'
 import { act, propose, refuse, withdraw } from '../play/deciding.ts'
 import { nameOf } from '../play/names.ts'
-import { type AnyAction, Picker } from '../play/picker.ts'
+import { type AnyAction, type AnyChoice, Picker } from '../play/picker.ts'
 import type { Play } from '../play/play.ts'
 import { peopleOf } from '../play/secrets.ts'
 import { tell } from '../play/tell.ts'
@@ -25,6 +26,10 @@ import { PlanWords } from './plan-words.tsx'
 
 const Offer = later(
   () => import('./offer.tsx').then((module) => module.Offer),
+  () => null,
+)
+const VerbChips = later(
+  () => import('./verbs.tsx').then((module) => module.VerbChips),
   () => null,
 )
 const TypedLine = later(() => import('./typed-line.tsx').then((module) => module.TypedLine))
@@ -45,16 +50,21 @@ export function PersonBar({ play, seat, decision }: { play: Play; seat: string; 
   const { ready } = picker
   const proposed = play.proposed.value
   const outcome = play.beside ? undefined : play.ui.outcome?.(play.table.log)
+  const pips = play.ui.pips?.(play.table.state, play.table.log)
+  const question = say(play, decision.question)
   const came = outcome === undefined ? undefined : tell(play, outcome)
   return (
     <Bar
       play={play}
       kind="person"
+      pips={pips}
       {...(who === undefined ? {} : { who })}
-      say={play.ui.asksNow?.(picker.picks.value)?.[lang.value] ?? say(play, decision.question)}
+      say={play.ui.asksNow?.(picker.picks.value)?.[lang.value] ?? pips?.ask?.[lang.value] ?? question}
       heard={
         path.length === 0
-          ? undefined
+          ? pips?.ask === undefined
+            ? undefined
+            : question
           : `${tellPath(play.pkg, picker)}; ${t.value.table.allChoices(picker.choices.value.length)}`
       }
       tools={composed ? <Tools play={play} n={picker.choices.value.length} other /> : null}
@@ -77,8 +87,9 @@ export function PersonBar({ play, seat, decision }: { play: Play; seat: string; 
           <Composing play={play} decision={decision} onAct={(action) => propose(play, action)} />
         ) : (
           <Roving label={t.value.table.yourChoices} class="bar-row">
+            {play.ui.verbs === undefined || decision.kind !== 'act' ? null : <VerbChips play={play} picker={picker} />}
             {buttons
-              .filter((choice) => choice !== ends)
+              .filter((choice) => choice !== ends && !isVerb(play.ui, choice))
               .map((choice, at) => (
                 <ChoiceButton
                   key={at}
@@ -98,6 +109,10 @@ export function PersonBar({ play, seat, decision }: { play: Play; seat: string; 
     </Bar>
   )
 }
+
+/** Its chip is among the verbs. */
+const isVerb = ({ verbs }: AnyGameUi, { pick }: AnyChoice): boolean =>
+  pick.slot === 'do' && verbs?.all.some(({ id }) => id === pick.value) === true
 
 /** A deed that waits for Confirm, in words. */
 function ProposedPlan({ play, proposed: { action, press } }: { play: Play; proposed: Proposed }) {
@@ -208,6 +223,9 @@ export function Composing({
         onPreview={(action) => {
           if (amends === undefined) play.preview.value = action
         }}
+        onWhy={(why) => {
+          play.impossible.value = why
+        }}
       />
     </div>
   )
@@ -220,6 +238,7 @@ const ASKED_MS = 5000
 export function Held({ play, children }: { play: Play; children: ComponentChildren }) {
   const words = t.value.table
   const refused = play.refused.value
+  const impossible = play.impossible.value
   const unfinished = play.unfinished.value
   // It turns back by itself.
   useEffect(() => {
@@ -256,6 +275,11 @@ export function Held({ play, children }: { play: Play; children: ComponentChildr
     )
   return (
     <>
+      {impossible === undefined ? null : (
+        <p class="bar-refusal" role="alert">
+          {impossible[lang.value]}
+        </p>
+      )}
       {refused === undefined ? null : (
         <p class="bar-refusal" role="alert">
           {say(play, refused.why)}{' '}

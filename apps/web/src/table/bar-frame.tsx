@@ -4,8 +4,10 @@ import { signal } from '@preact/signals'
 import { Redo2, Undo2 } from 'lucide'
 import type { ComponentChildren } from 'preact'
 import { useEffect } from 'preact/hooks'
+import type { Pips } from '../games/ui.ts'
 import type { Play } from '../play/play.ts'
 import { canRedo, canUndo, redo, undo } from '../play/undoing.ts'
+import { lang } from '../store/settings.ts'
 import { t } from '../text/index.ts'
 import { Icon } from '../ui/icon.tsx'
 
@@ -39,6 +41,7 @@ export function Bar({
   who,
   say,
   kind,
+  pips,
   tools,
   plan,
   confirm,
@@ -51,6 +54,7 @@ export function Bar({
   who?: string
   say: string
   kind: string
+  pips?: Pips | undefined
   /** Seldom wanted, beside Undo. */
   tools?: ComponentChildren
   /** The line of the plan: what was picked, or a hint. */
@@ -72,6 +76,7 @@ export function Bar({
           <p class="bar-sentence" title={say}>
             {who === undefined ? null : <strong class={say === '' ? 'bar-alone' : 'bar-who'}>{who}</strong>} {say}
           </p>
+          {pips === undefined ? null : <PipRow pips={pips} />}
         </div>
         <div class="bar-tools">
           {tools}
@@ -105,6 +110,18 @@ export function Bar({
       <Confirm press={confirm} />
       <End press={end} />
     </section>
+  )
+}
+
+/** What is left, filled; what was spent, hollow. */
+function PipRow({ pips: { left, of, text } }: { pips: Pips }) {
+  const words = text[lang.value]
+  return (
+    <span class="bar-pips" role="img" aria-label={words} title={words}>
+      {Array.from({ length: of }, (_, at) => (
+        <i key={at} class={at < left ? '' : 'spent'} />
+      ))}
+    </span>
   )
 }
 

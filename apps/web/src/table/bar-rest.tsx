@@ -16,6 +16,7 @@ export function RestBar({ play }: { play: Play }) {
       play={play}
       kind="rest"
       say={words.rests}
+      pips={play.ui.pips?.(play.resting.value?.shown, play.table.log)}
       plan={<PlanWords hint text={done} />}
       end={{ text: words.endTurn, main: true, onPress: () => endRest(play) }}
     />

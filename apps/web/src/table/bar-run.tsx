@@ -6,6 +6,7 @@ import { botOf, lookAt } from '../play/explaining.ts'
 import { headline } from '../play/following/beats.ts'
 import { beatsNow } from '../play/following/beats-now.ts'
 import { nameOf } from '../play/names.ts'
+import type { AnyAction } from '../play/picker.ts'
 import type { Play } from '../play/play.ts'
 import { tellBeat } from '../play/tell.ts'
 import { lang, SPEEDS, type Speed, speed } from '../store/settings.ts'
@@ -25,7 +26,9 @@ export function RunBar({ play }: { play: Play }) {
   const now = beats.at(-1) ?? []
   const last = headline(now)
   const seat = last?.entry.t === 'action' ? last.entry.seat : actor(play)
-  const text = last === undefined ? words.thinking : tellBeat(play, now)
+  const used = deedOf(last) === undefined ? undefined : play.ui.uses?.(play.table.state, seat ?? '', deedOf(last))
+  const told = last === undefined ? words.thinking : tellBeat(play, now)
+  const text = used === undefined ? told : `${told} ${used[lang.value]}`
   const waiting = speed.value === 'step' || play.paused.value
   const explained = last !== undefined && botOf(play, last.entry) !== undefined
   return (
@@ -63,6 +66,9 @@ export function RunBar({ play }: { play: Play }) {
     </Bar>
   )
 }
+
+const deedOf = (logged: Logged | undefined): AnyAction | undefined =>
+  logged?.entry.t === 'action' ? logged.entry.action : undefined
 
 /** One mark for each beat so far; a tap looks at it again. Older ones fold into the first. */
 function Strip({ play, beats }: { play: Play; beats: readonly (readonly Logged[])[] }) {

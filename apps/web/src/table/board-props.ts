@@ -18,10 +18,19 @@ const NO_PICKS: readonly Pick[] = []
 export function useBoardProps(play: Play, previews: boolean): BoardProps<unknown, AnyAction> {
   const scene = useComputed(() => sceneOf(play, previews)).value
   const picker = pickerOf(play)
-  const choices = useMemo(
-    () => (picker === undefined ? [] : [...picker.choices.value, ...picker.instead.value]),
-    [picker?.choices.value, picker?.instead.value],
-  )
+  const verb = picker?.verb.value
+  const choices = useMemo(() => {
+    if (picker === undefined) return []
+    const all = [...picker.choices.value, ...picker.instead.value]
+    const { verbs } = play.ui
+    if (verb === undefined || verbs === undefined) return all
+    const wanted = (choice: AnyChoice, from?: readonly Pick[]) =>
+      picker.ends(choice, from).some((action) => verbs.of(action) === verb)
+    return [
+      ...picker.choices.value.filter((choice) => wanted(choice)),
+      ...picker.instead.value.filter((choice) => wanted(choice, [])),
+    ]
+  }, [picker?.choices.value, picker?.instead.value, verb])
   // While a person decides, only what they can do is marked.
   const deciding = play.mode.value.at === 'now' && play.next.value?.kind === 'person' && asking(play)
   const wake = deciding && scene.preview === false ? wakeOf(play) : NOTHING
@@ -35,6 +44,7 @@ export function useBoardProps(play: Play, previews: boolean): BoardProps<unknown
   const onPick = useCallback(
     (choice: AnyChoice) => {
       play.inspected.value = undefined
+      play.impossible.value = undefined
       pickerOf(play)?.choose(choice)
     },
     [play],

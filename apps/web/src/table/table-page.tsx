@@ -3,6 +3,7 @@
 import { useSignalEffect } from '@preact/signals'
 import { ChevronLeft, ChevronsUpDown, EllipsisVertical, Settings2, X } from 'lucide'
 import { useEffect, useRef, useState } from 'preact/hooks'
+import { namesOf } from '../play/names.ts'
 import { type Opening, openGame } from '../play/open.ts'
 import type { Play } from '../play/play.ts'
 import { turnName } from '../play/story.ts'
@@ -256,14 +257,22 @@ function Header({ play }: { play: Play }) {
 
 /** When it is: a tap tells the rest. */
 function Clock({ play }: { play: Play }) {
-  const when = turnName(
-    play.pkg,
-    play.options,
-    play.pkg.game.moment(play.resting.value?.shown ?? play.table.state),
-    lang.value,
+  const { clock, clockWords, ClockSigns } = play.ui
+  const state = play.resting.value?.shown ?? play.table.state
+  const words = (short: boolean): string =>
+    clockWords?.(state, lang.value, short) ?? turnName(play.pkg, play.options, play.pkg.game.moment(state), lang.value)
+  const when = (
+    <>
+      <span class="when long">{words(false)}</span>
+      <span class="when short" aria-hidden="true">
+        {words(true)}
+      </span>
+      {ClockSigns === undefined ? null : (
+        <ClockSigns state={state} lang={lang.value} names={namesOf(play, lang.value)} />
+      )}
+    </>
   )
-  const { clock } = play.ui
-  if (clock === undefined) return <p class="head-clock">{when}</p>
+  if (clock === undefined) return <div class="head-clock">{when}</div>
   return (
     <button
       type="button"

@@ -22,6 +22,7 @@ import type { GameUi } from '../ui.ts'
 import { act, actOf } from './act.ts'
 import { battle } from './battle/index.ts'
 import { Board } from './board/board.tsx'
+import { chapterOf, roundOf } from './board/round.ts'
 import { placeOf, TAPPED_SLOTS } from './board/taps.ts'
 import { Hand, Market } from './cards/hand.tsx'
 import { chapterEnded } from './chapter.ts'
@@ -31,7 +32,9 @@ import { hush } from './hush.ts'
 import { arcsLight } from './light.ts'
 import { needs } from './needs.ts'
 import { Seats } from './seats/seats.tsx'
+import { uses } from './seats/uses.ts'
 import { Ambitions } from './table/ambitions.tsx'
+import { words } from './text/words.ts'
 import { usual } from './usual.ts'
 
 const ChapterPause = later(() => import('./pause.tsx').then((part) => part.ChapterPause))
@@ -54,7 +57,11 @@ export const arcsUi: GameUi<State, Action> = {
   inMarket: (choices) => (bridge.value?.choices ?? choices).some(({ pick }) => placeOf(pick.value)?.kind === 'court'),
   Hand: bridged(Hand),
   ...entering,
+  uses,
   clock: { round: true },
+  clockWords: (state, lang, short) =>
+    (short ? words(lang).whenShort : words(lang).when)(chapterOf(state), roundOf(state)),
+  ClockSigns: later(() => import('./table/clock.tsx').then((part) => part.ClockSigns), Nothing),
   Inspect: later(() => import('./inspect/inspect.tsx').then((part) => part.Inspect)),
   Editor: later(() => import('./editor/editor.tsx').then((part) => part.Editor)),
   Thumbnail: later(() => import('./thumbnail.tsx').then((part) => part.Thumbnail), Nothing),

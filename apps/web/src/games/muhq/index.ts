@@ -11,7 +11,7 @@ import './style/seats.css'
 import './style/inspect.css'
 import './style/thumbnail.css'
 import './style/fitted.css'
-import type { Action, State } from '@understudy/muhq'
+import { type Action, type State, settingOf } from '@understudy/muhq'
 import { outcomeOf } from '../../play/following/outcome.ts'
 import { later } from '../../ui/later.tsx'
 import type { GameUi } from '../ui.ts'
@@ -22,12 +22,15 @@ import { Hand, Market } from './cards/hand.tsx'
 import { compose } from './compose.ts'
 import { Inspect } from './inspect/inspect.tsx'
 import { muhqLight } from './light.ts'
+import { pips } from './pips.ts'
 import { press } from './press.ts'
 import { Score } from './seats/boss-seat.tsx'
 import { Seats } from './seats/seats.tsx'
 import { telling } from './telling.ts'
+import { words } from './text/words.ts'
 import { Thumbnail } from './thumbnail.tsx'
 import { unfinished } from './unfinished.ts'
+import { verbs } from './verbs.ts'
 
 export const muhqUi: GameUi<State, Action> = {
   pkg: muhqLight,
@@ -45,6 +48,9 @@ export const muhqUi: GameUi<State, Action> = {
   help: () => import('./help/help.tsx').then((part) => part.help),
   ends: ({ do: what }) => what === 'end',
   unfinished,
+  pips,
+  verbs,
+  clockWords: (state, lang) => words(lang).round(state.round, settingOf(state).map.rounds),
   nothingLeft: (state) => {
     const [only, ...more] = muhqLight.game.decision(state)?.next([]) ?? []
     return more.length === 0 && only?.action?.do === 'end' ? only.action : undefined

@@ -35,5 +35,5 @@ export function unfinished(state: State, action: Action): LeftToDo | undefined {
 }
 
 /** Whoever has walked has done something; whoever has somebody in reach has not done all of it. */
-const couldAct = (state: State, unit: Unit): boolean =>
+export const couldAct = (state: State, unit: Unit): boolean =>
   attackTargets(state, unit).length > 0 || (!unit.moved && !unit.attacked && moveTargets(state, unit).length > 0)

@@ -23,13 +23,16 @@ import { hush } from './hush.ts'
 import { Inspect } from './inspect/inspect.tsx'
 import { romeLight } from './light.ts'
 import { FactsNotice, PackField, withPack } from './packs/beside.tsx'
+import { pips } from './pips.ts'
 import { presets } from './presets.ts'
 import { press, Weigh } from './press.tsx'
 import { roundEnded } from './round.ts'
+import { ClockSigns } from './seats/clock.tsx'
 import { Market } from './seats/market.tsx'
 import { Score } from './seats/score.tsx'
 import { Seats } from './seats/seats.tsx'
 import { telling } from './telling.ts'
+import { words } from './text/words.ts'
 import { Thumbnail } from './thumbnail.tsx'
 import { toDo } from './to-do.ts'
 
@@ -44,6 +47,9 @@ export const romeUi: GameUi<State, Action> = {
   outcome: outcomeOf,
   help: () => import('./help/help.tsx').then((part) => part.help),
   Weigh,
+  ClockSigns,
+  clockWords: (state, lang) => words(lang).round(state.round),
+  pips,
   Score,
   Market,
   marketWord: { en: 'Shop', ru: 'Торг' },

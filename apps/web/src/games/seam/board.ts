@@ -68,6 +68,29 @@ export interface ComposerProps<State, Action> extends BoardProps<State, Action> 
   onAct(action: Action): void
   /** Shows on the board what this action would lead to, without taking it; undefined ends the preview. */
   onPreview(action: Action | undefined): void
+  /** Says in the line of the plan why something is impossible; undefined: no more. */
+  onWhy(why: Readonly<Record<Lang, string>> | undefined): void
+}
+
+/** What can be done in a turn, where the shell draws the choices: always all of them, in this order. */
+export interface Verbs<State, Action> {
+  readonly all: readonly { readonly id: string; readonly text: Readonly<Record<Lang, string>> }[]
+  /** Which of them this is. */
+  of(action: Action): string | undefined
+  /** Those that something in this slot can do: once it is picked, they are about it alone. */
+  readonly by: Readonly<Record<string, readonly string[]>>
+  /** Why it is impossible, with what was picked so far. */
+  why(state: State, picks: readonly Pick[], verb: string): Readonly<Record<Lang, string>>
+}
+
+/** Something of which so many were there, and so many are left. */
+export interface Pips {
+  readonly left: number
+  readonly of: number
+  /** "2 of 3 actions left". */
+  readonly text: Readonly<Record<Lang, string>>
+  /** What is asked, without the number, for which there is no room beside them. */
+  readonly ask?: Readonly<Record<Lang, string>>
 }
 
 /** What belongs together when bots' turns are told. */

@@ -19,9 +19,8 @@ import { ahead, type Context } from './model/context.ts'
 import { openedPage } from './model/opened.ts'
 import { aheadTaps, back, ownTaps, press, readyAction, startPage } from './model/sheet.ts'
 import type { Page, PickPage, Tap } from './model/tap.ts'
-import { Key, Row } from './parts/buttons.tsx'
+import { Key } from './parts/buttons.tsx'
 import { CardPart } from './parts/card-part.tsx'
-import { KindKeys, PayKeys, RootPart } from './parts/kinds.tsx'
 import type { PageProps } from './parts/page-props.ts'
 import { tapsOfKind } from './parts/page-props.ts'
 import { PlaceChips, PlaceGrid } from './parts/place-grid.tsx'
@@ -34,6 +33,9 @@ import { COMPOSE_WORDS } from './words.ts'
 const Nothing = () => null
 const popovers = () => import('./parts/popovers.tsx')
 const PayToken = later(() => popovers().then((part) => part.PayToken), Nothing)
+const kinds = () => import('./parts/kinds.tsx')
+const Coming = later(() => kinds().then((part) => part.Coming), Nothing)
+const RootPart = later(() => kinds().then((part) => part.RootPart), Nothing)
 const fallen = () => import('./parts/fallen-parts.tsx')
 const HitsPart = later(() => fallen().then((part) => part.HitsPart), Nothing)
 const RollPart = later(() => fallen().then((part) => part.RollPart), Nothing)
@@ -59,7 +61,10 @@ function Sheet(props: ComposerProps<State, Action>) {
   const [page, setPage] = useState<Page>(() =>
     amends === undefined ? startPage(context) : openedPage(context, amends),
   )
+  // Why something that was tapped is impossible now.
+  const [why, setWhy] = useState<{ readonly page: Page; readonly text: string }>()
   const tap = (what: Tap) => {
+    setWhy(undefined)
     const pressed = press(context, page, what)
     if (pressed === undefined) return
     if ('page' in pressed) {
@@ -104,7 +109,12 @@ function Sheet(props: ComposerProps<State, Action>) {
   }, [shows, ready])
   return (
     <div class={`arcs arcs-compose on-${page.at}`}>
-      <Head {...{ context, page, lang, ready }} onTap={tap} onBack={setPage} />
+      <Head
+        {...{ context, page, lang, ready }}
+        why={why?.page === page ? why.text : undefined}
+        onTap={tap}
+        onBack={setPage}
+      />
       {page.at === 'root' && page.within !== undefined ? (
         <VerbPopover {...{ context, page, lang }} onTap={tap} onClose={setPage} />
       ) : null}
@@ -113,8 +123,8 @@ function Sheet(props: ComposerProps<State, Action>) {
       ) : null}
       {/* Beside the board the hand becomes a pad of keys. */}
       <div class={beside || page.at === 'cards' ? 'dock-pad' : 'dock-choices'}>
-        <Part {...{ context, page, taps, lang }} onTap={tap} />
-        <Coming {...{ context, page, taps: coming, lang }} onTap={tap} />
+        <Part {...{ context, page, taps, lang }} onTap={tap} onWhy={(text) => setWhy({ page, text })} />
+        {coming.length === 0 ? null : <Coming {...{ context, page, taps: coming, lang }} onTap={tap} />}
         <Places {...{ context, page, taps: [...taps, ...coming], lang }} onTap={tap} />
       </div>
     </div>
@@ -127,6 +137,7 @@ function Head({
   page,
   lang,
   ready,
+  why,
   onTap,
   onBack,
 }: {
@@ -134,6 +145,7 @@ function Head({
   readonly page: Page
   readonly lang: ComposerProps<State, Action>['lang']
   readonly ready: Action | undefined
+  readonly why: string | undefined
   onTap(tap: Tap): void
   onBack(page: Page): void
 }) {
@@ -145,6 +157,11 @@ function Head({
   const dice = page.at === 'battle' && !context.tableDice && page.pool !== undefined ? sumOf(page.pool) : 0
   return (
     <div class="arcs-ready">
+      {why === undefined ? null : (
+        <p class="bar-refusal" role="alert">
+          {why}
+        </p>
+      )}
       <div class="dock-plan">
         {opened ? (
           <button type="button" class="plan-token" data-key="back" aria-label={w.back} onClick={() => onBack(before)}>
@@ -217,12 +234,16 @@ function pickedSoFar({ decision }: Context, { picks }: PickPage, lang: ComposerP
   return texts.join(' · ')
 }
 
-function Part({ page, ...rest }: Omit<PageProps<Page>, 'page'> & { readonly page: Page }) {
+function Part({
+  page,
+  onWhy,
+  ...rest
+}: Omit<PageProps<Page>, 'page'> & { readonly page: Page; onWhy(why: string): void }) {
   switch (page.at) {
     case 'card':
       return <CardPart {...rest} page={page} />
     case 'root':
-      return <RootPart {...rest} page={page} />
+      return <RootPart {...rest} page={page} onWhy={onWhy} />
     case 'pick':
       return <PickPart {...rest} page={page} />
     case 'move':
@@ -238,21 +259,6 @@ function Part({ page, ...rest }: Omit<PageProps<Page>, 'page'> & { readonly page
     case 'arrange':
       return <ArrangePart {...rest} page={page} />
   }
-}
-
-/** The kinds of action that can follow: a tap there says yes to this one too. */
-function Coming({ context, taps, lang, onTap }: PageProps<Page>) {
-  const w = COMPOSE_WORDS[lang]
-  const pays = tapsOfKind(taps, 'pay').map(({ pay }) => pay)
-  if (tapsOfKind(taps, 'do').length === 0) return null
-  return (
-    <>
-      <Row label={w.next} shown class="arcs-kinds">
-        <KindKeys {...{ taps, lang, onTap }} />
-      </Row>
-      <PayKeys {...{ context, pays, lang, onTap }} now={undefined} />
-    </>
-  )
 }
 
 function Places({ context, page, taps, lang, onTap }: PageProps<Page>) {

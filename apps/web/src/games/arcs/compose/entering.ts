@@ -8,6 +8,7 @@ import type { GameUi } from '../../ui.ts'
 import { TOLD_TOGETHER } from '../beside/together.ts'
 import { Composer } from './composer.tsx'
 import type { other } from './other.ts'
+import { pips } from './pips.ts'
 import { endedAlone, nothingLeft, unfinished } from './unfinished.ts'
 
 type Entering = Pick<
@@ -21,6 +22,7 @@ type Entering = Pick<
   | 'unfinished'
   | 'nothingLeft'
   | 'endedAlone'
+  | 'pips'
   | 'compose'
   | 'Face'
   | 'TypedHelp'
@@ -43,6 +45,7 @@ export const entering: Entering = {
   unfinished,
   nothingLeft,
   endedAlone,
+  pips,
   compose: (state, seat, picks) => anything?.(state, seat, picks) ?? [],
   Face: later(() => import('./parts/printed-face.tsx').then((part) => part.PrintedFace), Nothing),
   TypedHelp: later(() => import('../typed/typed-help.tsx').then((part) => part.TypedHelp)),

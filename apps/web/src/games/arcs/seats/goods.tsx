@@ -31,9 +31,10 @@ export function Slots({ look, lang }: { readonly look: SeatLook; readonly lang: 
   )
 }
 
-function Fact({ d, value, label, quiet }: { d: string; value: number; label: string; quiet?: boolean }) {
+function Fact(fact: { d: string; value: number; label: string; quiet?: boolean; of?: string }) {
+  const { d, value, label, quiet, of } = fact
   return (
-    <li class={quiet ? 'quiet' : undefined} title={label}>
+    <li class={quiet ? 'quiet' : of} title={label}>
       <GameIcon d={d} size={15} />
       <span class="arcs-unseen">{label}</span>
       <span aria-hidden="true">{value}</span>
@@ -45,6 +46,7 @@ export function Goods({ look, lang }: { readonly look: SeatLook; readonly lang: 
   const w = words(lang)
   return (
     <ul class="arcs-goods">
+      <Advantages look={look} lang={lang} />
       <Fact
         d={AMBITION_SIGN.warlord}
         value={look.trophies}
@@ -61,18 +63,6 @@ export function Goods({ look, lang }: { readonly look: SeatLook; readonly lang: 
       <Fact d={SIGNS.ship} value={look.ships} label={w.shipsLeft(look.ships)} />
       <Fact d={SIGNS.city} value={look.cities} label={w.citiesLeft(look.cities)} />
       <Fact d={SIGNS.starport} value={look.ports} label={w.portsLeft(look.ports)} />
-      {look.advantage === undefined ? null : (
-        <li class={look.advantage ? 'advantage lit' : 'advantage'} title={w.advantage(look.advantage)}>
-          <span class="arcs-unseen">{w.advantage(look.advantage)}</span>
-          <span aria-hidden="true">+1</span>
-        </li>
-      )}
-      {look.role === 'supercat' && look.seize > 0 && (
-        <Fact d={SIGNS.seize} value={look.seize} label={w.seizeCounter(look.seize)} />
-      )}
-      {look.role === 'lars' && (
-        <Fact d={AMBITION_SIGN.tycoon} value={look.resourcePower} label={w.resourcePower(look.resourcePower)} />
-      )}
       {look.outrage.map((type) => (
         <li key={type} class="outrage" title={w.outrageIn(RESOURCE[type][lang])}>
           <span class="arcs-unseen">{w.outrageIn(RESOURCE[type][lang])}</span>
@@ -83,6 +73,52 @@ export function Goods({ look, lang }: { readonly look: SeatLook; readonly lang: 
     </ul>
   )
 }
+
+/** What only a bot has: first of all, so that it is there where not all of the list is. */
+function Advantages({ look, lang }: { readonly look: SeatLook; readonly lang: Lang }) {
+  const w = words(lang)
+  const { advantage, target } = look
+  if (look.role === 'supercat')
+    return (
+      <>
+        {advantage === undefined
+          ? null
+          : (['action', 'die'] as const).map((what) => (
+              <li
+                key={what}
+                class={`advantage of-${what}${advantage ? ' lit' : ''}`}
+                title={w.advantage(what, advantage)}
+              >
+                <span class="arcs-unseen">{w.advantage(what, advantage)}</span>
+                <span aria-hidden="true">+1</span>
+                <i aria-hidden="true" />
+              </li>
+            ))}
+        {look.seize > 0 && <Fact d={SIGNS.seize} value={look.seize} label={w.seizeCounter(look.seize)} of="seize" />}
+      </>
+    )
+  if (look.role !== 'lars') return null
+  return (
+    <>
+      {target === undefined ? null : (
+        <li class="advantage lit" title={w.targetAt(target)}>
+          <span class="arcs-unseen">{w.targetAt(target)}</span>
+          <GameIcon d={SIGNS.target} size={14} />
+          <span aria-hidden="true">{target[0]}</span>
+          <GameIcon d={PLACE_SIGN[target[1] as keyof typeof PLACE_SIGN]} size={14} />
+        </li>
+      )}
+      <Fact
+        d={AMBITION_SIGN.tycoon}
+        value={look.resourcePower}
+        label={w.resourcePower(look.resourcePower)}
+        of="resource"
+      />
+    </>
+  )
+}
+
+const PLACE_SIGN = { g: SIGNS.gate, a: SIGNS.arrow, c: SIGNS.crescent, h: SIGNS.hexagon } as const
 
 interface BelongingsProps {
   readonly look: SeatLook

@@ -15,7 +15,7 @@ import { words } from '../text/words.ts'
 import { type AmbitionLook, ambitionLook, freeMarkers, type Marker } from './standings.ts'
 
 export function Ambitions(props: BoardProps<State, Action>) {
-  const { state, lang, choices, events, glow, onPick, onInspect } = props
+  const { state, viewer, lang, choices, events, glow, onPick, onInspect } = props
   const w = words(lang)
   const Reach = actOf(state)?.Reach
   const taps = useMemo(() => tapsOf(choices), [choices])
@@ -34,7 +34,7 @@ export function Ambitions(props: BoardProps<State, Action>) {
       {looks.map((look) => (
         <Row
           key={look.ambition}
-          {...{ look, lang, onPick, onInspect }}
+          {...{ look, viewer, lang, onPick, onInspect }}
           choice={taps.at.ambition.get(look.ambition)}
           glows={glows.has(look.ambition)}
         />
@@ -43,13 +43,13 @@ export function Ambitions(props: BoardProps<State, Action>) {
   )
 }
 
-interface RowProps extends Pick<BoardProps<State, Action>, 'lang' | 'onPick' | 'onInspect'> {
+interface RowProps extends Pick<BoardProps<State, Action>, 'viewer' | 'lang' | 'onPick' | 'onInspect'> {
   readonly look: AmbitionLook
   readonly choice: ArcsChoice | undefined
   readonly glows: boolean
 }
 
-const Row = memo(function Row({ look, choice, glows, lang, onPick, onInspect }: RowProps) {
+const Row = memo(function Row({ look, viewer, choice, glows, lang, onPick, onInspect }: RowProps) {
   const w = words(lang)
   const { ambition } = look
   const said = choice === undefined ? undefined : speak(arcs.phrases, lang, choice.text)
@@ -69,7 +69,12 @@ const Row = memo(function Row({ look, choice, glows, lang, onPick, onInspect }: 
           ))}
         </span>
       )}
-      <Standings look={look} empty={w.nobodyYet} silent={w.silentShort} />
+      {look.markers.length > 1 && (
+        <span class="markers sum" aria-hidden="true">
+          <MarkerChip marker={{ ...look, flipped: look.markers.every(({ flipped }) => flipped) }} />
+        </span>
+      )}
+      <Standings {...{ look, viewer }} empty={w.nobodyYet} silent={w.silentShort} />
     </button>
   )
 })
@@ -85,19 +90,25 @@ export function MarkerChip({ marker }: { readonly marker: Marker }) {
 
 function Standings({
   look,
+  viewer,
   empty,
   silent,
 }: {
   readonly look: AmbitionLook
+  readonly viewer: string
   readonly empty: string
   readonly silent: string
 }) {
-  const some = look.standings.filter(({ count }) => count > 0)
-  if (some.length === 0 && look.silent === 0) return <span class="standings none">{empty}</span>
+  // On a phone one's own number is there even if it is nothing.
+  const some = look.standings.filter(({ count, colour }) => count > 0 || colour === viewer)
+  if (some.every(({ count }) => count === 0) && look.silent === 0) return <span class="standings none">{empty}</span>
   return (
     <span class="standings">
       {some.map(({ colour, count, place }) => (
-        <span key={colour} class={`place-${place}`}>
+        <span
+          key={colour}
+          class={`place-${place} seat-${colour}${colour === viewer ? ' own' : ''}${count === 0 ? ' zero' : ''}`}
+        >
           <SeatMark colour={colour} size={14} />
           <span class="count">{count}</span>
         </span>

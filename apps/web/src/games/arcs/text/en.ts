@@ -11,6 +11,7 @@ import {
   RESOURCE,
   type Resource,
   type Role,
+  type SystemId,
   type TrophyKind,
 } from '@understudy/arcs'
 import { plural } from '@understudy/procedure'
@@ -86,6 +87,9 @@ export const en = {
   dice: 'Dice',
   when: (chapter: number, round: number) =>
     chapter === 0 ? 'Setting up' : round === 0 ? `Chapter ${chapter}` : `Chapter ${chapter}, round ${round}`,
+  /** For a phone. */
+  whenShort: (chapter: number, round: number) =>
+    chapter === 0 ? 'Setting up' : `Ch. ${chapter}${round === 0 ? '' : `, r. ${round}`}`,
   whenLabel: (chapter: number, round: number) =>
     chapter === 0 ? 'The table is being set' : `Chapter ${chapter} of 5${round === 0 ? '' : `, round ${round}`}`,
   playedLabel: (name: string, mode: Mode, card: ActionCardId | undefined) =>
@@ -115,10 +119,9 @@ export const en = {
   actions: (n: number) => count(n, 'action', 'actions'),
   court: 'Court',
   courtEmpty: 'No cards lie in the Court yet.',
-  advantage: (now: boolean): string =>
-    now
-      ? 'One more action, one more die in battle: not ahead of you in Power.'
-      : 'No extra action or die: ahead of you in Power.',
+  advantage: (what: 'action' | 'die', now: boolean): string =>
+    `${what === 'action' ? 'One action more with its card' : 'One die more in its battles'}${now ? ': not ahead of you in Power' : ', but not now: ahead of you in Power'}.`,
+  targetAt: (system: SystemId) => `Its target: ${place('en', system)}`,
   changes: 'What changed',
   changed: (what: Resource | 'power' | 'captives' | 'trophies'): string =>
     what === 'power'

@@ -101,6 +101,7 @@ export const ru: Words = {
   dice: 'Кубики',
   when: (chapter, round) =>
     chapter === 0 ? 'Подготовка' : round === 0 ? `Глава ${chapter}` : `Глава ${chapter}, раунд ${round}`,
+  whenShort: (chapter, round) => (chapter === 0 ? 'Подготовка' : `Гл. ${chapter}${round === 0 ? '' : `, р. ${round}`}`),
   whenLabel: (chapter, round) =>
     chapter === 0 ? 'Идёт подготовка' : `Глава ${chapter} из 5${round === 0 ? '' : `, раунд ${round}`}`,
   playedLabel: (name, mode: Mode, card: ActionCardId | undefined) =>
@@ -127,10 +128,9 @@ export const ru: Words = {
   actions: actionsN,
   court: 'Двор',
   courtEmpty: 'При дворе пока нет карт.',
-  advantage: (now) =>
-    now
-      ? 'Лишнее действие и лишний кубик в сражении: по власти не впереди вас.'
-      : 'Без лишнего действия и кубика: по власти впереди вас.',
+  advantage: (what, now) =>
+    `${what === 'action' ? 'Лишнее действие карты' : 'Лишний кубик в сражениях'}${now ? ': по власти не впереди вас' : ', но не сейчас: по власти впереди вас'}.`,
+  targetAt: (system) => `Его цель: ${place('ru', system)}`,
   changes: 'Что изменилось',
   changed: (what): string =>
     what === 'power' ? 'власть' : what === 'captives' ? 'пленники' : what === 'trophies' ? 'трофеи' : RESOURCE[what].ru,

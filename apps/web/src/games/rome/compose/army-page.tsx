@@ -2,16 +2,19 @@
 
 import { type Action, onBoard, type Slot, type State } from '@understudy/rome'
 import type { Pick } from '@understudy/table'
-import { useMemo, useState } from 'preact/hooks'
+import { useEffect, useMemo, useState } from 'preact/hooks'
 import { ROMAN } from '../board/look.ts'
 import { pressedIfWas } from './amends.ts'
 import { type Offer, offerOf, queueFor, useOffers } from './bridge.ts'
 import { BackButton, type Chip, Chips } from './chips.tsx'
+import { whyImpossible } from './impossible.ts'
 import { askedFrame, doing, type PageProps, type RomeChoice, told, under } from './page.ts'
 import { Places, placeName } from './places.tsx'
 import { COMPOSE_WORDS } from './words.ts'
 
 const TO_PLACES = ['attack', 'besiege', 'march'] as const
+/** Always all of them, in this order. */
+const VERBS = ['march', 'attack', 'besiege', 'embark'] as const
 type Way = (typeof TO_PLACES)[number]
 
 export function ArmyPage(props: PageProps) {
@@ -19,13 +22,18 @@ export function ArmyPage(props: PageProps) {
   const w = COMPOSE_WORDS[lang]
   const [region, setRegion] = useState<string>()
   const [path, setPath] = useState<readonly RomeChoice[]>([])
+  const [only, setOnly] = useState<Way>()
+  // What was said about something else is no longer asked.
+  useEffect(() => () => props.onWhy(undefined), [region, path, only])
   const first = useMemo(() => decision.next([]), [decision])
   const ways = useMemo(() => waysTo(props, first), [decision, first])
   const others = useMemo(() => (props.amends === undefined ? otherArmies(state) : []), [state])
   const go = (id: string) => {
     const actions = ways.get(id)
-    const [only] = [...(actions?.values() ?? [])]
-    if (actions?.size === 1 && only !== undefined) onAct(only)
+    const [first] = [...(actions?.values() ?? [])]
+    const wanted = only === undefined ? undefined : actions?.get(only)
+    if (wanted !== undefined) onAct(wanted)
+    else if (actions?.size === 1 && first !== undefined) onAct(first)
     else setRegion(id)
   }
   const switchTo = (slot: Slot) => {
@@ -39,7 +47,9 @@ export function ArmyPage(props: PageProps) {
     path.length > 0
       ? further.map((choice) => offerOf(choice, () => pickFurther(choice)))
       : [
-          ...[...ways].map(([id, actions]) => mapOffer(id, [...actions.keys()], () => go(id))),
+          ...[...ways]
+            .filter(([, of]) => only === undefined || of.has(only))
+            .map(([id, actions]) => mapOffer(id, only === undefined ? [...actions.keys()] : [only], () => go(id))),
           ...others.map((slot) => armyOffer(slot, () => switchTo(slot))),
           ...first.filter(({ pick }) => pick.slot === 'region').map((choice) => offerOf(choice, () => act(choice))),
         ]
@@ -78,9 +88,19 @@ export function ArmyPage(props: PageProps) {
       </div>
     )
   }
+  const onScreen = !props.beside && props.amends === undefined
+  const embark = first.find(({ pick }) => pick.slot === 'do' && pick.value === 'embark')
+  const verbs: Chip[] = VERBS.map((verb): Chip => {
+    const possible = verb === 'embark' ? embark !== undefined : [...ways.values()].some((of) => of.has(verb))
+    const text = w.verbs[verb]
+    if (!possible)
+      return { key: verb, text, impossible: true, onTap: () => props.onWhy(whyImpossible(state, decision, verb)) }
+    if (verb === 'embark') return { key: verb, text, onTap: () => embark !== undefined && setPath([embark]) }
+    return { key: verb, text, pressed: only === verb, onTap: () => setOnly(only === verb ? undefined : verb) }
+  })
   const here: Chip[] = first.flatMap((choice, at): Chip[] => {
     const { slot, value } = choice.pick
-    if (slot === 'region' || isWay(slot, value)) return []
+    if (slot === 'region' || isWay(slot, value) || (onScreen && value === 'embark')) return []
     const halt = slot === 'do' && value === 'halt'
     const text = halt ? w.halt : told(props, choice.text)
     const onTap = () => (choice.action === undefined ? setPath([choice]) : onAct(choice.action))
@@ -89,11 +109,12 @@ export function ArmyPage(props: PageProps) {
   const back = first.filter(({ pick }) => pick.slot === 'region')
   return (
     <div class="rome-page">
+      {onScreen ? <Chips label={w.verbsLabel} shown={false} chips={verbs} /> : null}
       <Places
         state={state}
         lang={lang}
         groups={[
-          ...TO_PLACES.map((way) => ({
+          ...TO_PLACES.filter((way) => only === undefined || way === only).map((way) => ({
             label: w[way],
             places: [...ways].filter(([, of]) => of.has(way)).map(([id]) => ({ id, onTap: () => go(id) })),
           })),

@@ -13,6 +13,8 @@ export interface Chip {
   readonly quiet?: boolean
   /** It is one of the two buttons of the thumb column. */
   readonly press?: 'confirm' | 'end'
+  /** It cannot be done now: a tap says why. */
+  readonly impossible?: boolean
   /** What is heard or shown on hovering, where the text alone does not say it. */
   readonly title?: string
   /** Absent: it is there, but cannot be had. */
@@ -45,17 +47,19 @@ export function Chips({
 }
 
 function ChipButton({ chip }: { readonly chip: Chip }) {
-  const { text, sub, pressed, main, quiet, press, title, onTap } = chip
+  const { text, sub, pressed, main, quiet, press, impossible, title, onTap } = chip
   const names = ['button', 'rome-chip']
   if (press !== undefined) names.push(`dock-${press}`)
   if (main === true) names.push('main')
   if (quiet === true) names.push('quiet')
   if (pressed === true) names.push('pressed')
+  if (impossible === true) names.push('impossible')
   return (
     <button
       type="button"
       class={names.join(' ')}
       disabled={onTap === undefined}
+      {...(impossible === true ? { 'aria-disabled': true } : {})}
       {...(title === undefined ? {} : { title })}
       {...(pressed === undefined ? {} : { 'aria-pressed': pressed })}
       onClick={onTap}

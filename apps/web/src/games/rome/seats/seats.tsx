@@ -1,7 +1,18 @@
 // Beside the map: every seat with its numbers.
 
 import { type Lang, speak } from '@understudy/procedure'
-import { type Action, CLASSES, factionOf, isBot, NONE, rome, type Side, type State, seatId } from '@understudy/rome'
+import {
+  type Action,
+  CLASSES,
+  factionOf,
+  incomeOf,
+  isBot,
+  NONE,
+  rome,
+  type Side,
+  type State,
+  seatId,
+} from '@understudy/rome'
 import { handSize, pileSize } from '@understudy/table'
 import { useMemo } from 'preact/hooks'
 import { type Change, Changed } from '../../../ui/changed.tsx'
@@ -124,6 +135,11 @@ function Stores({ state, side, no, lang }: { state: State; side: Side; no: numbe
       ] as const)
   return (
     <ul class="rome-stores">
+      <li class="income" title={w.income(incomeOf(state, no))}>
+        <MarkIcon of="coin" size={13} />
+        <span class="rome-unseen">{w.income(incomeOf(state, no))}</span>
+        <span aria-hidden="true">+{incomeOf(state, no)}</span>
+      </li>
       {counts.map(([id, count, name]) => (
         <li key={id} title={`${name}: ${count}`}>
           <span class="rome-unseen">{name}: </span>

@@ -13,6 +13,7 @@ export const en = {
   ownPack: 'Your own pack',
   you: 'you',
   gold: (count: number) => `${count} gold`,
+  income: (count: number) => `Income of the next taxes: ${count} gold`,
   changes: 'What changed',
   changedPoints: (count: number) => pluralWord('en', count, { one: 'point', many: 'points' }),
   changedGold: 'gold',

@@ -18,6 +18,7 @@ export const ru: Words = {
   changedPoints: (count) => pluralWord('ru', count, { one: 'очко', few: 'очка', many: 'очков' }),
   changedGold: 'золота',
   changedRegions: (count) => pluralWord('ru', count, { one: 'регион', few: 'региона', many: 'регионов' }),
+  income: (count) => `Следующие налоги принесут золота: ${count}`,
   gold: (count) => `золото: ${count}`,
   points: (count, target) => `${n(count, 'очко', 'очка', 'очков')} из ${target}`,
   round: (count) => `Раунд ${count}`,

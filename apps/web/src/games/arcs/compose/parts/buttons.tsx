@@ -8,23 +8,27 @@ interface KeyProps {
   readonly pressed?: boolean
   readonly main?: boolean
   readonly quiet?: boolean
+  /** It cannot be done now: a tap says why. */
+  readonly impossible?: boolean
   readonly label?: string
   readonly class?: string
   readonly children: ComponentChildren
 }
 
 /** Without `onTap` it is there, but cannot be pressed. */
-export function Key({ onTap, pressed, main, quiet, label, class: extra, children }: KeyProps) {
+export function Key({ onTap, pressed, main, quiet, impossible, label, class: extra, children }: KeyProps) {
   const names = ['button', 'arcs-key']
   if (main === true) names.push('main')
   if (quiet === true) names.push('quiet')
   if (pressed === true) names.push('pressed')
+  if (impossible === true) names.push('impossible')
   if (extra !== undefined) names.push(extra)
   return (
     <button
       type="button"
       class={names.join(' ')}
       disabled={onTap === undefined}
+      {...(impossible === true ? { 'aria-disabled': true } : {})}
       {...(label === undefined ? {} : { 'aria-label': label, title: label })}
       {...(pressed === undefined ? {} : { 'aria-pressed': pressed })}
       onClick={onTap}

@@ -6,7 +6,8 @@ import { equal, type Lang, speak } from '@understudy/procedure'
 import { GameIcon, RESOURCE_SIGN } from '../../draw/glyphs.tsx'
 import type { Context } from '../model/context.ts'
 import { currentPay, kindsOf, paysOf } from '../model/root-page.ts'
-import type { RootPage, Tap } from '../model/tap.ts'
+import type { Page, RootPage, Tap } from '../model/tap.ts'
+import { isVerb, type Verb, verbsOf } from '../model/verbs.ts'
 import { COMPOSE_WORDS } from '../words.ts'
 import { Key, Row } from './buttons.tsx'
 import { type PageProps, tapsOfKind } from './page-props.ts'
@@ -28,18 +29,20 @@ const ENDS: readonly Doing[] = ['end', 'decline', 'keepDice']
 /** A token spent for nothing, tokens moved about: possible, seldom wanted. */
 const SELDOM: readonly Doing[] = ['spend', 'arrange']
 
-export function KindKeys({
+function KindKeys({
   taps,
+  alone = taps.every((tap) => tap.tap !== 'do' || ENDS.includes(tap.doing)),
   lang,
   onTap,
 }: {
   readonly taps: readonly Tap[]
+  /** Nothing but the end is left. */
+  readonly alone?: boolean
   readonly lang: Lang
   onTap(tap: Tap): void
 }) {
   const kinds = tapsOfKind(taps, 'do')
   const rank = ({ doing }: { doing: Doing }) => (ENDS.includes(doing) ? 2 : SELDOM.includes(doing) ? 1 : 0)
-  const alone = kinds.every(({ doing }) => ENDS.includes(doing))
   return (
     <>
       {[...kinds]
@@ -59,7 +62,7 @@ export function KindKeys({
   )
 }
 
-export function PayKeys({
+function PayKeys({
   context,
   pays,
   now,
@@ -116,8 +119,19 @@ export function PayChips({ context, pays, now, lang, onTap }: Parameters<typeof 
   )
 }
 
-export function RootPart({ context, page, taps, lang, onTap }: PageProps<RootPage>) {
+export function RootPart({
+  context,
+  page,
+  taps,
+  lang,
+  onTap,
+  onWhy,
+}: PageProps<RootPage> & { onWhy(why: string): void }) {
   const kinds = kindsOf(context)
+  // Beside a real board "Something else" is for what the rules do not know.
+  const verbs = context.beside ? undefined : verbsOf(context, page)
+  const alone = kinds.every(({ doing }) => ENDS.includes(doing))
+  const keys = (of: readonly Verb[]) => of.map((verb) => verbKey(verb))
   return (
     <>
       {/* On screen it is a token of the plan. */}
@@ -125,8 +139,57 @@ export function RootPart({ context, page, taps, lang, onTap }: PageProps<RootPag
         <PayKeys {...{ context, lang, onTap }} pays={paysOf(kinds)} now={currentPay(page, kinds).pay} />
       ) : null}
       <Row label={COMPOSE_WORDS[lang].kinds} class="arcs-kinds">
+        {verbs === undefined ? (
+          <KindKeys {...{ taps, lang, onTap }} />
+        ) : (
+          <>
+            {keys(verbs.own)}
+            <KindKeys taps={unusual(taps, false)} alone={alone} {...{ lang, onTap }} />
+            {keys(verbs.others)}
+            <KindKeys taps={unusual(taps, true)} alone={alone} {...{ lang, onTap }} />
+          </>
+        )}
+      </Row>
+    </>
+  )
+
+  function verbKey(verb: Verb) {
+    const tap = { tap: 'do', ...verb } as const
+    const text = kindName(lang, tap)
+    const key = `${verb.doing} ${verb.piece ?? ''}`
+    if (verbs?.possible(verb) === true)
+      return (
+        <Key key={key} onTap={() => onTap(tap)}>
+          {text}
+        </Key>
+      )
+    const ask = () =>
+      import('../impossible.ts').then((part) => part.whyImpossible(context, verb, page.pay, lang)).then(onWhy)
+    return (
+      <Key key={key} impossible onTap={() => void ask()}>
+        {text}
+      </Key>
+    )
+  }
+}
+
+/** What cards allow; what is seldom wanted, and the end, come after everything else. */
+const unusual = (taps: readonly Tap[], late: boolean): Tap[] =>
+  tapsOfKind(taps, 'do').filter(
+    ({ doing }) => !isVerb(doing) && (ENDS.includes(doing) || SELDOM.includes(doing)) === late,
+  )
+
+/** The kinds of action that can follow: a tap there says yes to this one too. */
+export function Coming({ context, taps, lang, onTap }: PageProps<Page>) {
+  const w = COMPOSE_WORDS[lang]
+  const pays = tapsOfKind(taps, 'pay').map(({ pay }) => pay)
+  if (tapsOfKind(taps, 'do').length === 0) return null
+  return (
+    <>
+      <Row label={w.next} shown class="arcs-kinds">
         <KindKeys {...{ taps, lang, onTap }} />
       </Row>
+      <PayKeys {...{ context, pays, lang, onTap }} now={undefined} />
     </>
   )
 }

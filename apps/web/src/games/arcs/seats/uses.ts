@@ -1,0 +1,18 @@
+// SUPERCAT's advantage, when it is used: one action more with its card, one die more in its battles.
+
+import { type Action, advantaged, read, roleOf, type State, seatOf } from '@understudy/arcs'
+import type { Lang } from '@understudy/procedure'
+
+type Used = Readonly<Record<Lang, string>>
+
+const ACTION: Used = { en: 'With its extra action.', ru: 'С лишним действием.' }
+const DIE: Used = { en: 'With its extra die.', ru: 'С лишним кубиком.' }
+const PLAYS: readonly Action['do'][] = ['lead', 'surpass', 'pivot', 'copy']
+
+/** `state`: after the deed. */
+export function uses(state: State, colour: string, { do: doing }: Action): Used | undefined {
+  const seat = seatOf(state, colour)
+  if (seat < 0 || roleOf(state, seat) !== 'supercat') return undefined
+  if (doing === 'battle') return read.extraDie(state) > 0 ? DIE : undefined
+  return PLAYS.includes(doing) && advantaged(state, seat) ? ACTION : undefined
+}

@@ -1,0 +1,72 @@
+// Why an army cannot do something: whatever a person could think of is put before the rules, nearest first, and the refusal that
+// comes last in their order of looking is told.
+
+import { LANGS, type Lang, type Say, speak } from '@understudy/procedure'
+import { type Action, packOf, rome, type State } from '@understudy/rome'
+import type { Decision } from '@understudy/table'
+import { other } from './other.ts'
+import { askedFrame, doing } from './page.ts'
+
+type Words = Readonly<Record<Lang, string>>
+export type ArmyVerb = 'march' | 'attack' | 'besiege' | 'embark'
+
+/** In the order in which they are told rather than what comes before them. */
+const LOOKED: Readonly<Record<ArmyVerb, readonly string[]>> = {
+  march: ['no.ownArmy', 'no.enter', 'no.stop', 'no.mp', 'no.supply'],
+  attack: ['no.ownRegion', 'no.ownArmy', 'no.ally', 'no.mp', 'no.supply', 'no.infantry'],
+  besiege: ['no.siege', 'no.ally', 'no.mp', 'no.supply'],
+  embark: ['no.navy', 'no.zone', 'no.port', 'no.mp', 'no.capacity', 'no.ships', 'no.loaded', 'no.portHeld'],
+}
+
+const NO_SIEGE: Words = {
+  en: 'Nothing in reach can be besieged: it takes a garrison without an army.',
+  ru: 'Осаждать рядом нечего: нужен гарнизон без армии.',
+}
+const NO_WAY: Readonly<Record<ArmyVerb, Words>> = {
+  march: { en: 'There is no region to march to.', ru: 'Идти некуда.' },
+  attack: { en: 'There is nobody to attack.', ru: 'Атаковать некого.' },
+  besiege: NO_SIEGE,
+  embark: { en: 'No port is in reach.', ru: 'До порта не дойти.' },
+}
+
+const inBoth = (say: Say, place?: Words): Words =>
+  Object.fromEntries(
+    LANGS.map((lang) => {
+      const text = speak(rome.phrases, lang, say)
+      return [lang, place === undefined ? text : `${place[lang]}: ${text.slice(0, 1).toLowerCase()}${text.slice(1)}`]
+    }),
+  ) as Record<Lang, string>
+
+/** The army's steps before it is there. */
+const steps = (action: Action): number => ('path' in action ? action.path.length : 0)
+
+/** Where it was to go. */
+function placeOf(state: State, action: Action): Words | undefined {
+  const id =
+    'target' in action && typeof action.target === 'string'
+      ? action.target
+      : 'path' in action
+        ? action.path.at(-1)
+        : undefined
+  const pack = packOf(state)
+  return pack.regions[pack.regionNo.get(id ?? '') ?? -1]?.name
+}
+
+export function whyImpossible(state: State, decision: Decision<Action>, verb: ArmyVerb): Words {
+  const frame = askedFrame(state)
+  const army = frame?.kind === 'army' ? state.sides[frame.side]?.armies[frame.slot] : undefined
+  if (army !== undefined && army.aboard >= 0 && (verb === 'besiege' || verb === 'embark'))
+    return inBoth({ say: 'no.landFirst' })
+  const looked = LOOKED[verb]
+  const told = other(state, decision.seat, [doing(verb)])
+    .flatMap(({ action }) => {
+      const why = action === undefined ? undefined : decision.legal(action)
+      return action === undefined || why === undefined ? [] : [{ action, why }]
+    })
+    .sort((a, b) => looked.indexOf(b.why.say) - looked.indexOf(a.why.say) || steps(a.action) - steps(b.action))
+  const [best] = told
+  if (best === undefined) return NO_WAY[verb]
+  if (best.why.say === 'no.siege') return NO_SIEGE
+  // A price belongs to a place.
+  return inBoth(best.why, best.why.say === 'no.mp' ? placeOf(state, best.action) : undefined)
+}
