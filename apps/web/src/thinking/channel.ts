@@ -35,6 +35,8 @@ export function openChannel(game: string): Channel {
 export class Here implements Channel {
   readonly #mind: Promise<Mind>
   readonly #game: string
+  /** One after another, as in the worker: a wish is about the journal as it was told just before. */
+  #queue: Promise<unknown> = Promise.resolve()
 
   constructor(game: string) {
     this.#game = game
@@ -43,7 +45,15 @@ export class Here implements Channel {
     this.#mind.catch(() => undefined)
   }
 
-  async ask<W extends Wish>(news: News, wish: W): Promise<Answers[W['do']]> {
+  ask<W extends Wish>(news: News, wish: W): Promise<Answers[W['do']]> {
+    const answer = this.#queue.then(() => this.#answer(news, wish))
+    this.#queue = answer.catch(() => undefined)
+    return answer
+  }
+
+  close(): void {}
+
+  async #answer<W extends Wish>(news: News, wish: W): Promise<Answers[W['do']]> {
     await new Promise((resolve) => setTimeout(resolve, 0))
     const mind = await this.#mind
     if (news.keep === 0) await loadMoreFor(this.#game, news.add[0])
@@ -51,8 +61,6 @@ export class Here implements Channel {
     const brief = wish.do === 'ahead' ? { ...wish, budget: Math.min(wish.budget, 8) } : wish
     return mind.answer(brief) as Answers[W['do']]
   }
-
-  close(): void {}
 }
 
 interface Waiting {
