@@ -1,11 +1,7 @@
 // Somebody who makes a pack of their own: what they tap, type and paste, counted.
 
-import { mkdirSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import type { Locator, Page } from 'playwright-core'
-
-export const pictures = fileURLToPath(new URL('../../../node_modules/.cache/pictures/', import.meta.url))
-mkdirSync(pictures, { recursive: true })
+import { press } from './drive.ts'
 
 /** Cells as a spreadsheet copies them. */
 export const lines = (rows: readonly (readonly string[])[]): string => rows.map((row) => row.join('\t')).join('\n')
@@ -26,7 +22,7 @@ export class Hands {
 
   async tap(what: Locator): Promise<void> {
     this.inputs++
-    await what.click()
+    await press(what)
   }
 
   /** Ctrl+V of what was copied elsewhere. */
@@ -68,7 +64,6 @@ export class Hands {
 }
 
 export const stored = (page: Page) => page.locator('.pack-state[data-state="saved"]').waitFor()
-export const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 
 /** Whatever the bar asks for: an answer of the right kind, and "not in my game" of a list; of action cards so many. */
 export async function answerOnce(page: Page, actions = 0): Promise<string[]> {
