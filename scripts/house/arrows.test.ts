@@ -32,13 +32,6 @@ const OPEN: Readonly<Record<string, readonly string[]>> = {
 /** Ids and names: no sentence of any language is in them. */
 const WORDS = /\/src\/(?:about|vocabulary|card-sets)\.ts$/
 
-/** Known, and why. */
-const ALLOWED: Readonly<Record<string, string>> = {
-  'packages/arcs/src/rules/setup/options.ts → text': 'an option is declared together with its words',
-  'packages/arcs/src/rules/campaign/words.ts → text': 'what the campaign teaches the words of the base game',
-  'packages/arcs/src/rules/campaign/act.ts → text': 'an act brings its own words along',
-}
-
 const games = compiled.filter(({ path }) => /^packages\/(?:arcs|muhq|rome)\//.test(path))
 
 /** A folder of texts is a room of texts wherever it stands. */
@@ -65,18 +58,8 @@ describe('imports', () => {
         .filter(({ to }) => SOURCES.has(to) && packageOf(to) === packageOf(path) && room(to) !== from)
         .filter(({ to }) => !WORDS.test(to) && !open.includes(room(to)))
         .map(({ to }) => `${path} → ${room(to) || to.replace(/^.*\/|\.ts$/g, '')}`)
-        .filter((arrow) => ALLOWED[arrow] === undefined)
     })
     expect([...new Set(wrong)]).toEqual([])
-  })
-
-  it('that are allowed by name are still there', () => {
-    const there = new Set(
-      games.flatMap(({ path, imports }) =>
-        imports.map(({ to }) => `${path} → ${room(to) || to.replace(/^.*\/|\.ts$/g, '')}`),
-      ),
-    )
-    expect(Object.keys(ALLOWED).filter((arrow) => !there.has(arrow))).toEqual([])
   })
 
   it('of what only tests use stand only in tests', () => {

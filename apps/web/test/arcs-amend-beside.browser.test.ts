@@ -6,7 +6,7 @@ import { report } from '../src/games/arcs/beside/measuring.ts'
 import { faultsOf } from './arcs-looking.ts'
 import { playOn } from './arcs-person.ts'
 import { countOf } from './count-of.ts'
-import { entries, press, withSeed, withSettings } from './drive.ts'
+import { entries, press, pressIfThere, withSeed, withSettings } from './drive.ts'
 import { siteAndBrowser } from './harness.ts'
 import { sampled } from './sample.ts'
 
@@ -64,8 +64,7 @@ async function amend(page: Page, at: number, which: number): Promise<Amended | u
 
 /** On a phone the board is one of the tabs. */
 async function board(page: Page): Promise<void> {
-  const tab = page.getByRole('tab', { name: 'Board' })
-  if (await tab.isVisible()) await tab.click()
+  await pressIfThere(page.getByRole('tab', { name: 'Board' }))
 }
 
 async function cancel(page: Page): Promise<void> {
@@ -74,7 +73,7 @@ async function cancel(page: Page): Promise<void> {
 }
 
 // Games in which such moves come soon.
-test.each(sampled([[360, 2, 2]], [[1440, 1, 1440]]))(
+test.each(sampled([[360, 2, 5]], [[1440, 1, 1440]]))(
   'a wrong ship count at %i px: at most six taps, and nothing is retyped',
   async (width, wanted, seed) => {
     const { page, problems, close } = await browser.newPage({ width, height: 740 })
@@ -173,8 +172,7 @@ async function closeToasts(page: Page): Promise<void> {
 }
 
 async function settle(page: Page): Promise<void> {
-  const done = page.locator('.bar-listed').getByRole('button', { name: 'Done on my table' })
-  if (await done.isVisible()) await press(done)
+  await pressIfThere(page.locator('.bar-listed').getByRole('button', { name: 'Done on my table' }))
   await closeToasts(page)
   await board(page)
 }

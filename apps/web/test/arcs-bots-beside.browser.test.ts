@@ -6,7 +6,7 @@ import { report, spread } from '../src/games/arcs/beside/measuring.ts'
 import { faultsOf } from './arcs-looking.ts'
 import { playOn } from './arcs-person.ts'
 import { countOf } from './count-of.ts'
-import { entries, press, withSeed, withSettings } from './drive.ts'
+import { entries, press, pressIfThere, withSeed, withSettings } from './drive.ts'
 import { siteAndBrowser } from './harness.ts'
 import { sampled } from './sample.ts'
 
@@ -67,7 +67,7 @@ async function botTurns(page: Page): Promise<number> {
   await page.getByRole('tab', { name: 'Log' }).click()
   await page.locator('.log-turn').first().waitFor()
   const earlier = page.locator('.log').getByRole('button', { name: /earlier/i })
-  while (await earlier.isVisible()) await earlier.click()
+  while (await pressIfThere(earlier)) {}
   return page.locator('.log-turn:has(.by-bot)').count()
 }
 

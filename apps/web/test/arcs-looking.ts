@@ -4,7 +4,7 @@ import { mkdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright-core'
 import { complaints, EVERYTHING } from './axe.ts'
-import { openSaved, withSettings } from './drive.ts'
+import { openSaved, pressIfThere, withSettings } from './drive.ts'
 import type { PageOptions } from './harness.ts'
 
 const pictures = fileURLToPath(new URL('../../../node_modules/.cache/pictures/', import.meta.url))
@@ -84,9 +84,5 @@ export async function crampedOn(page: Page): Promise<string[]> {
 /** The person's turn ends, whatever is left of it. */
 export async function endTurn(page: Page): Promise<void> {
   await page.locator('.arcs-end').click()
-  const anyway = page.locator('.bar-refusal + .bar-row .main')
-  if (!(await anyway.isVisible())) return
-  // In the same place it takes no second press at once.
-  await page.waitForTimeout(450)
-  await anyway.click()
+  await pressIfThere(page.locator('.bar-refusal + .bar-row .main'))
 }

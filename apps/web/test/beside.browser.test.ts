@@ -25,15 +25,13 @@ async function drawAll(page: Page, wanted = /./): Promise<number> {
     const before = await entries(page)
     const cards = page.locator('.bar-table .bar-row button')
     const card = cards.filter({ hasText: wanted })
-    await ((await card.count()) > 0 ? card : cards).first().click()
+    await press(((await card.count()) > 0 ? card : cards).first())
     await page.waitForFunction(
       (n) =>
         Number(document.querySelector('.table-page')?.getAttribute('data-entries')) > n ||
         document.querySelector('.bar-row .button.main') !== null,
       before,
     )
-    // Another card in the same place takes no tap at once.
-    await page.waitForTimeout(450)
   }
   return typed
 }

@@ -1,7 +1,7 @@
 // Plays Arcs through the page, by the list of all choices in the Turn panel.
 
 import type { Page } from 'playwright-core'
-import { press } from './drive.ts'
+import { press, pressIfThere } from './drive.ts'
 
 const ENDS = /^(End the turn|Закончить ход)/
 
@@ -27,14 +27,8 @@ export async function decide(page: Page): Promise<void> {
   if ((await end.count()) > 0) {
     await end.first().click()
     // Something is left to do: asked once, and done all the same.
-    const anyway = page.locator('.bar-refusal + .bar-row .dock-end')
-    if (await anyway.isVisible()) {
-      // In the same place it takes no second press at once.
-      await page.waitForTimeout(450)
-      await anyway.click()
-    }
-  } else if (await done.isVisible()) await done.click()
-  else await list.locator('.choice-groups button').first().click()
+    await pressIfThere(page.locator('.bar-refusal + .bar-row .dock-end'))
+  } else if (!(await pressIfThere(done))) await list.locator('.choice-groups button').first().click()
 }
 
 /** Whose decision it is, where several people play. */

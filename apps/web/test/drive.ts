@@ -1,6 +1,6 @@
 // Plays through the page as a person would.
 
-import type { Locator, Page } from 'playwright-core'
+import { errors, type Locator, type Page } from 'playwright-core'
 
 interface Settings {
   lang?: 'en' | 'ru'
@@ -61,7 +61,7 @@ export async function endTurn(page: Page): Promise<void> {
   const before = await entries(page)
   await bar.getByRole('button', { name: /^(End the turn|Закончить ход)/ }).click()
   const done = bar.getByRole('button', { name: /^(Done|Готово)$/ })
-  if (await done.isVisible()) await press(done)
+  await pressIfThere(done)
   const over = (n: number) =>
     Number(document.querySelector('.table-page')?.getAttribute('data-entries')) > n ||
     document.querySelector('.bar-refusal + .bar-row .dock-end') !== null
@@ -75,11 +75,41 @@ export async function endTurn(page: Page): Promise<void> {
   )
 }
 
-/** Presses one of the thumb's buttons: what has just changed its meaning takes no press in the same place for a moment. */
+/** Presses one of the thumb's buttons. */
 export async function press(what: Locator): Promise<void> {
   await what.waitFor()
-  await what.page().waitForTimeout(450)
+  await afterLast(what)
   await what.click()
+}
+
+/**
+ * Presses a button if it is there; answers whether it did. One that goes away before it is pressed was not there. Which button is meant has
+ * to be said by name: in the place of Confirm there may be Pause.
+ */
+export async function pressIfThere(what: Locator): Promise<boolean> {
+  while (await what.isVisible()) {
+    await afterLast(what)
+    try {
+      await what.click({ timeout: 2000 })
+      return true
+    } catch (error) {
+      // Still there, and something is in its way: that is looked at once more, until the test has waited long enough.
+      if (!(error instanceof errors.TimeoutError)) throw error
+    }
+  }
+  return false
+}
+
+/** What has just changed its meaning takes no press near the last one for a moment (`one-press.ts`): so long and no longer. */
+async function afterLast(what: Locator): Promise<void> {
+  const left = await what.evaluateAll(([button]) => {
+    const { lastPress: last } = window as { lastPress?: { at: number; x: number; y: number } }
+    if (last === undefined || button === undefined) return 0
+    const { left, right, top, bottom } = button.getBoundingClientRect()
+    const far = Math.hypot(Math.max(left - last.x, 0, last.x - right), Math.max(top - last.y, 0, last.y - bottom))
+    return far > 40 ? 0 : 420 - (performance.now() - last.at)
+  })
+  if (left > 0) await what.page().waitForTimeout(left)
 }
 
 /** Until a person is asked, or the game is over. */

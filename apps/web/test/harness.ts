@@ -58,6 +58,12 @@ class TestBrowser {
     const page = await context.newPage()
     await page.setViewportSize({ width, height })
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
+    // Where and when somebody pressed last, for those who press next (`press`).
+    await page.addInitScript(() => {
+      const note = ({ clientX: x, clientY: y }: MouseEvent) =>
+        Object.assign(window, { lastPress: { at: performance.now(), x, y } })
+      addEventListener('click', note, true)
+    })
     const problems: string[] = []
     page.on('console', (message) => {
       if (message.type() === 'error') problems.push(message.text())

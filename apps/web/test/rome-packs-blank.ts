@@ -3,9 +3,10 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { complaints } from './axe.ts'
-import { withSettings } from './drive.ts'
+import { pressIfThere, withSettings } from './drive.ts'
+import { pictures, sideways } from './drive-rome.ts'
 import { siteAndBrowser } from './harness.ts'
-import { answerOnce, Hands, pictures, sideways, stored } from './rome-packs-hands.ts'
+import { answerOnce, Hands, stored } from './rome-packs-hands.ts'
 
 /** Two rows of five; the outer four of each side are homes. */
 const NAMES = 'Alba Veii, Lower|Cures|Ostia|Tibur|Fidenae|Gabii|Lavinium|Ardea|Norba'
@@ -70,8 +71,7 @@ export async function blankPack(width: number, height: number): Promise<void> {
     if (width < 700) await page.locator('.pack-row').filter({ hasText: name }).click()
     else await page.locator('.pack-grid [role=gridcell], .pack-grid td').filter({ hasText: name }).first().click()
     await page.getByRole('button', { name: 'Remove the row' }).click()
-    const all = page.getByRole('button', { name: 'Remove all of it' })
-    if (await all.isVisible().catch(() => false)) await all.click()
+    await pressIfThere(page.getByRole('button', { name: 'Remove all of it' }))
   }
   await page.screenshot({ path: `${pictures}rome-blank-factions-${width}.png` })
   if (width < 700) await page.getByRole('button', { name: 'Notes', exact: true }).click()

@@ -1,11 +1,7 @@
 // Somebody who makes a pack of their own: what they tap, type and paste, counted.
 
-import { mkdirSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import type { Locator, Page } from 'playwright-core'
-
-export const pictures = fileURLToPath(new URL('../../../node_modules/.cache/pictures/', import.meta.url))
-mkdirSync(pictures, { recursive: true })
+import { press } from './drive.ts'
 
 /** Cells as a spreadsheet copies them. */
 export const lines = (rows: readonly (readonly string[])[]): string => rows.map((row) => row.join('\t')).join('\n')
@@ -26,7 +22,7 @@ export class Hands {
 
   async tap(what: Locator): Promise<void> {
     this.inputs++
-    await what.click()
+    await press(what)
   }
 
   /** Ctrl+V of what was copied elsewhere. */
@@ -68,7 +64,6 @@ export class Hands {
 }
 
 export const stored = (page: Page) => page.locator('.pack-state[data-state="saved"]').waitFor()
-export const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 
 /** Whatever the bar asks for: an answer of the right kind, and "not in my game" of a list; of action cards so many. */
 export async function answerOnce(page: Page, actions = 0): Promise<string[]> {
@@ -93,18 +88,24 @@ export async function answerOnce(page: Page, actions = 0): Promise<string[]> {
       await gap.getByLabel('cards at the start').nth(1).fill('4')
     }
   } else {
-    for (const cell of await gap.locator('.gap-cell').all()) {
-      const id = (await cell.getAttribute('data-cell')) ?? ''
-      const input = cell.locator('input')
-      if ((await input.count()) > 0) {
-        const min = Number((await input.getAttribute('min')) ?? 0)
+    // What kind of answer each cell takes is looked up at once: there are many of them.
+    const kinds = await gap.locator('.gap-cell').evaluateAll((all) =>
+      all.map((cell) => ({
+        kind: ['input', '.gap-letters', '.gap-several'].find((kind) => cell.querySelector(kind) !== null),
+        least: Number(cell.querySelector('input')?.getAttribute('min') ?? 0),
+      })),
+    )
+    for (const [at, { kind, least }] of kinds.entries()) {
+      const id = cells[at] ?? ''
+      const cell = gap.locator('.gap-cell').nth(at)
+      if (kind === 'input') {
         const usual = id.endsWith('/copies') ? actions : id.endsWith('/hand') ? 4 : 2
-        await input.fill(String(Math.max(usual, min)))
-      } else if ((await cell.locator('.gap-letters').count()) > 0) {
+        await cell.locator('input').fill(String(Math.max(usual, least)))
+      } else if (kind === '.gap-letters') {
         const faces = { B: '––––SX', W: '–––SXX', G: '––SXXK', Y: '–SXXXK', R: 'SXXXKK' }
         const dice = id.startsWith('pack.yaml/dice/') ? faces[id.slice(-1) as keyof typeof faces] : 'G'
         for (const letter of dice) await cell.getByRole('button', { name: letter, exact: true }).click()
-      } else if ((await cell.locator('.gap-several').count()) > 0) await cell.locator('select').selectOption('-')
+      } else if (kind === '.gap-several') await cell.locator('select').selectOption('-')
       else await cell.locator('select').selectOption({ index: 1 })
     }
   }

@@ -3,8 +3,9 @@
 import { expect, test } from 'vitest'
 import { complaints } from './axe.ts'
 import { withSettings } from './drive.ts'
+import { pictures, sideways } from './drive-rome.ts'
 import { siteAndBrowser } from './harness.ts'
-import { pictures, sideways, stored } from './rome-packs-hands.ts'
+import { stored } from './rome-packs-hands.ts'
 
 const { site, browser } = await siteAndBrowser()
 

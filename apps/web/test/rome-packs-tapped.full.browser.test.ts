@@ -4,8 +4,9 @@ import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { complaints } from './axe.ts'
 import { withSettings } from './drive.ts'
+import { pictures, sideways } from './drive-rome.ts'
 import { siteAndBrowser } from './harness.ts'
-import { answerSetUp, Hands, pictures, sideways, stored } from './rome-packs-hands.ts'
+import { answerSetUp, Hands, stored } from './rome-packs-hands.ts'
 
 const { site, browser } = await siteAndBrowser()
 
@@ -118,11 +119,8 @@ test('another board, typed and tapped on a phone: ten minutes are enough', async
   await hands.tap(play)
   await hands.tap(page.locator('.draft-start button'))
   await answerSetUp(page, 3)
-  const inBar = async (name: string, no = 0) => {
-    // Another question in the same place takes no tap at once.
-    await page.waitForTimeout(450)
-    await hands.tap(page.locator('.bar').getByRole('button', { name, exact: true }).nth(no))
-  }
+  const inBar = (name: string, no = 0) =>
+    hands.tap(page.locator('.bar').getByRole('button', { name, exact: true }).nth(no))
   await inBar('Deal evenly')
   // One's own card and gold first; then the bots turn theirs over.
   await inBar('2')

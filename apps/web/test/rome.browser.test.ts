@@ -4,7 +4,7 @@ import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { complaints } from './axe.ts'
 import { countOf } from './count-of.ts'
-import { entries, withSettings } from './drive.ts'
+import { entries, press, withSettings } from './drive.ts'
 import { asked, begin, named, pictures, question, sideways } from './drive-rome.ts'
 import { siteAndBrowser } from './harness.ts'
 
@@ -16,7 +16,7 @@ test('a round on a desktop, from the first army to the screen between rounds', a
   await begin(page, site.url, 0)
   let taps = 1
   const tap = async (what: Locator) => {
-    await what.click()
+    await press(what)
     taps++
   }
   await asked(page, 'commit').waitFor()
@@ -49,9 +49,7 @@ test('a round on a desktop, from the first army to the screen between rounds', a
   await tap(named(page, /^Ariminum/))
   await tap(page.getByRole('button', { name: 'Confirm', exact: true }))
   await tap(named(page, /This army is done/))
-  await page.waitForTimeout(450)
   await tap(named(page, /End the campaign turn/))
-  await page.waitForTimeout(450)
   // Two armies have not set out: asked once.
   await tap(page.locator('.bar-refusal + .bar-row .main'))
 

@@ -4,23 +4,19 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { complaints } from './axe.ts'
-import { entries, openSaved, press, withSettings } from './drive.ts'
+import { entries, openSaved, press, pressIfThere, withSettings } from './drive.ts'
 import { siteAndBrowser } from './harness.ts'
 import { battle, campaign } from './rome-saves.ts'
 
 const { site, browser } = await siteAndBrowser()
 
-const confirm = 'section.bar button.dock-confirm:not(:disabled)'
+/** What says yes to something: what only stops or hurries bots (Pause, Skip) stands there too, and is not filled. */
+const confirm = 'section.bar button.dock-confirm.main:not(:disabled)'
 
 /** Whatever the battle asks: Confirm, a card of the hand, a choice of the dock. */
 async function answer(page: Page): Promise<void> {
-  for (const what of [confirm, '.stage-hand .rome-card.can', '.bar-person .rome-chip:not(:disabled)']) {
-    const one = page.locator(what).first()
-    if (!(await one.isVisible())) continue
-    await page.waitForTimeout(450)
-    if (await one.isVisible()) await one.click()
-    return
-  }
+  for (const what of [confirm, '.stage-hand .rome-card.can', '.bar-person .rome-chip:not(:disabled)'])
+    if (await pressIfThere(page.locator(what).first())) return
 }
 
 test('a card is laid as a ghost, played by Confirm, and the end is one sentence that waits', async () => {

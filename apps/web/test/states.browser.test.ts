@@ -2,7 +2,7 @@
 // destination, picked; in greyscale every two of them differ in three pixels of a hundred at least.
 
 import { expect, test } from 'vitest'
-import { playNow, withSeed, withSettings } from './drive.ts'
+import { playNow, press, withSeed, withSettings } from './drive.ts'
 import { siteAndBrowser } from './harness.ts'
 import { around, away, expectApart, grey } from './states-grey.ts'
 
@@ -27,8 +27,7 @@ test('muhq’s game: a tile at rest, as a destination, pointed at, focused; a un
   await page.keyboard.press('Shift')
   const focus = await grey(page, box)
   await tile.click()
-  await page.waitForTimeout(450)
-  await page.locator('section.bar button.dock-confirm:not(:disabled)').click()
+  await press(page.locator('section.bar button.dock-confirm:not(:disabled)'))
   await page.waitForTimeout(600)
   const unit = page.locator('.muhq-piece:has(.muhq-seat-p1) .catch').first()
   const own = await around(unit, 4)

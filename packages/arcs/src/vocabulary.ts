@@ -1,5 +1,5 @@
 // The words of the game: every id that state, actions and data may use. Lists that begin with EVERY have also what the
-// campaign adds when it is loaded (rules/campaign/words.ts); types know the ids of the base game.
+// campaign adds when it is loaded (rules/campaign/lists.ts); types know the ids of the base game.
 
 import { COURT_LIST } from './data/court-list.ts'
 import { LEADER_LIST } from './data/leader-list.ts'

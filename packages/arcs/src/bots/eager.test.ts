@@ -4,7 +4,7 @@ import { arcs } from '../game.ts'
 import { CampaignBench } from '../rules/campaign/campaign-testing.ts'
 import { applyAction } from '../rules/choosing/legal.ts'
 import { sampleAction } from '../rules/choosing/sample.ts'
-import { MixedTable } from '../rules/seats/mixed-testing.ts'
+import { MixedBench } from '../rules/seats/mixed-testing.ts'
 import * as Pile from '../rules/state/piles.ts'
 import * as read from '../rules/state/read.ts'
 import type { Role } from '../vocabulary.ts'
@@ -20,7 +20,7 @@ describe('arcs/D50: an exchange with a virtual hand brings a card that has a nam
   ] as const)('%j: the game goes on to its end', (roles: readonly Role[]) => {
     for (let game = 0; game < 10; game++) {
       const random = keyedRandom('eager', `${roles.length}.${game}`)
-      const table = new MixedTable(roles).settled().guild('red', 'BC17').hand('red', 'aggression-3', 'construction-5')
+      const table = new MixedBench(roles).settled().guild('red', 'BC17').hand('red', 'aggression-3', 'construction-5')
       const { state } = table.leads('red', 'mobilization-2', 'tycoon').act({ do: 'look', at: 'yellow' })
       applyAction(state, sampleAction(state, random))
       expect(table.cards(Pile.LOOK)).toHaveLength(6)

@@ -1,7 +1,7 @@
 // The loop that plays a game with any mix of people, bots, scripted and random seats. One step at a time: `next` says what
 // is to happen, as a journal entry or as a question to somebody; `commit` makes it happen. It keeps no journal itself.
 
-import { equal, type Json, RulebookError, type Step, type TraceSink } from '@understudy/procedure'
+import { type Json, RulebookError, type Step, type TraceSink } from '@understudy/procedure'
 import { keyedRandom } from '../chance/random.ts'
 import { TurnKeys } from '../chance/turn-keys.ts'
 import type { Bot, Controller, GamePackage } from '../games/bot.ts'
@@ -9,10 +9,11 @@ import { CHANCE, type Decision, type EventSink, type Seat } from '../games/game.
 import { MissingFact } from '../gaps/facts.ts'
 import { lacking, type ToldWords, Withheld } from '../gaps/withheld.ts'
 import type { ActionEntry, AnswerEntry, Entry, StartEntry, Way } from '../journal/journal.ts'
-import { answerEntry, checkAnswer, noSuchSeat } from './answers.ts'
-import { acted, drawn } from './bot-entries.ts'
+import { checkAnswer, noSuchSeat } from './answers.ts'
+import { acted, isOwn } from './bot-entries.ts'
+import { chanceNext, stepNext } from './chance-next.ts'
 import { type BotStuck, Circles, stuck, unlessStuck } from './circles.ts'
-import { BOT_DICE, type Glance, type Mark, type Next, type Remembered } from './next.ts'
+import type { Glance, Mark, Next, Remembered } from './next.ts'
 import { Chairs, forget, type Seated } from './seated.ts'
 
 export class Driver<State, Action> {
@@ -271,15 +272,7 @@ export class Driver<State, Action> {
    */
   follow(seat: Seat, entry: ActionEntry | AnswerEntry): boolean {
     const next = unlessStuck(() => this.next())
-    if (next === undefined) return false
-    if (next.kind !== 'auto' && next.kind !== 'table') return false
-    if (next.kind === 'table')
-      return entry.t === 'answer' && next.question.key === entry.key && answerEntry(next.question, 0).of === entry.of
-    const own = next.entry
-    if (own.t !== entry.t || own.seat !== seat) return false
-    return own.t === 'answer' && entry.t === 'answer'
-      ? own.key === entry.key && own.of === entry.of
-      : own.t === 'action' && entry.t === 'action' && equal(own.action, entry.action)
+    return next !== undefined && isOwn(next, seat, entry)
   }
 
   /** Takes up a game at a position; `before` are the entries that led there, for the count of uses within the turn. */
@@ -315,21 +308,7 @@ export class Driver<State, Action> {
   }
 
   #chance(decision: Decision<Action>): Next<Action> {
-    const key = this.#keys.next(CHANCE, decision.key ?? decision.kind)
-    const way = decision.source === undefined ? 'app' : (this.chance[decision.source] ?? 'app')
-    if (way === 'table') return { kind: 'table', question: { ask: 'chance', key, decision: this.#left(decision, key) } }
-    const action = decision.sample(keyedRandom(this.seed, key))
-    return {
-      kind: 'auto',
-      entry: { t: 'answer', key, seat: CHANCE, by: 'app', kind: 'chance', action: action as Json },
-    }
-  }
-
-  /** What of it the table has to answer: parts of other sources may come from the app. */
-  #left(decision: Decision<Action>, key: string): Decision<Action> {
-    const { shared } = decision
-    if (shared === undefined || this.chance[shared.source] === 'table') return decision
-    return shared.roll(keyedRandom(this.seed, key))
+    return chanceNext(this.seed, this.chance, this.#keys.next(CHANCE, decision.key ?? decision.kind), decision)
   }
 
   #bot(seat: Seat, seated: Seated<State, Action>): Next<Action> {
@@ -351,20 +330,9 @@ export class Driver<State, Action> {
     const step = seated.wants
     if (step === undefined || 'done' in step) throw new Error(`${bot.id} wants nothing`)
     if (this.#circles.found) throw this.#stuck(seat, step.node)
-    if ('act' in step) {
+    if ('act' in step)
       return { kind: 'auto', entry: acted(seat, seated.name, step.act as Json, step.node, seated.first) }
-    }
-    const key = this.#keys.next(seat, step.node)
-    if ('pick' in step) {
-      return { kind: 'auto', entry: drawn(this.seed, key, seat, 'pick', step.pick, seated.first) }
-    }
-    const first = seated.first ? ({ first: true } as const) : {}
-    if ('fact' in step)
-      return { kind: 'table', question: { ask: 'fact', key, seat, node: step.node, fact: step.fact, ...first } }
-    const of = step.roll.faces.length
-    if (this.chance[BOT_DICE] === 'table')
-      return { kind: 'table', question: { ask: 'roll', key, seat, node: step.node, die: step.roll, ...first } }
-    return { kind: 'auto', entry: drawn(this.seed, key, seat, 'roll', of, seated.first) }
+    return stepNext(this.seed, this.chance, this.#keys.next(seat, step.node), seat, step, seated.first)
   }
 
   /** A step of a bot; one that lacks a fact leaves no trace and its memory as it was. */

@@ -2,6 +2,7 @@
 
 import type { EventSink } from '@understudy/table'
 import { joined, without } from '../../card-sets.ts'
+import { bringLeaders } from '../cards/led-cards.ts'
 import { addCards, allCards } from '../hooks/heard.ts'
 import { type ActRules, addAct } from '../round/act-rules.ts'
 import { BASE } from '../round/layers.ts'
@@ -23,7 +24,8 @@ import { clearLeague, frozen, leagueHolder, leagueSize } from './frozen.ts'
 import { begins, countHarm, forgetHarm, harmed } from './grievances.ts'
 import { CAMPAIGN_ACT_END } from './intermission.ts'
 import { CAMPAIGN_CARDS, campaignFrame } from './laws.ts'
-import { actOptions, givenOptions, knowOptions } from './options.ts'
+import { growLists } from './lists.ts'
+import { actOptions, givenOptions } from './options.ts'
 import { learnActions } from './parse.ts'
 import { leadSuit } from './play.ts'
 import { agentCount, problems, typeCount } from './position/check.ts'
@@ -36,11 +38,9 @@ import { say } from './sayings.ts'
 import { newGame } from './setup.ts'
 import { namedParts } from './summit/deals.ts'
 import { storedParts } from './summit/parts.ts'
-import { learnTexts } from './text/learn.ts'
 import { commands, useRegents } from './titles.ts'
 import { settleRedeal } from './turns.ts'
 import { POLICIES } from './vocabulary.ts'
-import { learnWords } from './words.ts'
 
 /** Frames of the base game that go another way in an act. */
 function step(state: State, seat: number, events?: EventSink): boolean | undefined {
@@ -180,18 +180,17 @@ const act: ActRules = {
   resample,
 }
 
-let loaded = false
+let added = false
 
-/** Once loaded, games of Act I can be begun and opened. A base game is none the wiser. */
-export function loadCampaign(): void {
-  if (loaded) return
-  loaded = true
-  learnWords()
-  learnTexts()
+/** Once added, games of Act I can be begun and opened. A base game is none the wiser. Words come from the entrances (`act.ts`). */
+export function addCampaign(): void {
+  if (added) return
+  added = true
+  bringLeaders()
+  growLists()
   learnActions()
   learnCrises()
   useRegents()
   addAct(act)
-  knowOptions()
   ensureCards()
 }

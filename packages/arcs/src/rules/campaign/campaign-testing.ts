@@ -1,6 +1,6 @@
 // Small positions of Act I for tests: an empty map with all six clusters, Fates chosen, everybody a Regent.
 
-import './index.ts'
+import '../../act.ts'
 import { Bench } from '../../testing.ts'
 import type { Action, Ambition, Colour, CourtId, Owner, Resource, SystemId } from '../../vocabulary.ts'
 import { AMBITIONS, TROPHIES, type TrophyKind } from '../../vocabulary.ts'

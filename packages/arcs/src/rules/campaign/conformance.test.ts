@@ -2,7 +2,7 @@
 
 import { type ConformSettings, conform } from '@understudy/table/testing'
 import { describe, expect, it } from 'vitest'
-import './index.ts'
+import '../../act.ts'
 import { arcsPackage, type State } from '../../index.ts'
 import { census } from '../positions/check.ts'
 

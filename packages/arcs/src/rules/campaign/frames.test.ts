@@ -5,11 +5,11 @@ import { readdirSync, readFileSync } from 'node:fs'
 import type { Json } from '@understudy/procedure'
 import { type JournalFile, keyedRandom, loadJournal } from '@understudy/table'
 import { afterEach, describe, expect, it } from 'vitest'
+import { loadCampaign } from '../../act.ts'
 import { arcsPackage } from '../../package.ts'
 import { listChanged } from '../hooks/heard.ts'
 import { FRAMES, topKind } from '../state/stack.ts'
 import { C } from './frames.ts'
-import { loadCampaign } from './index.ts'
 import { CAMPAIGN_FRAMES } from './vocabulary.ts'
 
 const { game } = arcsPackage

@@ -7,7 +7,7 @@ import { goldenJournal, goldenJson, goldenText, sameGolden } from '@understudy/t
 import { describe, expect, it } from 'vitest'
 import { arcs } from '../../game.ts'
 import { arcsPackage } from '../../package.ts'
-import './index.ts'
+import '../../act.ts'
 
 const folder = new URL('../../generated/', import.meta.url)
 

@@ -16,8 +16,15 @@ const outside = readdirSync(rules, { recursive: true })
   .map((name) => String(name).replaceAll('\\', '/'))
   .filter((name) => name.endsWith('.ts') && !name.startsWith('seats/') && !/\.test\.|testing/.test(name))
 
-/** Where roles and their options are data: what can be chosen, how it is saved, what a state holds. */
-const DATA = ['campaign/options.ts', 'positions/parse.ts', 'setup/options.ts', 'state/serialise.ts', 'state/state.ts']
+/** Where roles and their options are data: what can be chosen, how it is saved, what a state holds; and their words. */
+const DATA = [
+  'campaign/options.ts',
+  'campaign/text/options.ts',
+  'positions/parse.ts',
+  'setup/options.ts',
+  'state/serialise.ts',
+  'state/state.ts',
+]
 
 describe('who sits at a table', () => {
   it('is known in this folder alone', () => {

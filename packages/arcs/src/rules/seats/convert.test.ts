@@ -11,7 +11,7 @@ import { playersOf, type State } from '../state/state.ts'
 import * as write from '../state/write.ts'
 import { convertSeat, handOver } from './convert.ts'
 import { handSize } from './index.ts'
-import { MixedTable } from './mixed-testing.ts'
+import { MixedBench } from './mixed-testing.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 
@@ -35,10 +35,10 @@ const cardsInAll = (state: State): number => {
 }
 
 describe('D54: a person sits down at a virtual hand', () => {
-  const table = () => new MixedTable(['human', 'supercat', 'human']).settled().hand('red', 'aggression-2') as MixedTable
+  const table = () => new MixedBench(['human', 'supercat', 'human']).settled().hand('red', 'aggression-2') as MixedBench
 
   it('and draws as many cards as its counter says, bonus cards among them', () => {
-    const bench = table().counter('yellow', 4).bonus('yellow', 'construction-5') as MixedTable
+    const bench = table().counter('yellow', 4).bonus('yellow', 'construction-5') as MixedBench
     const { state } = bench.leads('red', 'aggression-2')
     const before = sizeOf(state, Pile.STACK)
     const after = dealt(convertSeat(state, 1, 'human'))
@@ -52,7 +52,7 @@ describe('D54: a person sits down at a virtual hand', () => {
   })
 
   it('in its turn: the cards turned over are discarded, and the one it would have played is drawn too', () => {
-    const bench = new MixedTable(['supercat', 'supercat', 'human']).settled().hand('blue', 'aggression-2') as MixedTable
+    const bench = new MixedBench(['supercat', 'supercat', 'human']).settled().hand('blue', 'aggression-2') as MixedBench
     bench.round().act({ do: 'reveal', seat: 'red', cards: ['construction-2', 'construction-6'] })
     expect(read.counter(bench.state, 0)).toBe(5)
     const after = dealt(convertSeat(bench.state, 0, 'human'))
@@ -63,7 +63,7 @@ describe('D54: a person sits down at a virtual hand', () => {
   })
 
   it('before cards are turned over nothing is lost either', () => {
-    const bench = new MixedTable(['supercat', 'supercat', 'human']).settled().hand('blue', 'aggression-2') as MixedTable
+    const bench = new MixedBench(['supercat', 'supercat', 'human']).settled().hand('blue', 'aggression-2') as MixedBench
     bench.round()
     const after = dealt(convertSeat(bench.state, 0, 'human'))
     expect(handSize(after, 0)).toBe(6)
@@ -71,7 +71,7 @@ describe('D54: a person sits down at a virtual hand', () => {
   })
 
   it('with secret hands nobody names the cards', () => {
-    const bench = new MixedTable(['human', 'supercat', 'human'], { secret: true }).settled() as MixedTable
+    const bench = new MixedBench(['human', 'supercat', 'human'], { secret: true }).settled() as MixedBench
     const { state } = bench.unknownHand('red', 3).round()
     const after = convertSeat(state, 1, 'human')
     expect(handSize(after, 1)).toBe(6)
@@ -85,7 +85,7 @@ describe('D54: a person sits down at a virtual hand', () => {
     'a whole hand comes from the stack, also where bonus cards come from the discard pile (secret: %s)',
     (secret, kind) => {
       const options = { bonusFromDiscard: true }
-      const bench = new MixedTable(['supercat', 'supercat', 'human'], { secret, options }).settled() as MixedTable
+      const bench = new MixedBench(['supercat', 'supercat', 'human'], { secret, options }).settled() as MixedBench
       bench.unknownHand('blue', 6).round()
       const after = convertSeat(bench.state, 0, 'human')
       expect(game.decision(after)?.kind).toBe(kind)
@@ -95,7 +95,7 @@ describe('D54: a person sits down at a virtual hand', () => {
 
   it('and the stack is made of the discard pile when it runs short', () => {
     const options = { bonusFromDiscard: true }
-    const bench = new MixedTable(['supercat', 'supercat', 'human'], { secret: true, options }).settled() as MixedTable
+    const bench = new MixedBench(['supercat', 'supercat', 'human'], { secret: true, options }).settled() as MixedBench
     const { state } = bench.unknownHand('blue', 6).unknown(Pile.FACE_UP, 11).round()
     expect(sizeOf(state, Pile.STACK)).toBe(3)
     expect(handSize(convertSeat(state, 0, 'human'), 0)).toBe(6)
@@ -104,7 +104,7 @@ describe('D54: a person sits down at a virtual hand', () => {
 
 describe('D54: SUPERCAT sits down', () => {
   it('at a real hand: it counts the cards, and they go into the stack', () => {
-    const bench = new MixedTable(['human', 'supercat', 'human']).settled() as MixedTable
+    const bench = new MixedBench(['human', 'supercat', 'human']).settled() as MixedBench
     bench.hand('red', 'aggression-2', 'construction-3').hand('blue', 'mobilization-4', 'mobilization-5').round()
     const before = sizeOf(bench.state, Pile.STACK)
     const after = convertSeat(bench.state, 2, 'supercat')
@@ -114,7 +114,7 @@ describe('D54: SUPERCAT sits down', () => {
   })
 
   it('as the first one: the discard pile and the undealt cards become its stack', () => {
-    const bench = new MixedTable(['human', 'human', 'human']).settled() as MixedTable
+    const bench = new MixedBench(['human', 'human', 'human']).settled() as MixedBench
     bench.hand('red', 'aggression-2').hand('yellow', 'construction-3').round()
     const after = convertSeat(bench.state, 1, 'supercat')
     expect(sizeOf(after, Pile.STACK)).toBe(19)
@@ -122,7 +122,7 @@ describe('D54: SUPERCAT sits down', () => {
   })
 
   it('when it is about to play: cards are turned over for it', () => {
-    const bench = new MixedTable(['human', 'human', 'human']).settled() as MixedTable
+    const bench = new MixedBench(['human', 'human', 'human']).settled() as MixedBench
     bench.hand('red', 'aggression-2', 'aggression-3').hand('yellow', 'construction-3').round()
     const after = convertSeat(bench.state, 0, 'supercat')
     expect(game.decision(after)).toMatchObject({ seat: CHANCE, kind: 'reveal' })
@@ -130,7 +130,7 @@ describe('D54: SUPERCAT sits down', () => {
   })
 
   it('at the deck of a Lars, which leaves its target and its Resource Power', () => {
-    const bench = new MixedTable(['lars', 'human', 'human']).settled().deck('red', 4) as MixedTable
+    const bench = new MixedBench(['lars', 'human', 'human']).settled().deck('red', 4) as MixedBench
     bench.hand('yellow', 'aggression-2').hand('blue', 'construction-3')
     write.setResourcePower(bench.state, 0, 3)
     write.setTarget(bench.state, 0, 2)
@@ -142,7 +142,7 @@ describe('D54: SUPERCAT sits down', () => {
 
 describe('D54: a person sits down at the deck of a Lars', () => {
   it('and takes as many cards, the one turned over among them', () => {
-    const bench = new MixedTable(['lars', 'human', 'human']).settled().deck('red', 5) as MixedTable
+    const bench = new MixedBench(['lars', 'human', 'human']).settled().deck('red', 5) as MixedBench
     bench.hand('yellow', 'aggression-2').hand('blue', 'construction-3').round()
     bench.act({ do: 'reveal', seat: 'red', cards: ['mobilization-4'] })
     const after = dealt(convertSeat(bench.state, 0, 'human'))
@@ -155,12 +155,12 @@ describe('D54: a person sits down at the deck of a Lars', () => {
 
 describe('what the rules know no way for', () => {
   it('Lars does not sit down in mid-game', () => {
-    const { state } = new MixedTable(['human', 'human', 'human']).settled().hand('red', 'aggression-2').round()
+    const { state } = new MixedBench(['human', 'human', 'human']).settled().hand('red', 'aggression-2').round()
     expect(() => convertSeat(state, 1, 'lars')).toThrow(BadInput)
   })
 
   it('a seat in the middle of its turn waits until it is over; the others do not', () => {
-    const bench = new MixedTable(['human', 'supercat', 'human']).settled().hand('red', 'aggression-2')
+    const bench = new MixedBench(['human', 'supercat', 'human']).settled().hand('red', 'aggression-2')
     const { state } = bench.leads('red', 'aggression-2')
     expect(() => convertSeat(state, 0, 'supercat')).toThrow(BadInput)
     expect(() => convertSeat(state, 1, 'human')).not.toThrow()
@@ -173,7 +173,7 @@ describe('what the rules know no way for', () => {
 })
 
 it('who can play with anything takes what is there, and so does whoever has the same', () => {
-  const { state } = new MixedTable(['human', 'supercat', 'human']).settled().hand('red', 'aggression-2').round()
+  const { state } = new MixedBench(['human', 'supercat', 'human']).settled().hand('red', 'aggression-2').round()
   expect(handOver(state, 'yellow', { by: 'bot', bot: 'eager' })).toBeUndefined()
   expect(handOver(state, 'yellow', { by: 'random' })).toBeUndefined()
   expect(handOver(state, 'yellow', CAT)).toBeUndefined()

@@ -5,37 +5,37 @@ import { describe, expect, it } from 'vitest'
 import { PIP } from '../../testing.ts'
 import * as Pile from '../state/piles.ts'
 import * as read from '../state/read.ts'
-import { MixedTable } from './mixed-testing.ts'
+import { MixedBench } from './mixed-testing.ts'
 
 const ROW = [{ card: 'BC16' }, { card: 'BC17' }, { card: 'BC18' }] as const
 const SECRET = { secret: true } as const
 const VIRTUAL = ['supercat', 'human', 'human'] as const
 
 /** Red, a virtual hand, leads the first of two cards that are turned over. */
-const botLeads = (table: MixedTable, card: 'aggression-2' | 'mobilization-2' | 'administration-2') =>
+const botLeads = (table: MixedBench, card: 'aggression-2' | 'mobilization-2' | 'administration-2') =>
   table
     .round()
     .act({ do: 'reveal', seat: 'red', cards: [card, 'construction-6'] })
     .act({ do: 'lead', card })
 
 describe('BC31 Call to Action', () => {
-  const calls = (table: MixedTable) => table.settled().court({ card: 'BC31', agents: { red: 1 } }, ...ROW)
+  const calls = (table: MixedBench) => table.settled().court({ card: 'BC31', agents: { red: 1 } }, ...ROW)
   it('A06: a person at a table with virtual hands draws from the stack', () => {
-    const table = calls(new MixedTable(['human', 'supercat', 'human'])).leads('red', 'aggression-2') as MixedTable
+    const table = calls(new MixedBench(['human', 'supercat', 'human'])).leads('red', 'aggression-2') as MixedBench
     const before = table.size(Pile.STACK)
     table.act({ do: 'secure', card: 'BC31', pay: PIP }).act({ do: 'draw', seat: 'red', card: 'construction-3' })
     expect([table.lies('construction-3', Pile.hand(0)), table.size(Pile.STACK)]).toEqual([true, before - 1])
     expect(table.knownTo('construction-3')).toEqual(['red'])
   })
   it('2.5: for a virtual hand it is a bonus card: open, and one more on the counter', () => {
-    const table = botLeads(calls(new MixedTable(VIRTUAL)), 'aggression-2') as MixedTable
+    const table = botLeads(calls(new MixedBench(VIRTUAL)), 'aggression-2') as MixedBench
     table.act({ do: 'secure', card: 'BC31', pay: PIP }).act({ do: 'draw', seat: 'red', card: 'construction-3' })
     expect([table.lies('construction-3', Pile.bonus(0)), table.of(read.counter, 'red')]).toEqual([true, 6])
     expect(table.knownTo('construction-3')).toEqual(['red', 'yellow', 'blue'])
   })
   it('2.3: an empty stack takes the discard in first; with nothing at all nothing is drawn', () => {
-    const secured = (prepare: (table: MixedTable) => unknown) => {
-      const table = calls(new MixedTable(['human', 'supercat', 'human']))
+    const secured = (prepare: (table: MixedBench) => unknown) => {
+      const table = calls(new MixedBench(['human', 'supercat', 'human']))
       prepare(table)
       return table.leads('red', 'aggression-2').act({ do: 'secure', card: 'BC31', pay: PIP })
     }
@@ -45,19 +45,19 @@ describe('BC31 Call to Action', () => {
   })
   it('A06: with the option it comes from the discard pile, even if the stack is empty', () => {
     const table = calls(
-      new MixedTable(['human', 'supercat', 'human'], { options: { bonusFromDiscard: true } }),
-    ).discard('construction-3') as MixedTable
+      new MixedBench(['human', 'supercat', 'human'], { options: { bonusFromDiscard: true } }),
+    ).discard('construction-3') as MixedBench
     table.stack(1).leads('red', 'aggression-2').act({ do: 'secure', card: 'BC31', pay: PIP })
     table.act({ do: 'draw', seat: 'red', card: 'construction-3' })
     expect([table.lies('construction-3', Pile.hand(0)), table.size(Pile.FACE_UP)]).toEqual([true, 0])
   })
   it('a secret hand draws a card that nobody names', () => {
-    const table = calls(new MixedTable(['human', 'human', 'human'], SECRET).unknownHand('red', 2))
+    const table = calls(new MixedBench(['human', 'human', 'human'], SECRET).unknownHand('red', 2))
     table.leads('red', 'aggression-2').act({ do: 'secure', card: 'BC31', pay: PIP })
     expect([table.waits, table.size(Pile.hand(0)), table.cards(Pile.hand(0))]).toEqual(['refill.red', 3, []])
   })
   it('lars/A44: a Lars puts it face down under its deck', () => {
-    const table = calls(new MixedTable(['lars', 'human', 'human'])).deck('red', 3) as MixedTable
+    const table = calls(new MixedBench(['lars', 'human', 'human'])).deck('red', 3) as MixedBench
     table
       .round()
       .act({ do: 'reveal', seat: 'red', cards: ['aggression-2'] })
@@ -69,7 +69,7 @@ describe('BC31 Call to Action', () => {
 
 describe('Unions', () => {
   it('a person takes the face-up card of a virtual hand; its counter does not change', () => {
-    const table = new MixedTable(['human', 'supercat', 'human']).settled().guild('blue', 'BC05') as MixedTable
+    const table = new MixedBench(['human', 'supercat', 'human']).settled().guild('blue', 'BC05') as MixedBench
     table.hand('blue', 'aggression-6').leads('red', 'aggression-2').act({ do: 'end' })
     table.act({ do: 'reveal', seat: 'yellow', cards: ['construction-3', 'mobilization-3'] })
     table.act({ do: 'pivot', card: 'construction-3' }).act({ do: 'end' }).act({ do: 'surpass', card: 'aggression-6' })
@@ -81,12 +81,12 @@ describe('Unions', () => {
     expect(table.lies('mobilization-3', Pile.FACE_UP)).toBe(true)
   })
   it('2.5: for a virtual hand the card is a bonus card', () => {
-    const table = botLeads(new MixedTable(VIRTUAL).settled().guild('red', 'BC04') as MixedTable, 'administration-2')
+    const table = botLeads(new MixedBench(VIRTUAL).settled().guild('red', 'BC04') as MixedBench, 'administration-2')
     table.act({ do: 'useUnion', card: 'BC04', on: 'administration-2' }).act({ do: 'end' })
     expect([read.cards(table.state, Pile.bonus(0)), table.of(read.counter, 'red')]).toEqual([[1], 6])
   })
   it('a person takes the face-up card of a Lars, and a secret hand then holds one known card', () => {
-    const table = new MixedTable(['lars', 'human', 'human'], SECRET).settled().guild('yellow', 'BC10') as MixedTable
+    const table = new MixedBench(['lars', 'human', 'human'], SECRET).settled().guild('yellow', 'BC10') as MixedBench
     table.deck('red', 3).unknownHand('yellow', 3).round()
     table.act({ do: 'reveal', seat: 'red', cards: ['mobilization-4'] }).act({ do: 'lead', card: 'mobilization-4' })
     table.act({ do: 'end' }).act({ do: 'copy' }).act({ do: 'useUnion', card: 'BC10', on: 'mobilization-4' })
@@ -98,7 +98,7 @@ describe('Unions', () => {
     ])
   })
   it('face-down cards are no target: neither a copied one nor one that seized', () => {
-    const table = new MixedTable(['human', 'human', 'human']).settled().guild('blue', 'BC05') as MixedTable
+    const table = new MixedBench(['human', 'human', 'human']).settled().guild('blue', 'BC05') as MixedBench
     table.hand('yellow', 'construction-3', 'construction-4').hand('blue', 'mobilization-6')
     table.leads('red', 'aggression-2').act({ do: 'end' })
     table.act({ do: 'copy', card: 'construction-3', seize: 'construction-4' }).act({ do: 'end' })
@@ -110,7 +110,7 @@ describe('Unions', () => {
 
 describe('BC17 Farseers in the Prelude', () => {
   it('E22: N cards go on top of the pile, N + 1 come from its bottom', () => {
-    const table = new MixedTable(['human', 'human', 'human']).settled().guild('red', 'BC17') as MixedTable
+    const table = new MixedBench(['human', 'human', 'human']).settled().guild('red', 'BC17') as MixedBench
     table.hand('red', 'construction-2', 'construction-3').leads('red', 'mobilization-2')
     const pile = table.size(Pile.group(0))
     table.act({ do: 'useFarseers', cards: ['construction-2', 'construction-3'] })
@@ -120,7 +120,7 @@ describe('BC17 Farseers in the Prelude', () => {
     expect([table.size(Pile.hand(0)), table.size(Pile.group(0)), table.waits]).toEqual([3, pile - 3, 'turn.red'])
   })
   it('at a table with virtual hands the cards go to the discard pile and others come from the stack', () => {
-    const table = new MixedTable(['human', 'supercat', 'human']).settled().guild('red', 'BC17') as MixedTable
+    const table = new MixedBench(['human', 'supercat', 'human']).settled().guild('red', 'BC17') as MixedBench
     table.hand('red', 'construction-2').leads('red', 'mobilization-2')
     const stack = table.size(Pile.STACK)
     table.act({ do: 'useFarseers', cards: ['construction-2'] })
@@ -132,20 +132,20 @@ describe('BC17 Farseers in the Prelude', () => {
     expect([table.size(Pile.STACK), table.size(Pile.hand(0))]).toEqual([stack - 2, 2])
   })
   it('a short pile gives the cards back', () => {
-    const table = new MixedTable(['human', 'supercat', 'human']).settled().guild('red', 'BC17') as MixedTable
+    const table = new MixedBench(['human', 'supercat', 'human']).settled().guild('red', 'BC17') as MixedBench
     table.hand('red', 'construction-2').stack(2).leads('red', 'mobilization-2')
     table.act({ do: 'useFarseers', cards: ['construction-2'] })
     table.act({ do: 'draw', seat: 'red', card: 'aggression-4' })
     expect(table.no({ do: 'draw', seat: 'red', card: 'construction-2' })).toBeUndefined()
   })
   it('GC.4: a virtual hand gives up the card alone and draws a bonus card', () => {
-    const table = botLeads(new MixedTable(VIRTUAL).settled().guild('red', 'BC17') as MixedTable, 'mobilization-2')
+    const table = botLeads(new MixedBench(VIRTUAL).settled().guild('red', 'BC17') as MixedBench, 'mobilization-2')
     expect(table.no({ do: 'useFarseers', cards: ['construction-6'] })).toBe('no.nameCard')
     table.act({ do: 'useFarseers', cards: [] }).act({ do: 'draw', seat: 'red', card: 'aggression-4' })
     expect([table.of(read.counter, 'red'), table.waits]).toEqual([6, 'turn.red'])
   })
   it('a secret hand says only how many', () => {
-    const table = new MixedTable(['human', 'human', 'human'], SECRET).settled().guild('red', 'BC17') as MixedTable
+    const table = new MixedBench(['human', 'human', 'human'], SECRET).settled().guild('red', 'BC17') as MixedBench
     table.unknownHand('red', 4).leads('red', 'mobilization-2')
     expect(table.no({ do: 'useFarseers', cards: [], unknown: 5 })).toBe('no.nameCard')
     table.act({ do: 'useFarseers', cards: [], unknown: 2 })
@@ -155,25 +155,25 @@ describe('BC17 Farseers in the Prelude', () => {
 
 describe('seizing and declaring', () => {
   it('GC.3: Lattice Spies seize without lowering the counter', () => {
-    const table = new MixedTable(['human', 'supercat', 'human']).settled().guild('yellow', 'BC16')
+    const table = new MixedBench(['human', 'supercat', 'human']).settled().guild('yellow', 'BC16')
     table.leads('red', 'aggression-2').act({ do: 'end' })
     table.act({ do: 'reveal', seat: 'yellow', cards: ['construction-3', 'mobilization-3'] })
     table.act({ do: 'pivot', card: 'construction-3' }).act({ do: 'useSpies' })
     expect([read.initiative(table.state), table.of(read.counter, 'yellow')]).toEqual([1, 5])
   })
   it('BC25: Galactic Bards declare with a card that was turned over, and with a named card of a secret hand', () => {
-    const table = new MixedTable(['human', 'supercat', 'human']).settled().guild('yellow', 'BC25')
+    const table = new MixedBench(['human', 'supercat', 'human']).settled().guild('yellow', 'BC25')
     table.leads('red', 'aggression-2').act({ do: 'end' })
     table.act({ do: 'reveal', seat: 'yellow', cards: ['construction-5', 'mobilization-3'] })
     table.act({ do: 'pivot', card: 'construction-5', declare: 'keeper' })
     expect(read.markerAt(table.state, 0)).toBe(4)
-    const secret = new MixedTable(['human', 'human', 'human'], SECRET).settled().guild('yellow', 'BC25') as MixedTable
+    const secret = new MixedBench(['human', 'human', 'human'], SECRET).settled().guild('yellow', 'BC25') as MixedBench
     secret.unknownHand('yellow', 2).leads('red', 'aggression-2').act({ do: 'end' })
     secret.act({ do: 'surpass', card: 'aggression-4', declare: 'warlord' })
     expect([read.markerAt(secret.state, 0), Number(read.leadZero(secret.state))]).toEqual([3, 0])
   })
   it('lars/A3: the text of a card does nothing for a Lars', () => {
-    const table = new MixedTable(['human', 'lars', 'human']).settled().guild('yellow', 'BC25', 'BC16') as MixedTable
+    const table = new MixedBench(['human', 'lars', 'human']).settled().guild('yellow', 'BC25', 'BC16') as MixedBench
     table.deck('yellow', 3).leads('red', 'aggression-2').act({ do: 'end' }).act({ do: 'turnUp' })
     table.act({ do: 'reveal', seat: 'yellow', cards: ['construction-5'] })
     expect(table.no({ do: 'pivot', card: 'construction-5', declare: 'keeper' })).toBe('no.bards')
@@ -183,7 +183,7 @@ describe('seizing and declaring', () => {
 
 describe('theft from seats without a hand', () => {
   it.each(['supercat', 'lars'] as const)('BC20 Silver-Tongues take tokens and cards of a %s', (role) => {
-    const table = new MixedTable(['human', role, 'human']).settled().guild('red', 'BC20').guild('yellow', 'BC12')
+    const table = new MixedBench(['human', role, 'human']).settled().guild('red', 'BC20').guild('yellow', 'BC12')
     table.tokens('yellow', 'fuel').leads('red', 'mobilization-2')
     expect(table.no({ do: 'useTongues', from: 'yellow', take: { card: 'BC12' } })).toBeUndefined()
     table.act({ do: 'useTongues', from: 'yellow', take: { slot: 0 } })
@@ -191,7 +191,7 @@ describe('theft from seats without a hand', () => {
   })
   it('lars/A3: Sworn Guardians protect a virtual hand, not a Lars', () => {
     const take = (role: 'supercat' | 'lars') => {
-      const table = new MixedTable(['human', role, 'human']).settled().guild('red', 'BC20').guild('yellow', 'BC22')
+      const table = new MixedBench(['human', role, 'human']).settled().guild('red', 'BC20').guild('yellow', 'BC22')
       return table
         .tokens('yellow', 'fuel')
         .leads('red', 'mobilization-2')
@@ -203,7 +203,7 @@ describe('theft from seats without a hand', () => {
 
 describe('the stack (supercat 2.3)', () => {
   it('an emptied stack waits: what is discarded in the same turn is shuffled in too', () => {
-    const table = new MixedTable(VIRTUAL).settled() as MixedTable
+    const table = new MixedBench(VIRTUAL).settled() as MixedBench
     table.discard('aggression-3').stack(2).round()
     table.act({ do: 'reveal', seat: 'red', cards: ['mobilization-2', 'construction-6'] })
     expect([table.size(Pile.STACK), table.size(Pile.FACE_UP)]).toEqual([0, 1])

@@ -17,7 +17,7 @@ export interface MixedOptions {
 }
 
 /** Seats in the order red, yellow, blue, white; every virtual hand counts 6, everything undealt lies in the stack. */
-export class MixedTable extends Bench {
+export class MixedBench extends Bench {
   readonly #undealt: number
 
   constructor(roles: readonly Role[], { secret = false, setup, options = {} }: MixedOptions = {}) {

@@ -17,7 +17,7 @@ import { F, topKind } from '../state/stack.ts'
 import { copyState } from '../state/state.ts'
 import * as write from '../state/write.ts'
 import { blockader, ORDINARY, toughness } from './attacks.ts'
-import { MixedTable } from './mixed-testing.ts'
+import { MixedBench } from './mixed-testing.ts'
 import { isExhausted, readyAll } from './ready.ts'
 
 const RED = 0
@@ -154,7 +154,7 @@ describe('ready and exhausted cards', () => {
   const holder = () => bench().guild('red', 'BC02').lore('red', 'L01')
 
   it('are turned by a bot alone, once, and only if it has the card', () => {
-    const table = (role: Role) => new MixedTable([role, 'supercat', 'human']).settled().guild('red', 'BC02')
+    const table = (role: Role) => new MixedBench([role, 'supercat', 'human']).settled().guild('red', 'BC02')
     const person = table('human').hand('red', 'construction-4').round('red')
     person.act({ do: 'lead', card: 'construction-4' })
     expect(() => person.act({ do: 'exhaust', card: 'BC02' })).toThrow(/no.exhausts/)

@@ -1,168 +1,71 @@
 // The options of a game: what can be chosen, and what follows from it.
 
-import { BadInput, type OptionSpec, type Options } from '@understudy/table'
-import { LEADER, LORE } from '../../data/leaders.ts'
+import { BadInput, type Options } from '@understudy/table'
 import { SETUPS } from '../../data/setup-cards.ts'
-import { type OptionKey, said } from '../../text/options/index.ts'
-import { cardName, OWNER } from '../../text/words.ts'
 import { COLOURS, type Colour, LEADERS, LORE_CARDS, ROLES, type Role, SETUP_CARDS } from '../../vocabulary.ts'
 import { actRules, hasAct } from '../round/act-rules.ts'
 import type { GameOptions } from '../state/state.ts'
+import type { PlainOption } from './plain-option.ts'
 
-type Title = { readonly en: string; readonly ru: string }
-
-const values = <T extends string>(ids: readonly T[], title: (id: T) => Title) =>
-  ids.map((id) => ({ id, title: title(id) }))
-/** A card's name as it is shown at the time. */
-const cardTitle = (name: Title): Title => ({
-  get en() {
-    return cardName('en', name)
-  },
-  get ru() {
-    return cardName('ru', name)
-  },
-})
 const NUMBERS = [1, 2, 3, 4] as const
 
-const flag = (id: OptionKey, help?: Title, before?: boolean): OptionSpec => ({
+const choice = (id: string, values: readonly string[], usual = values[0]!) =>
+  ({ id, kind: 'choice', values, default: usual }) as const
+/** `before`: how it was played when there was no choice. */
+const flag = (id: string, before?: boolean): PlainOption => ({
   id,
   kind: 'flag',
-  title: said(id),
-  ...(help === undefined ? {} : { help }),
   ...(before === undefined ? {} : { before }),
   default: false,
 })
 
-/** The campaign adds its own. */
-export const optionSpecs: OptionSpec[] = [
-  { id: 'players', kind: 'number', title: said('players'), min: 2, max: 4, default: 4, seats: true },
-  ...NUMBERS.map(
-    (n): OptionSpec => ({
-      id: `seat${n}`,
-      kind: 'choice',
-      title: said('seat#', n),
-      values: values(COLOURS, (colour) => OWNER[colour]),
-      default: COLOURS[n - 1]!,
-    }),
-  ),
-  ...NUMBERS.map(
-    (n): OptionSpec => ({
-      id: `role${n}`,
-      kind: 'choice',
-      title: said('role#', n),
-      values: values(ROLES, (role) => said(`role=${role}`)),
-      default: 'human',
-      roleOf: n - 1,
-    }),
-  ),
-  {
-    id: 'setup',
-    kind: 'choice',
-    title: said('setup'),
-    values: [{ id: 'random', title: said('random') }, ...values(SETUP_CARDS, (id) => SETUPS[id].name)],
-    default: 'random',
-  },
-  {
-    id: 'initiative',
-    kind: 'choice',
-    title: said('initiative'),
-    values: [
-      { id: 'random', title: said('random') },
-      ...NUMBERS.map((n) => ({ id: `seat${n}`, title: said('initiative=seat#', n) })),
-    ],
-    default: 'random',
-  },
-  {
-    id: 'leaders',
-    kind: 'choice',
-    title: said('leaders'),
-    values: [
-      { id: 'off', title: said('leaders=off') },
-      { id: 'draft', title: said('leaders=draft') },
-      { id: 'assigned', title: said('leaders=assigned') },
-      { id: 'supercat', title: said('leaders=supercat') },
-    ],
-    default: 'off',
-  },
+export const OPTIONS: readonly PlainOption[] = [
+  { id: 'players', kind: 'number', min: 2, max: 4, default: 4, seats: true },
+  ...NUMBERS.map((n) => choice(`seat${n}`, COLOURS, COLOURS[n - 1])),
+  ...NUMBERS.map((n) => ({ ...choice(`role${n}`, ROLES, 'human'), roleOf: n - 1 })),
+  choice('setup', ['random', ...SETUP_CARDS]),
+  choice('initiative', ['random', ...NUMBERS.map((n) => `seat${n}`)]),
+  choice('leaders', ['off', 'draft', 'assigned', 'supercat']),
   flag('pack'),
   flag('extraLore'),
-  ...NUMBERS.map(
-    (n): OptionSpec => ({
-      id: `leader${n}`,
-      kind: 'choice',
-      title: said('leader#', n),
-      values: [{ id: 'none', title: said('none') }, ...values(LEADERS, (id) => cardTitle(LEADER[id]!.name))],
-      default: 'none',
-    }),
-  ),
-  ...NUMBERS.map(
-    (n): OptionSpec => ({
-      id: `lore${n}`,
-      kind: 'choice',
-      title: said('lore#', n),
-      values: [{ id: 'none', title: said('none') }, ...values(LORE_CARDS, (id) => cardTitle(LORE[id]!))],
-      default: 'none',
-    }),
-  ),
-  flag('splitDiscard', said('splitDiscard?')),
-  flag('outrageThenRansack', said('outrageThenRansack?')),
-  flag('passerKeeps', said('passerKeeps?')),
-  flag('discardsHeldBack', said('discardsHeldBack?')),
-  flag('refillAll', said('refillAll?')),
-  flag('tradeIgnoresCartel', said('tradeIgnoresCartel?')),
-  flag('sensorsFirst', said('sensorsFirst?')),
-  flag('committedRollsOn', said('committedRollsOn?')),
-  flag('emptyUnion', said('emptyUnion?')),
-  flag('tradeUnasked', said('tradeUnasked?'), true),
-  {
-    id: 'difficulty',
-    kind: 'choice',
-    title: said('difficulty'),
-    values: [
-      { id: 'normal', title: said('difficulty=normal') },
-      { id: 'off', title: said('difficulty=off') },
-      { id: 'harder', title: said('difficulty=harder') },
-    ],
-    default: 'normal',
-  },
-  {
-    id: 'multiHuman',
-    kind: 'choice',
-    title: said('multiHuman'),
-    help: said('multiHuman?'),
-    values: [
-      { id: 'notAheadOfAny', title: said('multiHuman=notAheadOfAny') },
-      { id: 'strictlyBehindAll', title: said('multiHuman=strictlyBehindAll') },
-    ],
-    default: 'notAheadOfAny',
-  },
-  flag('alwaysDraw', said('alwaysDraw?')),
-  flag('bonusFromDiscard', said('bonusFromDiscard?')),
-  flag('fleetReadiness', said('fleetReadiness?'), false),
-  flag('strategicReserves', said('strategicReserves?'), false),
-  flag('armoredHulls', said('armoredHulls?'), false),
-  flag('energyShields', said('energyShields?'), false),
-  flag('carrierTactics', said('carrierTactics?'), false),
-  flag('fortressVaults', said('fortressVaults?'), false),
-  flag('warpBlockades', said('warpBlockades?'), false),
-  flag('farseersAtStack', said('farseersAtStack?'), false),
-  flag('larsCap', said('larsCap?')),
-  flag('larsRaid', said('larsRaid?')),
-  flag('larsFewDice', said('larsFewDice?'), true),
-  flag('larsOutrage', said('larsOutrage?'), false),
-  flag('larsRanksPeople', said('larsRanksPeople?'), false),
+  ...NUMBERS.map((n) => choice(`leader${n}`, ['none', ...LEADERS])),
+  ...NUMBERS.map((n) => choice(`lore${n}`, ['none', ...LORE_CARDS])),
+  flag('splitDiscard'),
+  flag('outrageThenRansack'),
+  flag('passerKeeps'),
+  flag('discardsHeldBack'),
+  flag('refillAll'),
+  flag('tradeIgnoresCartel'),
+  flag('sensorsFirst'),
+  flag('committedRollsOn'),
+  flag('emptyUnion'),
+  flag('tradeUnasked', true),
+  choice('difficulty', ['normal', 'off', 'harder']),
+  choice('multiHuman', ['notAheadOfAny', 'strictlyBehindAll']),
+  flag('alwaysDraw'),
+  flag('bonusFromDiscard'),
+  flag('fleetReadiness', false),
+  flag('strategicReserves', false),
+  flag('armoredHulls', false),
+  flag('energyShields', false),
+  flag('carrierTactics', false),
+  flag('fortressVaults', false),
+  flag('warpBlockades', false),
+  flag('farseersAtStack', false),
+  flag('larsCap'),
+  flag('larsRaid'),
+  flag('larsFewDice', true),
+  flag('larsOutrage', false),
+  flag('larsRanksPeople', false),
 ]
-
-/** Options of the campaign, once it is loaded: understood, but not offered to everybody. */
-export const knownSpecs: OptionSpec[] = []
 
 /** Options that games of older days do not name, with how those are played: positions leave them out just then. */
 export const LATER: Readonly<Record<string, string | number | boolean>> = {
   act: 0,
-  ...Object.fromEntries(optionSpecs.flatMap(({ id, before }) => (before === undefined ? [] : [[id, before]]))),
+  ...Object.fromEntries(OPTIONS.flatMap(({ id, before }) => (before === undefined ? [] : [[id, before]]))),
 }
 
-const SPECS: ReadonlyMap<string, OptionSpec> = new Map(optionSpecs.map((spec) => [spec.id, spec]))
+const BY_ID: ReadonlyMap<string, PlainOption> = new Map(OPTIONS.map((option) => [option.id, option]))
 
 const bad = (en: string, ru: string, where: string): BadInput => new BadInput({ en, ru }, where)
 
@@ -177,16 +80,16 @@ function refuseTwice(kind: 'leader' | 'lore', seats: readonly number[], get: (id
 /** Throws BadInput for options that do not fit together. */
 export function chosenOptions(given: Options, chance: Readonly<Record<string, string>> = {}): GameOptions {
   const get = (id: string): string | number | boolean => {
-    const spec = SPECS.get(id)!
+    const option = BY_ID.get(id)!
     const value = given[id] ?? undefined
     // What is not chosen is the default, which fits.
-    if (value === undefined) return spec.kind === 'file' ? '' : spec.default
+    if (value === undefined) return option.default
     const fits =
-      spec.kind === 'number'
-        ? typeof value === 'number' && Number.isInteger(value) && value >= spec.min && value <= spec.max
-        : spec.kind === 'flag'
+      option.kind === 'number'
+        ? typeof value === 'number' && Number.isInteger(value) && value >= option.min && value <= option.max
+        : option.kind === 'flag'
           ? typeof value === 'boolean'
-          : spec.kind === 'choice' && spec.values.some((choice) => choice.id === value)
+          : option.values.includes(value as string)
     if (!fits) throw bad(`"${value}" cannot be chosen here.`, `«${value}» здесь выбрать нельзя.`, id)
     return value
   }

@@ -26,7 +26,7 @@ const text = (name: string): string => readFileSync(new URL(name, root), 'utf8')
 const without = (pattern: RegExp, names: readonly string[]): string[] =>
   names.filter((name) => pattern.test(text(name)))
 
-const isTest = (name: string): boolean => /\.test\.|testing|small-table|apps\/web\/test\//.test(name)
+const isTest = (name: string): boolean => /\.test\.|testing|apps\/web\/test\//.test(name)
 
 describe('the layout of a state', () => {
   it('is known in its folder alone', () => {

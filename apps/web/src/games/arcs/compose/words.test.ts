@@ -7,7 +7,7 @@ import { actionsLeft } from './left-words.ts'
 import { openedPage } from './model/opened.ts'
 import { readyAction } from './model/sheet.ts'
 import { other } from './other.ts'
-import { SmallTable } from './small-table.ts'
+import { SmallBench } from './small-bench-testing.ts'
 import { endedAlone, nothingLeft, unfinished } from './unfinished.ts'
 import { COMPOSE_WORDS } from './words.ts'
 import '../text/words-testing.ts'
@@ -32,7 +32,7 @@ describe('words', () => {
 
 describe('the end of a turn', () => {
   it('is asked about only if something useful is left', () => {
-    const table = new SmallTable().act({ do: 'lead', card: 'administration-5' })
+    const table = new SmallBench().act({ do: 'lead', card: 'administration-5' })
     expect(unfinished(table.state, { do: 'end' })).toEqual(actionsLeft(3))
     expect(unfinished(table.state, { do: 'influence', card: 'BC17', pay: 'pip' })).toBeUndefined()
     expect(nothingLeft(table.state)).toBeUndefined()
@@ -40,7 +40,7 @@ describe('the end of a turn', () => {
     expect(unfinished(table.state, { do: 'end' })).toBeUndefined()
   })
   it('waits where the last action ended it, with nothing shown of what comes after', () => {
-    const table = new SmallTable().act({ do: 'lead', card: 'administration-5' })
+    const table = new SmallBench().act({ do: 'lead', card: 'administration-5' })
     const influence = { do: 'influence', card: 'BC17', pay: 'pip' } as const
     const early = arcs.copy(table.state)
     table.act(influence)
@@ -63,10 +63,10 @@ describe('the end of a turn', () => {
 
 describe('an earlier step', () => {
   it('opens as it was entered', () => {
-    const table = new SmallTable().act({ do: 'lead', card: 'mobilization-2' })
+    const table = new SmallBench().act({ do: 'lead', card: 'mobilization-2' })
     const move = { do: 'move', from: '5c', legs: [{ to: '5a', fresh: 2, damaged: 0 }], pay: 'pip' } as const
     expect(readyAction(table.context(), openedPage(table.context(), move))).toEqual(move)
-    const start = new SmallTable()
+    const start = new SmallBench()
     const lead = { do: 'lead', card: 'administration-5', declare: 'keeper' } as const
     expect(readyAction(start.context(), openedPage(start.context(), lead))).toEqual(lead)
   })
@@ -74,7 +74,7 @@ describe('an earlier step', () => {
 
 describe('other actions', () => {
   it('can be what the rules forbid, and are well-formed', () => {
-    const table = new SmallTable().act({ do: 'lead', card: 'administration-5' })
+    const table = new SmallBench().act({ do: 'lead', card: 'administration-5' })
     const kinds = other(table.state, 'red', [])
     expect(kinds.map(({ pick }) => pick.value)).toEqual([
       'tax',

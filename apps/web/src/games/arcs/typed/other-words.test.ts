@@ -7,14 +7,14 @@ import { describe, expect, it } from 'vitest'
 import { pathTo } from '../../../play/path-to.ts'
 import { sameAction } from '../beside/counting.ts'
 import { DEALT, enteredIn } from '../beside/turns-testing.ts'
-import { SmallTable } from '../compose/small-table.ts'
+import { SmallBench } from '../compose/small-bench-testing.ts'
 import { typedTold } from './told.ts'
 import { typed } from './typed.ts'
 
 const random = { by: 'random' } as const
 const fight = (blue: number, dice: { assault: number[]; skirmish: number[]; raid: number[] }) => {
   const { assault, skirmish, raid } = dice
-  return new SmallTable()
+  return new SmallBench()
     .act({ do: 'lead', card: 'aggression-4' })
     .ships('red', '2h', 5, 1)
     .ships('blue', '2h', blue)
@@ -32,7 +32,7 @@ const fight = (blue: number, dice: { assault: number[]; skirmish: number[]; raid
     )
 }
 
-function read(at: SmallTable, line: string): readonly Action[] | string {
+function read(at: SmallBench, line: string): readonly Action[] | string {
   const result = typed(at.state, 'red', line)
   return 'why' in result ? result.why.say : result.actions
 }
@@ -45,7 +45,7 @@ describe('words of before', () => {
       expect(typed(start, 'chance', line)).toEqual({ actions: [row] })
   })
   it('name choices that say something else now', () => {
-    const at = new SmallTable().act({ do: 'lead', card: 'aggression-4' }).guild('red', 'BC16').token('red', 2, 'relic')
+    const at = new SmallBench().act({ do: 'lead', card: 'aggression-4' }).guild('red', 'BC16').token('red', 2, 'relic')
     for (const line of ['u шпионы', 'u захватить', 'u перехватить'])
       expect(read(at, line)).toEqual([{ do: 'useSpies' }])
     expect(read(at, 'p реликвия i 1')).toEqual(read(at, 'p реликвии i 1'))
@@ -94,7 +94,7 @@ describe('a raid', () => {
 })
 
 describe('cards in the Prelude', () => {
-  const at = () => new SmallTable().act({ do: 'lead', card: 'aggression-4' }).guild('red', 'BC13').guild('red', 'BC16')
+  const at = () => new SmallBench().act({ do: 'lead', card: 'aggression-4' }).guild('red', 'BC13').guild('red', 'BC16')
   it.each([
     ['u skirm 2g', { do: 'useShips', card: 'BC13', at: '2g' }],
     ['у застр 2g', { do: 'useShips', card: 'BC13', at: '2g' }],
@@ -189,7 +189,7 @@ describe('what a real table tells', () => {
     question: { say: 'ask.frame' },
     answers: [card('BC03'), card('BC09')],
   }
-  const { state } = new SmallTable()
+  const { state } = new SmallBench()
   const tell = (asked: readonly Foreseen<Action>[], line: string) => {
     const result = typedTold(state, asked, line)
     return 'why' in result ? result.why.say : result.answers

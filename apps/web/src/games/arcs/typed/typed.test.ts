@@ -3,27 +3,27 @@ import { loadCampaign } from '@understudy/arcs/campaign'
 import { joinBooks, LANGS, speak } from '@understudy/procedure'
 import { describe, expect, it } from 'vitest'
 import { actionsLeft } from '../compose/left-words.ts'
-import { SmallTable } from '../compose/small-table.ts'
+import { SmallBench } from '../compose/small-bench-testing.ts'
 import { NOTATION } from './notation.ts'
 import { typedPhrases } from './phrases.ts'
 import { typed } from './typed.ts'
 
-const table = () => new SmallTable()
+const table = () => new SmallBench()
 const lead = (card: 'administration-5' | 'aggression-4' | 'construction-3' | 'mobilization-2') =>
   table().act({ do: 'lead', card })
 
-function read(at: SmallTable, line: string, seat = 'red'): readonly Action[] {
+function read(at: SmallBench, line: string, seat = 'red'): readonly Action[] {
   const result = typed(at.state, seat, line)
   if ('why' in result) throw new Error(`${line}: ${JSON.stringify(result.why)}`)
   return result.actions
 }
-function wrong(at: SmallTable, line: string, seat = 'red'): string {
+function wrong(at: SmallBench, line: string, seat = 'red'): string {
   const result = typed(at.state, seat, line)
   return 'why' in result ? result.why.say : `understood as ${JSON.stringify(result.actions)}`
 }
 
 /** Red fights blue's city at 2h, and the dice are there. */
-const fought = (at: SmallTable, assault: readonly number[], raid: readonly number[]) =>
+const fought = (at: SmallBench, assault: readonly number[], raid: readonly number[]) =>
   at.act(
     {
       do: 'battle',
@@ -78,7 +78,7 @@ describe('cards', () => {
   })
 
   it('a secret hand copies without a name and seizes with an unknown card', () => {
-    const at = new SmallTable(undefined, {}, { actionCards: 'secret' }).act(
+    const at = new SmallBench(undefined, {}, { actionCards: 'secret' }).act(
       { do: 'lead', card: 'administration-5' },
       { do: 'end' },
     )
@@ -274,7 +274,7 @@ describe('what the table tells', () => {
 
 describe('cards shown for a virtual hand (Farseers)', () => {
   it('are typed like any other cards', () => {
-    const at = new SmallTable(['BC16', 'BC07', 'BC01', 'BC25'], { role2: 'supercat' }).looking(2)
+    const at = new SmallBench(['BC16', 'BC07', 'BC01', 'BC25'], { role2: 'supercat' }).looking(2)
     expect(arcs.decision(at.state)).toMatchObject({ seat: 'chance', kind: 'lookReveal' })
     expect(read(at, 'ad6 агр5', 'chance')).toEqual([
       { do: 'peek', of: 'yellow', cards: ['administration-6', 'aggression-5'] },
@@ -287,7 +287,7 @@ describe('cards shown for a virtual hand (Farseers)', () => {
 
 describe('what is wrong', () => {
   it('is said in one sentence that quotes the place, in both languages', () => {
-    const cases: readonly (readonly [SmallTable, string, string])[] = [
+    const cases: readonly (readonly [SmallBench, string, string])[] = [
       [table(), '', ''],
       [table(), 'hello', 'hello'],
       [lead('mobilization-2'), 'm 9z-5g', '9z'],
@@ -349,7 +349,7 @@ describe('the notation that the page shows', () => {
       [],
       [2, 2],
     )
-  const WHERE: readonly (() => readonly [SmallTable, string])[] = [
+  const WHERE: readonly (() => readonly [SmallBench, string])[] = [
     () => [table(), 'red'],
     () => [follow(), 'yellow'],
     () => [follow(), 'yellow'],

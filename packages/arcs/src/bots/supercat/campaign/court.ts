@@ -3,7 +3,7 @@
 import { spotOf } from '../../../rules/actions/influence.ts'
 import { court } from '../../../rules/board/ids.ts'
 import { COUNCIL, isFaithful } from '../../../rules/campaign/data.ts'
-import { camp } from '../../../rules/campaign/index.ts'
+import * as camp from '../../../rules/state/campaign/read.ts'
 import type { State } from '../../../rules/state/state.ts'
 import { type C, me, namesOf, type SecurePlan, say, type WaysOf } from '../context.ts'
 import { ownCards } from '../evidence.ts'

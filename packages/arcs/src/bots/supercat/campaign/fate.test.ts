@@ -11,7 +11,7 @@ import { ADM, MOB } from '../lib/cards.ts'
 import { influencePlans } from '../plans/influence.ts'
 import { inTurn } from '../questions.ts'
 import { cardToPlay } from '../turn/ways.ts'
-import { type ActTable, plain } from './act-testing.ts'
+import { type FateBench, plain } from './act-testing.ts'
 import { campaignBook } from './book.ts'
 import { actPage } from './page-in.ts'
 import { v0_5_campaign } from './version.ts'
@@ -38,7 +38,7 @@ const book = {
   ...campaignBook,
   pages: campaignBook.pages.map((each) => (each.id === 'FCA' ? page(v0_5_campaign) : each)),
 }
-const turn = (table: ActTable, setup: Setup = {}) => turnOf(table, { book, edition: 'campaign', ...setup })
+const turn = (table: FateBench, setup: Setup = {}) => turnOf(table, { book, edition: 'campaign', ...setup })
 /** Claims are wanted, which Mobilization would see to first. */
 const table = () =>
   plain().port('red', '1h').port('red', '1h').unbuilt('red', 4).ships('red', '4g', 1).ships('red', '6g', 1)

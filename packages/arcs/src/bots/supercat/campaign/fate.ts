@@ -1,7 +1,7 @@
 // Whose page is read: the Fate of the seat, and the budget of its page (supercat 9.7).
 
 import type { Question } from '@understudy/procedure'
-import { camp } from '../../../rules/campaign/index.ts'
+import * as camp from '../../../rules/state/campaign/read.ts'
 import * as read from '../../../rules/state/read.ts'
 import { type C, me } from '../context.ts'
 import { inTurn } from '../questions.ts'

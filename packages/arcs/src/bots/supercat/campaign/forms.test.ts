@@ -1,13 +1,13 @@
 // Lines that the campaign has on the pages of the base game.
 
 import { describe, expect, it } from 'vitest'
-import { ActTable, actTurn, cc, plain, settledIn } from './act-testing.ts'
+import { actTurn, cc, FateBench, plain, settledIn } from './act-testing.ts'
 
 const LEADS = ['aggression-3', 'aggression-4'] as const
 
 describe('the Council and attached cards', () => {
   const council = (agents: number) =>
-    new ActTable('caretaker')
+    new FateBench('caretaker')
       .golemsAt()
       .court({ card: cc('CC09') }, { card: cc('CC10') })
       .council('session', { red: agents })
@@ -52,8 +52,8 @@ describe('the Council and attached cards', () => {
 
 describe('the Imperial Trust (supercat 9.2)', () => {
   /** Yellow has the tile and a Trust that would make red contend Keeper. */
-  const trust = (...types: Parameters<ActTable['trust']>) =>
-    new ActTable('caretaker')
+  const trust = (...types: Parameters<FateBench['trust']>) =>
+    new FateBench('caretaker')
       .golemsAt()
       .court()
       .council('session')

@@ -4,12 +4,12 @@ import { describe, expect, it } from 'vitest'
 import * as Pile from '../../../rules/state/piles.ts'
 import * as read from '../../../rules/state/read.ts'
 import {
-  type ActTable,
   actTurn,
   didCampaign,
   event,
   eventsIn,
   eventsPlayed,
+  type FateBench,
   faithful,
   idle,
   plain,
@@ -81,7 +81,7 @@ describe('with the initiative', () => {
 })
 
 describe('declaring with a Faithful card (supercat/A78)', () => {
-  const leads = (table: ActTable) =>
+  const leads = (table: FateBench) =>
     actTurn(
       withFaithful(table, 'red', 6)
         .counter('red', 3)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { ActTable, actTurn, cc } from '../campaign/act-testing.ts'
+import { actTurn, cc, FateBench } from '../campaign/act-testing.ts'
 
-const table = () => new ActTable('caretaker').golemsAt().council('decided')
+const table = () => new FateBench('caretaker').golemsAt().council('decided')
 
 describe('Council and Crises', () => {
   it('CR.1 takes of the Trust what counts for declared ambitions that it contends', () => {

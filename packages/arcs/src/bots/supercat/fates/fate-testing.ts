@@ -15,7 +15,7 @@ import { campaignBook } from '../campaign/book.ts'
 const OTHERS: readonly FateId[] = ['magnate', 'founder', 'admiral', 'caretaker']
 
 /** Three seats: red and yellow are SUPERCAT, blue is a person. No piece is on the map, red is First Regent. */
-export class ActTable extends CampaignBench {
+export class FateBench extends CampaignBench {
   constructor(fate: FateId, options: Record<string, string | boolean> = {}, others = OTHERS) {
     super(3, [fate, ...others.filter((id) => id !== fate)], {
       ...TWO_BOTS,
@@ -61,10 +61,10 @@ export class ActTable extends CampaignBench {
 export const cc = (id: string): CourtId => (id in SAME_CARDS ? courtId(SAME_CARDS[id]!) : (id as CourtId))
 
 /** Nothing is pressing: a starport, two ships beside it, no city left to build, and the Council is decided. */
-export const calm = (fate: FateId, options: Record<string, string | boolean> = {}): ActTable =>
-  new ActTable(fate, options).council('decided').port('red', '1h').ships('red', '1h', 2).unbuilt('red', 0)
+export const calm = (fate: FateId, options: Record<string, string | boolean> = {}): FateBench =>
+  new FateBench(fate, options).council('decided').port('red', '1h').ships('red', '1h', 2).unbuilt('red', 0)
 
-export const actTurn = (table: ActTable, setup: Setup = {}): Turn =>
+export const actTurn = (table: FateBench, setup: Setup = {}): Turn =>
   turnOf(table, { edition: 'campaign', book: campaignBook, ...setup })
 
 /** The actions of this name that a turn has taken. */

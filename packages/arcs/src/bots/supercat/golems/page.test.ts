@@ -4,11 +4,11 @@ import { type FateId, GOLEMS, type GolemId } from '../../../rules/campaign/vocab
 import * as set from '../../../rules/state/campaign/write.ts'
 import * as read from '../../../rules/state/read.ts'
 import * as write from '../../../rules/state/write.ts'
-import { ActTable, actTurn, cc, didCampaign } from '../campaign/act-testing.ts'
+import { actTurn, cc, didCampaign, FateBench } from '../campaign/act-testing.ts'
 
 /** Yellow is the Caretaker: red has a Golem in a slot. */
-const holding = (golem: GolemId, awake = true, fate: FateId = 'admiral'): ActTable => {
-  const table = new ActTable(fate, {}, ['caretaker', 'believer', 'founder']).golemsAt().council('decided')
+const holding = (golem: GolemId, awake = true, fate: FateId = 'admiral'): FateBench => {
+  const table = new FateBench(fate, {}, ['caretaker', 'believer', 'founder']).golemsAt().council('decided')
   table
     .court({ card: cc('CC09') }, { card: cc('CC10') })
     .port('red', '1h')

@@ -3,9 +3,9 @@
 
 import type { Say } from '@understudy/procedure'
 import { ambitionId } from '../../../rules/board/ids.ts'
-import { camp } from '../../../rules/campaign/index.ts'
 import type { Part } from '../../../rules/campaign/vocabulary.ts'
 import { count, stakes } from '../../../rules/round/ambitions.ts'
+import * as camp from '../../../rules/state/campaign/read.ts'
 import { colourOf, playersOf, type State } from '../../../rules/state/state.ts'
 import type { Ambition, Colour } from '../../../vocabulary.ts'
 import type { CampaignChoices } from '../campaign/choices.ts'

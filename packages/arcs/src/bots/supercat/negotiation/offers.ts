@@ -2,11 +2,11 @@
 // as bring the modifiers to +2.
 
 import { typeIndex } from '../../../rules/board/resources.ts'
-import { camp } from '../../../rules/campaign/index.ts'
 import { hasFate } from '../../../rules/campaign/objectives.ts'
 import { assetsFrom, partsFrom } from '../../../rules/campaign/summit/parts.ts'
 import { failures, MOST_PARTS, refuseOffer } from '../../../rules/campaign/summit/talk.ts'
 import type { Part } from '../../../rules/campaign/vocabulary.ts'
+import * as camp from '../../../rules/state/campaign/read.ts'
 import * as read from '../../../rules/state/read.ts'
 import { colourOf, type State, seatOf } from '../../../rules/state/state.ts'
 import { advanceBetween, afterParts } from '../fates/objective.ts'

@@ -2,11 +2,11 @@
 
 import { equal, type Question } from '@understudy/procedure'
 import { C as FRAME } from '../../../rules/campaign/frames.ts'
-import { camp } from '../../../rules/campaign/index.ts'
 import { hasFate } from '../../../rules/campaign/objectives.ts'
 import { storedParts } from '../../../rules/campaign/summit/parts.ts'
 import { diceSeats, failures } from '../../../rules/campaign/summit/talk.ts'
 import type { CampaignAction } from '../../../rules/campaign/vocabulary.ts'
+import * as camp from '../../../rules/state/campaign/read.ts'
 import * as read from '../../../rules/state/read.ts'
 import { topArg, topKind } from '../../../rules/state/stack.ts'
 import { colourOf, type State, seatOf } from '../../../rules/state/state.ts'

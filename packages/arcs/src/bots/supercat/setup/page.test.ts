@@ -3,16 +3,16 @@ import { C } from '../../../rules/campaign/frames.ts'
 import * as set from '../../../rules/state/campaign/write.ts'
 import { push } from '../../../rules/state/stack.ts'
 import { turnOf } from '../bot-testing.ts'
-import { ActTable, cc } from '../campaign/act-testing.ts'
+import { cc, FateBench } from '../campaign/act-testing.ts'
 import { campaignBook } from '../campaign/book.ts'
 
 /** Red is to found: clusters 5 and 6 are the Empire's. */
 const founding = (fate: 'believer' | 'founder') => {
-  const table = new ActTable(fate).court({ card: cc('CC10') }, { card: cc('CC12') })
+  const table = new FateBench(fate).court({ card: cc('CC10') }, { card: cc('CC12') })
   for (const at of ['5a', '5c', '5h', '6a', '6c', '6h'] as const) table.imperial(at, 1)
   return table
 }
-const red = (table: ActTable, picks: readonly number[] = [0], node = 'SET.3') =>
+const red = (table: FateBench, picks: readonly number[] = [0], node = 'SET.3') =>
   turnOf(table, { book: campaignBook, edition: 'campaign', actions: 1, picks: { [node]: picks } as never })
 
 describe('Setup', () => {
@@ -42,7 +42,7 @@ describe('Setup', () => {
   })
 
   it('SET.2.1 is passed over when a Fate is asked for; SET.1 keeps one of two by lot', () => {
-    const table = new ActTable('founder')
+    const table = new FateBench('founder')
     set.setFatesOpen(table.state, 0)
     set.setFate(table.state, 0, -1)
     set.setDrawn(table.state, 0, 0b11)

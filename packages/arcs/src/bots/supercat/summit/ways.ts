@@ -2,12 +2,12 @@
 
 import type { Question } from '@understudy/procedure'
 import { C as FRAME } from '../../../rules/campaign/frames.ts'
-import { camp } from '../../../rules/campaign/index.ts'
 import { hasFate } from '../../../rules/campaign/objectives.ts'
 import { favorsFor } from '../../../rules/campaign/summit/parts.ts'
 import { returnFavors } from '../../../rules/campaign/summit/summit.ts'
 import { isRegent } from '../../../rules/campaign/titles.ts'
 import type { CampaignAction, Part } from '../../../rules/campaign/vocabulary.ts'
+import * as camp from '../../../rules/state/campaign/read.ts'
 import * as read from '../../../rules/state/read.ts'
 import { topKind } from '../../../rules/state/stack.ts'
 import { colourOf, playersOf, type State, seatOf } from '../../../rules/state/state.ts'

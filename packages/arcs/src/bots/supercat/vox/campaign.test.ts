@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { VOX } from '../../../data/court.ts'
 import { F, push } from '../../../rules/state/stack.ts'
-import { ActTable, actTurn, cc, didCampaign } from '../campaign/act-testing.ts'
+import { actTurn, cc, didCampaign, FateBench } from '../campaign/act-testing.ts'
 
 const LEADS = ['aggression-3', 'aggression-4'] as const
 const table = (agents: number, card: string, fate: 'steward' | 'caretaker' = 'caretaker') =>
-  new ActTable(fate)
+  new FateBench(fate)
     .golemsAt()
     .council('decided')
     .court({ card: cc(card), agents: { red: agents } }, { card: cc('CC05') }, { card: cc('CC10') })

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import type { Action } from '../../../vocabulary.ts'
-import { type ActTable, actTurn, cc, faithful, plain, withFaithful } from '../campaign/act-testing.ts'
+import { actTurn, cc, type FateBench, faithful, plain, withFaithful } from '../campaign/act-testing.ts'
 
 /** Red has led a Faithful card as Wisdom, with two actions. */
-const wise = (table: ActTable): ActTable =>
+const wise = (table: FateBench): FateBench =>
   withFaithful(table, 'red', 6)
     .round('red')
     .act({ do: 'reveal', seat: 'red', cards: ['mobilization-2', 'mobilization-3'] })
     .act({ do: 'lead', card: faithful(6), side: 'wisdom' } as unknown as Action)
-const first = (table: ActTable, options = {}) => actTurn(wise(table), { actions: 1, options })
+const first = (table: FateBench, options = {}) => actTurn(wise(table), { actions: 1, options })
 const base = () => plain().port('red', '1h').unbuilt('red', 0)
 
 describe('Faithful Wisdom', () => {

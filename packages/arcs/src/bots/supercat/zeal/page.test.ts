@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import type { Action } from '../../../vocabulary.ts'
-import { type ActTable, actTurn, faithful, plain, withFaithful } from '../campaign/act-testing.ts'
+import { actTurn, type FateBench, faithful, plain, withFaithful } from '../campaign/act-testing.ts'
 
 /** Red has led a Faithful card as Zeal, with two actions. */
-const zealous = (table: ActTable): ActTable =>
+const zealous = (table: FateBench): FateBench =>
   withFaithful(table, 'red', 6)
     .round('red')
     .act({ do: 'reveal', seat: 'red', cards: ['construction-2', 'construction-3'] })
     .act({ do: 'lead', card: faithful(6), side: 'zeal' } as unknown as Action)
-const first = (table: ActTable, options = {}) => actTurn(zealous(table), { actions: 1, options })
+const first = (table: FateBench, options = {}) => actTurn(zealous(table), { actions: 1, options })
 const base = () => plain().port('red', '1h').unbuilt('red', 0)
 
 describe('Faithful Zeal', () => {

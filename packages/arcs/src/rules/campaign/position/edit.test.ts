@@ -2,12 +2,12 @@
 
 import { Table } from '@understudy/table'
 import { describe, expect, it } from 'vitest'
-import '../index.ts'
+import '../../../act.ts'
 import { type Action, arcs, arcsPackage, ids, read, type State } from '../../../index.ts'
 import { setBuilding, setShips, setToken, setTrophies, toggleDiscarded } from '../../edit/index.ts'
 import * as camp from '../../state/campaign/read.ts'
 import { BLIGHT, EMPIRE, FREE_STATES } from '../../state/owners.ts'
-import { offerCampaign } from '../options.ts'
+import { offerCampaign } from '../text/options.ts'
 import * as edit from './edit.ts'
 
 /** An act at random, at the first lead of its second chapter. */

@@ -21,6 +21,7 @@ import {
   FATES,
   type FateId,
   GOLEMS,
+  type GolemId,
   type Part,
   POLICIES,
   type PolicyId,
@@ -127,6 +128,13 @@ const NAMES: Readonly<Record<string, Readonly<Record<Lang, string>>>> = {
   fresh: { en: 'fresh Imperial ships', ru: 'неповреждённые имперские корабли' },
 }
 
+const GOLEM_NAMES: Readonly<Record<GolemId, Readonly<Record<Lang, string>>>> = {
+  warrior: { en: 'the Warrior Golem', ru: 'голем-воин' },
+  protector: { en: 'the Protector Golem', ru: 'голем-страж' },
+  seeker: { en: 'the Seeker Golem', ru: 'голем-искатель' },
+  harvester: { en: 'the Harvester Golem', ru: 'голем-жнец' },
+}
+
 const text = (lang: Lang): MoreText => ({
   doing: { en: DOING_EN, ru: DOING_RU }[lang],
   asked: { en: ASKED_EN, ru: ASKED_RU }[lang],
@@ -139,6 +147,14 @@ export function learnTexts(): void {
   if (moreText('en') !== undefined) return
   Object.assign(phrases.en, campaignEn)
   Object.assign(phrases.ru, campaignRu)
+  Object.assign(words.RESOURCE, GOLEM_NAMES)
+  Object.assign(words.SUIT, {
+    zeal: { en: 'Zeal', ru: 'Рвение' },
+    wisdom: { en: 'Wisdom', ru: 'Мудрость' },
+    event: { en: 'Event', ru: 'Событие' },
+    faithful: { en: 'Faithful', ru: 'Вера' },
+  })
+  Object.assign(words.MODE, { event: { en: 'Event', ru: 'событие' } })
   addText('en', text('en'))
   addText('ru', text('ru'))
 }

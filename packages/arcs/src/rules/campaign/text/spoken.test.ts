@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { arcs } from '../../../game.ts'
 import { textBoard } from '../../../text/board.ts'
 import { oldWordIn } from '../../../text/russian-testing.ts'
-import '../index.ts'
+import '../../../act.ts'
 
 describe.each([2, 3, 4])('a game of %i seats', (players) => {
   it('is told in both languages', () => {

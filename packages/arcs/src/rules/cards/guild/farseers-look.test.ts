@@ -3,13 +3,13 @@
 import { describe, expect, it } from 'vitest'
 import { arcs } from '../../../game.ts'
 import type { Role } from '../../../vocabulary.ts'
-import { type MixedOptions, MixedTable } from '../../seats/mixed-testing.ts'
+import { MixedBench, type MixedOptions } from '../../seats/mixed-testing.ts'
 import * as Pile from '../../state/piles.ts'
 import * as read from '../../state/read.ts'
 
 /** Red, who holds Farseers, leads and declares; yellow is looked at. */
-const declaring = (roles: readonly Role[], prepare: (table: MixedTable) => unknown, options?: MixedOptions) => {
-  const table = new MixedTable(roles, options).settled().guild('red', 'BC17').hand('red', 'aggression-3')
+const declaring = (roles: readonly Role[], prepare: (table: MixedBench) => unknown, options?: MixedOptions) => {
+  const table = new MixedBench(roles, options).settled().guild('red', 'BC17').hand('red', 'aggression-3')
   prepare(table)
   return table.leads('red', 'mobilization-2', 'tycoon')
 }
@@ -118,7 +118,7 @@ describe('into a virtual hand (supercat 2.6)', () => {
     expect(none.waits).toBe('swap.red')
   })
   it('whoever has no card left may look, but not exchange', () => {
-    const table = new MixedTable(VIRTUAL).settled().guild('red', 'BC17').leads('red', 'mobilization-2', 'tycoon')
+    const table = new MixedBench(VIRTUAL).settled().guild('red', 'BC17').leads('red', 'mobilization-2', 'tycoon')
     table.act({ do: 'look', at: 'yellow' }).until('swap')
     expect([...arcs.decision(table.state)!.next([])].map(({ action }) => action)).toEqual([{ do: 'swap' }])
   })
@@ -144,7 +144,7 @@ describe('into a virtual hand (supercat 2.6)', () => {
 
 describe('out of a virtual hand', () => {
   it('it gives a bonus card and what it takes lies open; the counter stays', () => {
-    const table = new MixedTable(['supercat', 'human', 'human']).settled().guild('red', 'BC17')
+    const table = new MixedBench(['supercat', 'human', 'human']).settled().guild('red', 'BC17')
     table.bonus('red', 'aggression-3').hand('yellow', 'construction-5').round()
     table.act({ do: 'reveal', seat: 'red', cards: ['mobilization-2', 'mobilization-3'] })
     table.act({ do: 'lead', card: 'mobilization-2', declare: 'tycoon' }).act({ do: 'look', at: 'yellow' })
@@ -195,7 +195,7 @@ describe('hands that the app does not know', () => {
     expect(table.knownTo('construction-2')).toEqual(['red', 'yellow', 'blue'])
   })
   it('a virtual hand names what it takes from a secret one', () => {
-    const table = new MixedTable(['supercat', 'human', 'human'], SECRET).settled().guild('red', 'BC17')
+    const table = new MixedBench(['supercat', 'human', 'human'], SECRET).settled().guild('red', 'BC17')
     table.bonus('red', 'aggression-3').unknownHand('yellow', 2).round()
     table.act({ do: 'reveal', seat: 'red', cards: ['mobilization-2', 'mobilization-3'] })
     table.act({ do: 'lead', card: 'mobilization-2', declare: 'tycoon' }).act({ do: 'look', at: 'yellow' })
@@ -208,7 +208,7 @@ describe('hands that the app does not know', () => {
 describe('when it happens', () => {
   it('6.13, D51: a card given away for Generous is gone before it can act', () => {
     const away = (give: 'BC17' | 'BC18') => {
-      const bench = new MixedTable(['human', 'human', 'human']).settled().leader('red', 'LEAD07')
+      const bench = new MixedBench(['human', 'human', 'human']).settled().leader('red', 'LEAD07')
       bench.guild('red', 'BC17', 'BC18').hand('yellow', 'aggression-2').hand('red', 'mobilization-5').round()
       bench.act({ do: 'lead', card: 'mobilization-5', declare: 'keeper', give })
       return [bench.waits, Number(read.leadZero(bench.state))]
@@ -219,11 +219,11 @@ describe('when it happens', () => {
     ])
   })
   it('nobody else has cards: there is nothing to look at', () => {
-    const table = new MixedTable(['human', 'human', 'human']).settled().guild('red', 'BC17')
+    const table = new MixedBench(['human', 'human', 'human']).settled().guild('red', 'BC17')
     expect(table.leads('red', 'mobilization-2', 'tycoon').waits).toBe('turn.red')
   })
   it('each declaration is a new look: the lead, then Populist Demands', () => {
-    const table = new MixedTable(['human', 'human', 'human']).settled().guild('red', 'BC17').tokens('red', 'relic')
+    const table = new MixedBench(['human', 'human', 'human']).settled().guild('red', 'BC17').tokens('red', 'relic')
     table.court({ card: 'BC27', agents: { red: 1 } }, { card: 'BC16' }).hand('yellow', 'aggression-2')
     table.leads('red', 'mobilization-2', 'tycoon').act({ do: 'look' })
     table.act({ do: 'secure', card: 'BC27', pay: { slot: 0 } }).act({ do: 'demand', declare: 'keeper' })

@@ -1,6 +1,6 @@
 import { type Action, arcs } from '@understudy/arcs'
 import { describe, expect, it } from 'vitest'
-import { SmallTable } from '../small-table.ts'
+import { SmallBench } from '../small-bench-testing.ts'
 import type { Context } from './context.ts'
 import { allTaps, back, press, readyAction, startPage } from './sheet.ts'
 import type { Page, Tap } from './tap.ts'
@@ -29,18 +29,18 @@ const pageAfter = (context: Context, ...taps: Tap[]): Page => {
 const kindsOn = (context: Context, page: Page): string[] =>
   allTaps(context, page).flatMap((tap) => (tap.tap === 'do' ? [`${tap.doing}${tap.piece ?? ''}`] : []))
 
-const virtual = () => new SmallTable(['BC16', 'BC07', 'BC01', 'BC25'], { role2: 'supercat' })
+const virtual = () => new SmallBench(['BC16', 'BC07', 'BC01', 'BC25'], { role2: 'supercat' })
 const done: Tap = { tap: 'done' }
 const at = (system: `${2 | 3 | 5 | 6}${'g' | 'a' | 'c' | 'h'}`): Tap => ({ tap: 'system', system })
 
 describe('a card', () => {
   it('is named with one tap; what it does follows from the lead', () => {
-    const lead = new SmallTable().context()
+    const lead = new SmallBench().context()
     expect(readyAction(lead, pageAfter(lead, { tap: 'card', card: 'administration-5' }))).toEqual({
       do: 'lead',
       card: 'administration-5',
     })
-    const follow = new SmallTable().act({ do: 'lead', card: 'administration-5' }, { do: 'end' }).context()
+    const follow = new SmallBench().act({ do: 'lead', card: 'administration-5' }, { do: 'end' }).context()
     const as = (card: 'administration-6' | 'aggression-5' | 'administration-3') =>
       readyAction(follow, pageAfter(follow, { tap: 'card', card }))?.do
     expect([as('administration-6'), as('aggression-5'), as('administration-3')]).toEqual(['surpass', 'pivot', 'copy'])
@@ -51,7 +51,7 @@ describe('a card', () => {
   })
 
   it('declares what it may, and not something else after all', () => {
-    const context = new SmallTable().context()
+    const context = new SmallBench().context()
     const page = pageAfter(context, { tap: 'card', card: 'administration-5' }, { tap: 'declare', ambition: 'keeper' })
     expect(readyAction(context, page)).toEqual({ do: 'lead', card: 'administration-5', declare: 'keeper' })
     expect(allTaps(context, page)).not.toContainEqual({ tap: 'declare', ambition: 'tycoon' })
@@ -65,7 +65,7 @@ describe('a card', () => {
   })
 
   it('of a secret hand is any that can be there; a copy and a seizing card stay unnamed', () => {
-    const table = new SmallTable(undefined, {}, { actionCards: 'secret' }).act(
+    const table = new SmallBench(undefined, {}, { actionCards: 'secret' }).act(
       { do: 'lead', card: 'administration-5' },
       { do: 'end' },
     )
@@ -77,7 +77,7 @@ describe('a card', () => {
   })
 
   it('of a known hand seizes with another known one, asked for first', () => {
-    const context = new SmallTable().act({ do: 'lead', card: 'administration-5' }, { do: 'end' }).context()
+    const context = new SmallBench().act({ do: 'lead', card: 'administration-5' }, { do: 'end' }).context()
     const page = pageAfter(
       context,
       { tap: 'card', card: 'aggression-5' },
@@ -88,17 +88,17 @@ describe('a card', () => {
   })
 
   it('beside the board, the tap for the first action plays it', () => {
-    const context = new SmallTable().context(true)
+    const context = new SmallBench().context(true)
     const end = pressAll(context, { tap: 'card', card: 'mobilization-2' }, at('5c'))
     expect(end).toEqual({ act: { do: 'lead', card: 'mobilization-2' }, after: at('5c') })
-    const screen = new SmallTable().context(false)
+    const screen = new SmallBench().context(false)
     expect(kindsOn(screen, pageAfter(screen, { tap: 'card', card: 'mobilization-2' }))).toEqual([])
   })
 })
 
 describe('a turn', () => {
   const turn = (card: 'administration-5' | 'aggression-4' | 'construction-3' | 'mobilization-2') =>
-    new SmallTable().act({ do: 'lead', card })
+    new SmallBench().act({ do: 'lead', card })
 
   it('offers the kinds that pips buy, and those of a token when it is tapped', () => {
     const context = turn('administration-5').token('red', 2, 'fuel').context()
@@ -178,7 +178,7 @@ describe('a turn', () => {
 
 describe('in the middle of a battle', () => {
   const battle = () =>
-    new SmallTable()
+    new SmallBench()
       .act({ do: 'lead', card: 'aggression-4' })
       .ships('red', '2h', 3, 1)
       .act({ do: 'battle', at: '2h', against: 'blue', dice: { assault: 4, skirmish: 0, raid: 0 }, pay: 'pip' })
@@ -297,7 +297,7 @@ describe('cards shown for a virtual hand (Farseers)', () => {
 describe('a deed that one tap completes', () => {
   const card = (value: string): Tap => ({ tap: 'pick', pick: { slot: 'card', value } })
   const influence: Tap = { tap: 'do', doing: 'influence' }
-  const table = () => new SmallTable().act({ do: 'lead', card: 'administration-5' })
+  const table = () => new SmallBench().act({ do: 'lead', card: 'administration-5' })
 
   it('lies ready on screen; another tap changes it, a second one on the same takes it', () => {
     const context = table().context()

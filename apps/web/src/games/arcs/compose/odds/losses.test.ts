@@ -2,15 +2,15 @@ import { type Action, arcs, copyState, ids, type Pool, type State, seatOf, ships
 import { describe, expect, it } from 'vitest'
 import { dealingPage, dealRest } from '../model/dealing.ts'
 import { hitsReady } from '../model/hits-page.ts'
-import { SmallTable } from '../small-table.ts'
+import { SmallBench } from '../small-bench-testing.ts'
 import { lossesOf } from './losses.ts'
 
 const AT = ids.sys('2h')
-const [RED, BLUE] = ['red', 'blue'].map((seat) => seatOf(new SmallTable().state, seat)) as [number, number]
+const [RED, BLUE] = ['red', 'blue'].map((seat) => seatOf(new SmallBench().state, seat)) as [number, number]
 
 /** Red and blue in one system, with these ships: fresh, damaged. */
 const stage = ([fresh = 0, damaged = 0]: readonly number[], [theirs = 0, broken = 0]: readonly number[]): State =>
-  new SmallTable()
+  new SmallBench()
     .act({ do: 'lead', card: 'aggression-4' })
     .ships('red', '2h', fresh, damaged)
     .ships('blue', '2h', theirs, broken).state

@@ -9,7 +9,7 @@ import * as read from '../../../../rules/state/read.ts'
 import { push } from '../../../../rules/state/stack.ts'
 import * as write from '../../../../rules/state/write.ts'
 import { ABLE_CARDS } from '../../../../vocabulary.ts'
-import { ActTable, calm, cc, didCampaign } from '../../fates/fate-testing.ts'
+import { calm, cc, didCampaign, FateBench } from '../../fates/fate-testing.ts'
 import { TalkBench } from '../../negotiation/talk-testing.ts'
 import { faithful, plain, settledIn, withFaithful } from '../act-testing.ts'
 import { tenDecides, tenTurn } from './ten-testing.ts'
@@ -17,7 +17,7 @@ import { tenDecides, tenTurn } from './ten-testing.ts'
 const MOBILIZATION = ['mobilization-3', 'mobilization-4'] as const
 const AGGRESSION = ['aggression-3', 'aggression-4'] as const
 const CONSTRUCTION = ['construction-3', 'construction-4'] as const
-const exhausted = (table: ActTable, card: (typeof ABLE_CARDS)[number]): ActTable => {
+const exhausted = (table: FateBench, card: (typeof ABLE_CARDS)[number]): FateBench => {
   write.put(table.state, Pile.exhausted(0), ABLE_CARDS.indexOf(card))
   return table
 }
@@ -25,7 +25,7 @@ const exhausted = (table: ActTable, card: (typeof ABLE_CARDS)[number]): ActTable
 describe('General Priorities and suit pages', () => {
   /** Yellow has the tile and a Trust that would make red contend Empath. */
   const trust = (agents = 0) =>
-    new ActTable('believer')
+    new FateBench('believer')
       .council('session', agents === 0 ? {} : { red: agents })
       .court({ card: cc('CC05') }, { card: cc('CC03') })
       .port('red', '1h')
@@ -129,7 +129,7 @@ describe('Fates', () => {
 
   it('FX.ST3.card, FX.ST3.if and FX.ST3: Council Intrigue also while the Council is in session; FX.ST3 is passed over for the First Regent', () => {
     const table = () =>
-      new ActTable('steward')
+      new FateBench('steward')
         .firstRegent('yellow')
         .council('session', { red: 1 })
         .court({ card: cc('CC12') }, { card: cc('CC09') })
@@ -334,7 +334,7 @@ describe('Edicts, Summits, Golems, Setup', () => {
   })
 
   const protector = (damaged: number) => {
-    const table = new ActTable('admiral', {}, ['caretaker', 'believer', 'founder']).golemsAt().council('decided')
+    const table = new FateBench('admiral', {}, ['caretaker', 'believer', 'founder']).golemsAt().council('decided')
     table
       .court({ card: cc('CC09') }, { card: cc('CC10') })
       .port('red', '1h')
@@ -373,7 +373,7 @@ describe('Edicts, Summits, Golems, Setup', () => {
 
   it('SET.X5: the city of the Admiral is on a planet of Weapons; SET.X5 is passed over for others', () => {
     const founding = (fate: FateId) => {
-      const table = new ActTable(fate)
+      const table = new FateBench(fate)
       for (const at of ['5a', '5c', '5h', '6a', '6c', '6h'] as const) table.imperial(at, 1)
       return table.frame('found', 'red', 0)
     }

@@ -2,22 +2,22 @@
 
 import { describe, expect, it } from 'vitest'
 import type { Action } from '../../../../vocabulary.ts'
-import { type ActTable, cc, faithful, plain, withFaithful } from '../act-testing.ts'
+import { cc, type FateBench, faithful, plain, withFaithful } from '../act-testing.ts'
 import { tenTurn } from './ten-testing.ts'
 
 /** Red has led a Faithful card by this side, with two actions. */
-const led = (table: ActTable, side: 'zeal' | 'wisdom'): ActTable =>
+const led = (table: FateBench, side: 'zeal' | 'wisdom'): FateBench =>
   withFaithful(table, 'red', 6)
     .round('red')
     .act({ do: 'reveal', seat: 'red', cards: ['construction-2', 'construction-3'] })
     .act({ do: 'lead', card: faithful(6), side } as unknown as Action)
-const wise = (table: ActTable) => tenTurn(led(table, 'wisdom'), { actions: 1 })
-const zealous = (table: ActTable) => tenTurn(led(table, 'zeal'), { actions: 1 })
+const wise = (table: FateBench) => tenTurn(led(table, 'wisdom'), { actions: 1 })
+const zealous = (table: FateBench) => tenTurn(led(table, 'zeal'), { actions: 1 })
 const base = () => plain().port('red', '1h').unbuilt('red', 0)
 /** Nobody is behind in ships. */
 const fleet = () => base().ships('yellow', '5g', 1).ships('red', '1h', 3)
 /** Yellow has the tile and a Trust that would make red contend Empath. */
-const trust = (table: ActTable, agents = 0) =>
+const trust = (table: FateBench, agents = 0) =>
   table
     .court({ card: cc('CC05') }, { card: cc('CC03') })
     .council('session', agents === 0 ? {} : { red: agents })
@@ -133,7 +133,7 @@ describe('Faithful Zeal', () => {
     const turn = zealous(trust(base().ships('red', '1h', 3), 2))
     expect([turn.answers('ZEAL.X25.if'), turn.answers('ZEAL.X25')]).toEqual([[true], [false]])
   })
-  const closed = (table: ActTable) => table.declared('warlord').declared('keeper', 1).declared('empath', 2)
+  const closed = (table: FateBench) => table.declared('warlord').declared('keeper', 1).declared('empath', 2)
   it('ZEAL.X37 taxes to contend an open ambition; ZEAL.X37 is passed over, ZEAL.X38 taxes a rival city for a Captive', () => {
     expect(zealous(base().agents('red', 0).city('red', '4a').unbuilt('red', 0)).nodes).toEqual(['ZEAL.X37'])
     const table = closed(base().agents('red', 0).city('yellow', '1a').ships('red', '1a', 2))
@@ -203,7 +203,7 @@ describe('Faithful Zeal', () => {
 })
 
 describe('declaring with a Faithful card (supercat/B61)', () => {
-  const leads = (table: ActTable) =>
+  const leads = (table: FateBench) =>
     tenTurn(
       withFaithful(table, 'red', 6)
         .counter('red', 3)

@@ -14,7 +14,7 @@ import * as write from '../../../../rules/state/write.ts'
 import { ABLE_CARDS, type ActionCardId } from '../../../../vocabulary.ts'
 import { calm, cc, didCampaign } from '../../fates/fate-testing.ts'
 import { TalkBench } from '../../negotiation/talk-testing.ts'
-import { ActTable, event, settledIn, withFaithful } from '../act-testing.ts'
+import { event, FateBench, settledIn, withFaithful } from '../act-testing.ts'
 import { tenDecides, tenTurn } from './ten-testing.ts'
 
 const MOBILIZATION = ['mobilization-3', 'mobilization-4'] as const
@@ -63,7 +63,7 @@ describe('fateOnEvent (supercat/B40)', () => {
 
 describe('paradeDeclares (supercat/B42)', () => {
   const founder = (paradeDeclares: string, outlaw: boolean) => {
-    const table = new ActTable('founder')
+    const table = new FateBench('founder')
       .council('decided')
       .court({ card: 'BC23' }, { card: 'BC21' })
       .port('red', '1h')
@@ -139,7 +139,7 @@ describe('magnateCalls (supercat/B54)', () => {
 
 describe('imperialGrievance (supercat/B63)', () => {
   const protector = (imperialGrievance: string, grievances: number) => {
-    const table = new ActTable('admiral', {}, ['caretaker', 'believer', 'founder'])
+    const table = new FateBench('admiral', {}, ['caretaker', 'believer', 'founder'])
       .golemsAt()
       .council('decided')
       .court({ card: cc('CC09') }, { card: cc('CC10') })

@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest'
 import type { Action, ActionCardId } from '../../../../vocabulary.ts'
-import { ActTable, calm, cc } from '../../fates/fate-testing.ts'
+import { calm, cc, FateBench } from '../../fates/fate-testing.ts'
 import { TalkBench } from '../../negotiation/talk-testing.ts'
 import { faithful, plain, withFaithful } from '../act-testing.ts'
 import { tenDecides, tenTurn } from './ten-testing.ts'
@@ -12,7 +12,7 @@ const AGGRESSION = ['aggression-3', 'aggression-4'] as const
 describe('battles of Fates', () => {
   /** A Golem at the gate of cluster 1, where blue has as many ships as it takes. */
   const golem = (own: number, blue: number) =>
-    new ActTable('caretaker')
+    new FateBench('caretaker')
       .council('decided')
       .port('red', '1h')
       .unbuilt('red', 0)
@@ -80,7 +80,7 @@ describe('the Council that a die has spoken about', () => {
       .trust('psionic', 'psionic')
       .declared('empath')
       .tokens('blue', 'psionic')
-  const led = (card: ActionCardId, side?: 'zeal'): ActTable => {
+  const led = (card: ActionCardId, side?: 'zeal'): FateBench => {
     const table = side === undefined ? outbid() : withFaithful(outbid(), 'red', 6)
     const drawn: ActionCardId[] = side === undefined ? [card, 'construction-3'] : ['construction-2', 'construction-3']
     return table
@@ -88,7 +88,7 @@ describe('the Council that a die has spoken about', () => {
       .act({ do: 'reveal', seat: 'red', cards: drawn })
       .act({ do: 'lead', card, ...(side === undefined ? {} : { side }) } as unknown as Action)
   }
-  const takesItUp = (page: 'ADM' | 'MOB' | 'ZEAL', table: ActTable) => {
+  const takesItUp = (page: 'ADM' | 'MOB' | 'ZEAL', table: FateBench) => {
     const turn = tenTurn(table, { die: [1], actions: 1 })
     expect([turn.answers(`${page}.X13.3`)[0], turn.answers(`${page}.X25`)[0]]).toEqual([false, true])
     expect(turn.nodes).toEqual([`${page}.X25`])
@@ -106,7 +106,7 @@ describe('the Council that a die has spoken about', () => {
 })
 
 describe('Faithful Zeal', () => {
-  const zealous = (table: ActTable) =>
+  const zealous = (table: FateBench) =>
     tenTurn(
       withFaithful(table, 'red', 6)
         .round('red')
@@ -161,7 +161,7 @@ describe('Summits and the Council', () => {
   })
 
   it('CR.X1 takes of the Trust what counts; CR.X1 is passed over if something else is asked', () => {
-    const table = () => new ActTable('caretaker').golemsAt().council('decided')
+    const table = () => new FateBench('caretaker').golemsAt().council('decided')
     const trust = table().outlaw('red').firstRegent('yellow').trust('relic', 'weapon', 'fuel', 'material')
     const turn = tenTurn(trust.declared('keeper').tokens('red', 'relic').frame('stealTrust', 'red'), { actions: 1 })
     expect(turn.nodes).toEqual(['CR.X1'])

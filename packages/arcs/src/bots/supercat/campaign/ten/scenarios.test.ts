@@ -5,7 +5,7 @@ import { sys } from '../../../../rules/board/ids.ts'
 import * as camp from '../../../../rules/state/campaign/read.ts'
 import { BLIGHT } from '../../../../rules/state/owners.ts'
 import * as read from '../../../../rules/state/read.ts'
-import { ActTable, actTurn, calm, cc, didCampaign } from '../../fates/fate-testing.ts'
+import { actTurn, calm, cc, didCampaign, FateBench } from '../../fates/fate-testing.ts'
 import { decides, TalkBench } from '../../negotiation/talk-testing.ts'
 import { event, idle, plain, settledIn } from '../act-testing.ts'
 import { tenDecides, tenTurn } from './ten-testing.ts'
@@ -37,7 +37,7 @@ describe('U21 an urgent Event', () => {
 
   it('BT.X4u: for a Magnate only while its objective is open', () => {
     const magnate = (left: number) =>
-      new ActTable('magnate')
+      new FateBench('magnate')
         .objective('red', left)
         .settled('6g')
         .council('decided')
@@ -51,7 +51,7 @@ describe('U21 an urgent Event', () => {
 
 describe('U22 declaring for Parade Fleets', () => {
   const founder = () =>
-    new ActTable('founder')
+    new FateBench('founder')
       .council('decided')
       .court({ card: 'BC23' }, { card: 'BC21' })
       .port('red', '1h')
@@ -89,7 +89,7 @@ describe('U22 declaring for Parade Fleets', () => {
 
 describe('U23 the Fate after surpassing', () => {
   const founder = () =>
-    new ActTable('founder')
+    new FateBench('founder')
       .outlaw('red')
       .firstRegent('yellow')
       .council('decided')
@@ -194,7 +194,7 @@ describe('U26 Negotiations', () => {
 
 describe('U27 the Magnate', () => {
   const magnate = () =>
-    new ActTable('magnate')
+    new FateBench('magnate')
       .council('session')
       .court({ card: cc('CC09') }, { card: cc('CC12') })
       .city('red', '1c')
@@ -214,7 +214,7 @@ describe('U27 the Magnate', () => {
   })
 
   it('FX.MA1 is passed over without a city to tax; FX.MA2 influences the Council', () => {
-    const table = new ActTable('magnate').council('session').port('red', '1h').ships('red', '1h', 2).unbuilt('red', 0)
+    const table = new FateBench('magnate').council('session').port('red', '1h').ships('red', '1h', 2).unbuilt('red', 0)
     const turn = tenTurn(table.draws('administration-4', 'mobilization-4'), { actions: 2 })
     expect(turn.answers('FX.MA1.card')).toEqual([false])
     expect(turn.nodes).toEqual(['FX.MA2.card', 'FX.MA2'])

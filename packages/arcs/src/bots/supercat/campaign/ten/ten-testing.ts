@@ -3,10 +3,10 @@
 import type { CampaignBench } from '../../../../rules/campaign/campaign-testing.ts'
 import type { Colour } from '../../../../vocabulary.ts'
 import { type Setup, type Turn, turnOf } from '../../bot-testing.ts'
-import type { ActTable } from '../../fates/fate-testing.ts'
+import type { FateBench } from '../../fates/fate-testing.ts'
 import { campaignBookOfTen } from '../book.ts'
 
-export const tenTurn = (table: ActTable, setup: Setup = {}): Turn =>
+export const tenTurn = (table: FateBench, setup: Setup = {}): Turn =>
   turnOf(table, { edition: 'campaign', book: campaignBookOfTen, ...setup })
 
 /** What the seat does next. */

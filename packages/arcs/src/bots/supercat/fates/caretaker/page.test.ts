@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { ActTable, actTurn, calm, cc, didCampaign } from '../fate-testing.ts'
+import { actTurn, calm, cc, didCampaign, FateBench } from '../fate-testing.ts'
 
 const caretaker = () => calm('caretaker').golemsAt(1, 2, 3)
 /** Only a starport, without ships beside it. */
-const bareCaretaker = () => new ActTable('caretaker').council('decided').port('red', '1h').unbuilt('red', 0)
+const bareCaretaker = () => new FateBench('caretaker').council('decided').port('red', '1h').unbuilt('red', 0)
 const MOBILIZATION = ['mobilization-3', 'mobilization-4'] as const
 
 describe('Caretaker', () => {
@@ -44,7 +44,7 @@ describe('Caretaker', () => {
   })
 
   it('FA.CA2b: Repairs to take control where a Golem is', () => {
-    const table = new ActTable('caretaker').council('decided').port('red', '1h').unbuilt('red', 0).golemsAt(2)
+    const table = new FateBench('caretaker').council('decided').port('red', '1h').unbuilt('red', 0).golemsAt(2)
     const turn = actTurn(table.ships('red', '2g', 0, 1).draws('administration-3', 'administration-4'), { actions: 2 })
     expect(turn.nodes).toEqual(['FA.CA2.card', 'FA.CA2b'])
   })

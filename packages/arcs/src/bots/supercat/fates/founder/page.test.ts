@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ActTable, actTurn, calm, cc, didCampaign } from '../fate-testing.ts'
+import { actTurn, calm, cc, didCampaign, FateBench } from '../fate-testing.ts'
 
 const founder = () => calm('founder')
 const AGGRESSION = ['aggression-3', 'aggression-4'] as const
@@ -76,7 +76,7 @@ describe('Founder', () => {
 
   it('supercat/A161: one system may be left for another, unless the table wants more than is given up', () => {
     const table = () =>
-      new ActTable('founder')
+      new FateBench('founder')
         .council('decided')
         .port('red', '1h')
         .ships('red', '1h', 1)

@@ -8,16 +8,17 @@ import { sizeOf } from '../../../../rules/state/cards.ts'
 import * as Pile from '../../../../rules/state/piles.ts'
 import * as read from '../../../../rules/state/read.ts'
 import type { Action, ActionCardId, Colour } from '../../../../vocabulary.ts'
-import { ActTable } from '../fate-testing.ts'
+import { FateBench } from '../fate-testing.ts'
 
 const drawn = (of: Colour, ...cards: ActionCardId[]): Action => ({ do: 'spyDraw', of, cards }) as unknown as Action
 const spy = (on: Colour, give?: ActionCardId): Action =>
   ({ do: 'spy', on, ...(give === undefined ? {} : { give }), pay: 'pip' }) as unknown as Action
-const has = (table: ActTable, pile: number, card: ActionCardId): boolean => read.has(table.state, pile, cardIndex(card))
+const has = (table: FateBench, pile: number, card: ActionCardId): boolean =>
+  read.has(table.state, pile, cardIndex(card))
 
 describe('a bot spies on a person', () => {
-  const spied = (): ActTable =>
-    new ActTable('partisan')
+  const spied = (): FateBench =>
+    new FateBench('partisan')
       .settled('6g')
       .hand('blue', 'construction-6', 'construction-2')
       .counter('red', 3)
@@ -41,7 +42,7 @@ describe('a bot spies on a person', () => {
   it('the person may get its own card for it: the highest is given on', () => {
     const table = spied().act(drawn('red', 'aggression-2', 'administration-4'))
     expect(has(table, Pile.bonus(0), 'construction-6')).toBe(true)
-    const higher = new ActTable('partisan')
+    const higher = new FateBench('partisan')
       .hand('blue', 'construction-2')
       .counter('red', 3)
       .draws('mobilization-3', 'administration-3')
@@ -69,7 +70,7 @@ describe('a bot spies on a person', () => {
   })
 
   it('never on another virtual hand', () => {
-    const table = new ActTable('partisan').draws('mobilization-3', 'administration-3')
+    const table = new FateBench('partisan').draws('mobilization-3', 'administration-3')
     table.act({ do: 'lead', card: 'mobilization-3' })
     expect(table.no(spy('yellow'))).toBe('no.rival')
   })
@@ -77,7 +78,7 @@ describe('a bot spies on a person', () => {
 
 describe('a person spies on a bot', () => {
   it('gives its highest card to the board and takes the highest of those drawn', () => {
-    const table = new ActTable('magnate', {}, ['founder', 'partisan', 'admiral'])
+    const table = new FateBench('magnate', {}, ['founder', 'partisan', 'admiral'])
       .hand('blue', 'mobilization-4', 'construction-6')
       .counter('red', 2)
       .round('blue')
@@ -90,7 +91,7 @@ describe('a person spies on a bot', () => {
   })
 
   it('an Event has no number: a hand of Events gives nothing', () => {
-    const table = new ActTable('magnate', {}, ['founder', 'partisan', 'admiral'])
+    const table = new FateBench('magnate', {}, ['founder', 'partisan', 'admiral'])
       .hand('blue', 'mobilization-4', 'construction-6')
       .counter('red', 1)
       .round('blue')

@@ -1,4 +1,4 @@
-// A small table for tests: three players, cards and Court as one wants them, pieces put where they are needed.
+// A small position for tests: three players, cards and Court as one wants them, pieces put where they are needed.
 
 import {
   type Action,
@@ -29,7 +29,7 @@ const HANDS: Readonly<Record<string, readonly ActionCardId[]>> = {
   blue: ['administration-4', 'aggression-6', 'construction-5', 'mobilization-4', 'construction-2', 'aggression-3'],
 }
 
-export class SmallTable {
+export class SmallBench {
   readonly state: State
 
   constructor(

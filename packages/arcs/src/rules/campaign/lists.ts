@@ -1,9 +1,8 @@
-// The ids and names that the campaign adds to the lists of the base game.
+// The ids and cards that the campaign adds to the lists of the base game.
 
 import { kindBit, SUIT_BITS } from '../../data/action-cards.ts'
 import { COURT, EVERY_COURT_SUIT } from '../../data/court.ts'
 import { LORE } from '../../data/leaders.ts'
-import * as base from '../../text/words.ts'
 import {
   EVERY_ACTION_CARD,
   EVERY_COURT_CARD,
@@ -24,18 +23,11 @@ import { GOLEMS } from './vocabulary.ts'
 const ZEAL: readonly Kind[] = ['move', 'influence', 'battle', 'tax']
 const WISDOM: readonly Kind[] = ['build', 'repair', 'secure']
 
-const GOLEM_NAMES: Readonly<Record<string, { en: string; ru: string }>> = {
-  warrior: { en: 'the Warrior Golem', ru: 'голем-воин' },
-  protector: { en: 'the Protector Golem', ru: 'голем-страж' },
-  seeker: { en: 'the Seeker Golem', ru: 'голем-искатель' },
-  harvester: { en: 'the Harvester Golem', ru: 'голем-жнец' },
-}
+let grown = false
 
-let learnt = false
-
-export function learnWords(): void {
-  if (learnt) return
-  learnt = true
+export function growLists(): void {
+  if (grown) return
+  grown = true
   const cards = EVERY_ACTION_CARD as string[]
   for (const n of [1, 2, 3]) cards.push(`event-${n}`)
   for (const n of [1, 2, 3, 4, 5, 6, 7, 8, 9]) cards.push(`faithful-${n}`)
@@ -61,12 +53,4 @@ export function learnWords(): void {
   )
   ;(EVERY_MODE as string[]).push('event')
   EVERY_TOKEN.push(...(GOLEMS as readonly string[] as Resource[]))
-  Object.assign(base.RESOURCE, GOLEM_NAMES)
-  Object.assign(base.SUIT, {
-    zeal: { en: 'Zeal', ru: 'Рвение' },
-    wisdom: { en: 'Wisdom', ru: 'Мудрость' },
-    event: { en: 'Event', ru: 'Событие' },
-    faithful: { en: 'Faithful', ru: 'Вера' },
-  })
-  Object.assign(base.MODE, { event: { en: 'Event', ru: 'событие' } })
 }

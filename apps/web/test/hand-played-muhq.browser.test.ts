@@ -1,0 +1,73 @@
+// What made people hesitate who played muhq’s game through the page by hand, and what it does now.
+
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { entries, playNow, press, withSeed, withSettings } from './drive.ts'
+import { siteAndBrowser } from './harness.ts'
+
+const { site, browser } = await siteAndBrowser()
+
+const reader = (page: Page) => page.locator('aside[data-region="reader"]')
+
+test('muhq’s game: a ghost looks like one, says where it comes from, and takes a second tap', async () => {
+  const { page, problems, close } = await browser.newPage({ width: 390, height: 844 })
+  await withSettings(page, { speed: 'instant' })
+  await withSeed(page, 7)
+  await playNow(page, site.url)
+  const tiles = page.locator('.muhq-tap-tile')
+  await page.locator('.stage-hand .muhq-card.can', { hasText: 'Attack' }).first().click()
+  await tiles.first().waitFor()
+  expect(await page.locator('.bar-sentence').innerText()).toMatch(/^Where, or on whom/)
+  const tile = await tiles.first().boundingBox()
+  const at = { x: (tile?.x ?? 0) + (tile?.width ?? 0) / 2, y: (tile?.y ?? 0) + (tile?.height ?? 0) / 2 }
+  const before = await entries(page)
+  await page.mouse.click(at.x, at.y)
+  await page.locator('.muhq-piece.ghost .ghost-edge').waitFor()
+  expect(await entries(page)).toBe(before)
+  await page.waitForTimeout(450)
+  await page.mouse.click(at.x, at.y)
+  await expect.poll(() => entries(page)).toBe(before + 1)
+  expect(await page.locator('.muhq-piece.ghost').count()).toBe(0)
+  expect(await reader(page).count()).toBe(0)
+
+  // On its way: an arrow from where it stands. What has just changed its meaning takes no tap for a moment.
+  await page.waitForTimeout(450)
+  await page.locator('.muhq-piece.origin .catch').first().click()
+  await tiles.last().click()
+  await page.locator('.muhq-piece.ghost').waitFor()
+  expect(await page.locator('.muhq-way .head').count()).toBe(1)
+  expect(problems).toEqual([])
+  await close()
+})
+
+test('muhq’s game: a card of the store is bought by tapping it; what was read about goes with the deed', async () => {
+  const { page, problems, close } = await browser.newPage()
+  await withSettings(page, { speed: 'instant' })
+  await withSeed(page, 7)
+  await playNow(page, site.url)
+  await page.locator('.stage-hand .muhq-card.can', { hasText: 'Attack' }).first().click()
+  await page.locator('.muhq-tap-tile').first().click()
+  await press(page.locator('section.bar button.dock-confirm'))
+  await page.locator('.muhq-piece.origin .catch').first().click()
+  await page.locator('.muhq-tap-tile[aria-label*="store"]').first().click()
+  await press(page.locator('section.bar button.dock-confirm'))
+  const sold = page.locator('.muhq-store .muhq-card.can')
+  await sold.first().waitFor()
+  await page.locator('.muhq-piece .catch').last().click()
+  await reader(page).waitFor()
+  await reader(page).getByRole('button').first().click()
+  const before = await entries(page)
+  await sold.first().click()
+  await page.locator('.dock-plan', { hasText: 'Buy' }).waitFor()
+  await page.locator('.muhq-piece .catch').last().click()
+  await reader(page).waitFor()
+  await press(page.locator('section.bar button.dock-confirm'))
+  await expect.poll(() => entries(page)).toBe(before + 1)
+  await reader(page).waitFor({ state: 'detached' })
+
+  // Cards that are left can be put away as the turn ends: that is asked, in words.
+  await press(page.locator('section.bar button.dock-end'))
+  expect(await page.locator('.bar-sentence').innerText()).toMatch(/put away/)
+  expect(problems).toEqual([])
+  await close()
+})
