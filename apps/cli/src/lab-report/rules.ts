@@ -13,7 +13,8 @@ import type { Reported } from './page.ts'
 
 const placeOf = (game: number, entry: number): string => `game-${game}-${entry}`
 
-export const canCount = ({ plan }: Pick<Reported, 'plan'>): boolean => plan.code === codeHash(plan.game)
+export const canCount = ({ entry, plan }: Pick<Reported, 'entry' | 'plan'>): boolean =>
+  plan.code === codeHash(entry.pkg, Object.keys(plan.bots))
 
 export function ruleSections(reported: Reported, read: RulesRead): string[] {
   const sightings = new Sightings(reported)
