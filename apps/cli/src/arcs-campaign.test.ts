@@ -48,7 +48,7 @@ describe('--act 1', () => {
         { mean: expect.any(Number) },
         { mean: expect.any(Number) },
       ])
-    expect((await four()).out).toMatch(/Fate +seats +wins +95 % +objective +95 % +Power +grievances/)
+    expect((await four()).out).toMatch(/Fate +seats +wins +95 % +objective +95 % +Power\n[\s\S]*\n\nFate +grievances/)
     expect((await simulate('--seats', 'random,random,random', '--json')).out).not.toContain('"kinds"')
   })
 

@@ -84,7 +84,10 @@ describe('run', () => {
     expect(await readdir(at('a/broken'))).toHaveLength(Number(n))
     const replayed = await understudy(['replay', at(`a/broken/0-${game}.json`)], { games })
     // Whoever goes on from there meets the same fault.
-    expect(replayed.err).toContain('eleven stones')
+    expect(replayed).toMatchObject({ code: 2, err: '' })
+    expect(replayed.out).toMatch(/Not over; going on from here breaks: eleven stones\nok: \d+ entries replayed/)
+    const data = await understudy(['replay', at(`a/broken/0-${game}.json`), '--json'], { games })
+    expect(JSON.parse(data.out).breaks).toBe('eleven stones')
     expect((await lab(['results', at('a')], { games })).code).toBe(2)
   })
 
@@ -116,6 +119,25 @@ function beginning(nth: number, told: () => void): typeof heapEntry {
 }
 
 describe('compare', () => {
+  test('of two rounds no interval goes beyond what can be, and no line beyond a terminal', async () => {
+    const args = ['compare', 'heap', '--base', 'miser,one', '--change', 'miser=one', '--size', 'small', '--games', '4']
+    const { out } = await lab([...args, '--seed', '4', '--out', at('a'), '--json'])
+    const { players } = JSON.parse(out).differences[0]
+    for (const { wins, rank } of players)
+      for (const end of [wins.low, wins.high, rank.low, rank.high]) expect(Math.abs(end)).toBeLessThanOrEqual(1)
+    // Some of them would: otherwise this says nothing.
+    expect(
+      players.some(({ wins }: { wins: { low: number; high: number } }) => wins.low === -1 || wins.high === 1),
+    ).toBe(true)
+    for (const folder of ['a', 'b']) {
+      if (folder === 'b') await lab([...tournament, '--out', at('b')])
+      const told = await lab(['results', at(folder), '--lang', 'ru'])
+      expect(told.out).toMatch(/\d,\d %/)
+      const tables = told.out.split('\n').filter((line) => / {2}/.test(line) && !line.includes(folder))
+      expect(Math.max(...tables.map((line) => line.length))).toBeLessThanOrEqual(80)
+    }
+  })
+
   test('another player: the difference, and the first game and entry where they part', async () => {
     const args = ['compare', 'heap', '--base', 'miser,one', '--change', 'miser=one', '--size', 'large', '--games', '40']
     const { code, out } = await lab([...args, '--out', at('a')])
@@ -189,6 +211,8 @@ describe('report', () => {
     expect(pages[0]).toContain('<html lang="en">')
     expect(pages[0]).not.toMatch(/[А-я]/)
     expect(pages[1]).not.toMatch(/>(Victories|Games|Seed|player|won|rank|mean)</)
+    expect(pages[1]).toMatch(/\d,\d\u00a0%/)
+    expect(pages[1]).not.toMatch(/\d\.\d+[ \u00a0]%/)
     // The plots have as many dots as there are numbers.
     const dots = pages.map((page) => page.match(/<title>[^<]*\(/g)?.length)
     expect(dots[0]).toBe(dots[1])

@@ -27,7 +27,8 @@ process.exitCode = await runCli(
     watched: process.stderr.isTTY === true,
     typed: process.stdin.isTTY === true,
     seen: process.stdout.isTTY === true,
-    width: process.stdout.isTTY === true ? process.stdout.columns : undefined,
+    // A terminal that does not know its size says 0.
+    width: (process.stdout.isTTY === true && process.stdout.columns) || undefined,
     onInterrupt: (stop) => {
       const signals = ['SIGINT', 'SIGTERM'] as const
       const leave = () => {

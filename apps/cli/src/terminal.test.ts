@@ -128,8 +128,8 @@ test('two bots compared: one turn alone has no interval', async () => {
   ]
   const ask = (...args: string[]) =>
     understudy(['questions', 'heap', '--paired', ...args], { games: { heap: { ...heapEntry, paired } } })
-  expect((await ask('--games', '1')).out).toMatch(/^1 turn\n.*\n {2}questions +5\.00 +3\.00 +-2\.00\n$/)
-  expect((await ask('--games', '2', '--lang', 'ru')).out).toMatch(/^2 хода\n.*\n {2}вопросов .* -1\.50 ± \d+\.\d\d\n$/)
+  expect((await ask('--games', '1')).out).toMatch(/^1 turn\n.*\n {2}questions +5\.00 +3\.00 +−2\.00\n$/)
+  expect((await ask('--games', '2', '--lang', 'ru')).out).toMatch(/^2 хода\n.*\n {2}вопросов .* −1,50 ± \d+,\d\d\n$/)
 })
 
 test('headers name who sits where', async () => {

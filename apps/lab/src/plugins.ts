@@ -45,6 +45,12 @@ export function namePlugins(files: readonly string[]): () => void {
   }
 }
 
+/** By games and bots: the module that brought it. */
+const broughtBy = new WeakMap<object, string>()
+
+/** The plug-in that a game or a bot comes from, if it is from outside. */
+export const pluginOf = (what: object): string | undefined => broughtBy.get(what)
+
 export const pluginsNamed = (): boolean => named().length > 0
 
 /** The games, with what the plug-ins that were named add to them. */
@@ -53,6 +59,7 @@ export async function withPlugins(games: Games): Promise<Games> {
   for (const url of named()) {
     const { games: more = {}, bots = {} } = await load(url, all)
     for (const id of Object.keys(more)) if (all[id] !== undefined) throw twice(id, url)
+    for (const added of Object.values(more)) noteGame(added, url)
     all = { ...all, ...more }
     for (const id of Object.keys(bots)) {
       const entry = all[id]
@@ -68,10 +75,16 @@ export async function pluggedInto(id: string, own: GameEntry | undefined): Promi
   let entry = own
   for (const url of named()) {
     const { games = {}, bots = {} } = await load(url, entry === undefined ? {} : { [id]: entry })
+    if (entry === undefined && games[id] !== undefined) noteGame(games[id], url)
     entry ??= games[id]
     if (entry !== undefined && bots[id] !== undefined) entry = await withBots(entry, bots[id], url)
   }
   return entry
+}
+
+function noteGame(entry: GameEntry, url: string): void {
+  const { game, bots = [] } = entry?.pkg ?? {}
+  for (const each of [game, ...bots]) if (each !== undefined) broughtBy.set(each, url)
 }
 
 async function withBots(entry: GameEntry, given: Bots | ((game: GameEntry) => Bots), url: string): Promise<GameEntry> {
@@ -81,6 +94,7 @@ async function withBots(entry: GameEntry, given: Bots | ((game: GameEntry) => Bo
     if (typeof bot?.id !== 'string' || !Array.isArray(bot.roles) || typeof bot.make !== 'function')
       throw bad('a bot needs an id, roles and make', 'боту нужны id, roles и make', url)
     if (entry.pkg.bots.some(({ id }) => id === bot.id)) throw twice(bot.id, url)
+    broughtBy.set(bot, url)
   }
   return { ...entry, pkg: { ...entry.pkg, bots: [...entry.pkg.bots, ...(bots as Bots)] } }
 }

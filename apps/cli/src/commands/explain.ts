@@ -62,7 +62,8 @@ export const explain: Command = {
         context,
         turns.map((turn) => asData(table, turn)),
       )
-    for (const notice of noticeLines(context, opened.entry, table.options)) context.line(`${notice}\n`)
+    for (const notice of noticeLines(context, opened.entry, table.options))
+      for (const line of [notice, '']) context.line(line)
     if (turns.length === 0) context.line(context.t({ en: 'No bot has had a turn yet.', ru: 'Боты ещё не ходили.' }))
     for (const [at, turn] of turns.entries()) {
       if (at > 0) context.line()
@@ -144,7 +145,7 @@ function whyNot(context: Context, { table, pkg, entry }: OpenedJournal, index: n
     printJson(context, { entry: index, alternative: action, legal: legal === undefined, verdict, text: said })
     return
   }
-  for (const notice of noticeLines(context, entry, table.options)) context.line(`${notice}\n`)
+  for (const notice of noticeLines(context, entry, table.options)) for (const line of [notice, '']) context.line(line)
   context.line(`${described({ pkg, lang }, action, table.stateAt(index)).replace(/[.]$/, '')}?`)
   if (legal !== undefined) context.line(context.t({ en: 'That was not legal.', ru: 'Это было бы против правил.' }))
   context.line(said)

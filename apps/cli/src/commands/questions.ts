@@ -4,8 +4,10 @@ import { givenOptions, optionFlags } from '../args/options.ts'
 import { botNamed } from '../bots.ts'
 import type { Command } from '../command.ts'
 import { bad, type Context, gameInSight, gameNamed, printJson } from '../context.ts'
-import { columns } from '../text/columns.ts'
+import { fitted } from '../text/columns.ts'
 import { countGames, countTurns } from '../text/counts.ts'
+import { WIDTH } from '../text/fold.ts'
+import { numbersIn } from '../text/numbers.ts'
 
 const MOST_GAMES = 10_000
 const MOST_ROUNDS = 30
@@ -82,12 +84,12 @@ export const questions: Command = {
     )
     for (const { table, rounds } of counted) for (const line of linesOf(context, table, rounds)) context.line(line)
     const notice = entry.notice?.(own)
-    if (notice !== undefined) context.line(`\n${context.t(notice)}`)
+    if (notice !== undefined) for (const line of ['', context.t(notice)]) context.line(line)
   },
 }
 
 function comparison(context: Context, pairs: readonly Paired[]): void {
-  const n = (value: number): string => value.toFixed(2)
+  const { decimal: n } = numbersIn(context.lang)
   const head = ['', ...Object.keys(pairs[0]?.bots ?? {}), context.t({ en: 'difference (95 %)', ru: 'разница (95 %)' })]
   const rows = pairs.map(({ what, bots, difference, within }) => [
     what[context.lang],
@@ -96,11 +98,12 @@ function comparison(context: Context, pairs: readonly Paired[]): void {
     Number.isFinite(within) ? `${n(difference)} ± ${n(within)}` : n(difference),
   ])
   context.line(countTurns(context.lang, pairs[0]?.turns ?? 0))
-  for (const line of columns([head, ...rows], ['left', 'right', 'right', 'right'], '  ')) context.line(line)
+  const room = (context.io.width ?? WIDTH) - 2
+  for (const line of fitted([head, ...rows], ['left', 'right', 'right', 'right'], room)) context.line(`  ${line}`)
 }
 
-function linesOf({ t, lang }: Context, table: BesideTable, rounds: readonly Asked[]): string[] {
-  const n = (value: number): string => value.toFixed(1)
+function linesOf({ t, lang, io }: Context, table: BesideTable, rounds: readonly Asked[]): string[] {
+  const n = (value: number): string => numbersIn(lang).fixed(value, 1)
   const head = [
     t({ en: 'round', ru: 'раунд' }),
     t({ en: 'facts', ru: 'сведений' }),
@@ -119,5 +122,6 @@ function linesOf({ t, lang }: Context, table: BesideTable, rounds: readonly Aske
     `(${n(answers)})`,
     n(people),
   ])
-  return ['', `${table.bot}, ${table.title[lang]}`, ...columns([head, ...rows], Array(7).fill('right'), '  ')]
+  const lines = fitted([head, ...rows], Array(7).fill('right'), (io.width ?? WIDTH) - 2)
+  return ['', `${table.bot}, ${table.title[lang]}`, ...lines.map((line) => `  ${line}`)]
 }

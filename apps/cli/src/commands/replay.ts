@@ -1,5 +1,5 @@
 import { hashOf } from '@understudy/procedure'
-import { type AnyPackage, CHANCE, type Entry, type Next, type Options } from '@understudy/table'
+import { type AnyPackage, BadInput, BotStuck, CHANCE, type Entry, type Next, type Options } from '@understudy/table'
 import { needed } from '../args/flags.ts'
 import { controllerName } from '../args/seats.ts'
 import type { Command } from '../command.ts'
@@ -22,14 +22,30 @@ export const replay: Command = {
   }),
   async run(context, values) {
     const opened = await openJournal(context, needed(values, 'journal', { en: 'the journal', ru: 'журнал' }))
-    if (context.json) return printJson(context, asData(context, opened))
-    show(context, opened, values.log === true)
+    const next = goingOn(opened)
+    if (context.json) printJson(context, asData(context, opened, next))
+    else show(context, opened, next, values.log === true)
+    return next.kind === 'breaks' ? BROKEN : undefined
   },
 }
 
-function asData(context: Context, { table, pkg, file }: OpenedJournal) {
+const BROKEN = 2
+
+/** What happens next; in a journal of a game that broke, the same fault once more. */
+type GoingOn = Next<unknown> | { readonly kind: 'breaks'; readonly message: string }
+
+function goingOn({ table }: OpenedJournal): GoingOn {
+  try {
+    return table.next()
+  } catch (error) {
+    // What has a sentence of its own is told by it.
+    if (error instanceof BadInput || error instanceof BotStuck) throw error
+    return { kind: 'breaks', message: error instanceof Error ? error.message : String(error) }
+  }
+}
+
+function asData(context: Context, { table, pkg, file }: OpenedJournal, next: GoingOn) {
   const start = table.entries[0]
-  const next = table.next()
   return {
     game: pkg.game.id,
     rules: file.rules,
@@ -45,11 +61,13 @@ function asData(context: Context, { table, pkg, file }: OpenedJournal) {
     actions: actionsBySeat(table.entries),
     ...(next.kind === 'over'
       ? { over: { winners: next.outcome.winners, why: tell({ pkg, lang: context.lang }, next.outcome.why) } }
-      : { waitsFor: waitsFor(next) }),
+      : next.kind === 'breaks'
+        ? { breaks: next.message }
+        : { waitsFor: waitsFor(next) }),
   }
 }
 
-function show(context: Context, opened: OpenedJournal, withLog: boolean): void {
+function show(context: Context, opened: OpenedJournal, next: GoingOn, withLog: boolean): void {
   const { t, lang, line } = context
   const { table, pkg, file, entry } = opened
   const speech = { pkg, lang, options: table.options }
@@ -76,8 +94,14 @@ function show(context: Context, opened: OpenedJournal, withLog: boolean): void {
   line()
   const board = entry.textBoard?.(table.state, lang)
   if (board !== undefined) line(`${board}\n`)
-  const next = table.next()
   if (next.kind === 'over') line(outcomeLine(speech, next.outcome, table.options))
+  else if (next.kind === 'breaks')
+    line(
+      t({
+        en: `Not over; going on from here breaks: ${next.message}`,
+        ru: `Не окончена; отсюда продолжить нельзя, она ломается: ${next.message}`,
+      }),
+    )
   else
     line(
       `${t({ en: 'Not over; it waits for', ru: 'Не окончена; решает' })}: ${waitedFor(speech, table.options, next)}.`,

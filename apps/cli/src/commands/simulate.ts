@@ -26,9 +26,11 @@ import { simulatedFlags, simulatedGame } from '../args/simulated.ts'
 import type { Command } from '../command.ts'
 import { type Context, gameInSight, gameNamed, noticeLines, printJson } from '../context.ts'
 import { seatNotes } from '../text/bot-options.ts'
-import { columns, percent } from '../text/columns.ts'
+import { columns, fitted } from '../text/columns.ts'
 import { countGames } from '../text/counts.ts'
 import { coverageLines } from '../text/coverage.ts'
+import { WIDTH } from '../text/fold.ts'
+import { numbersIn } from '../text/numbers.ts'
 import { withProgress } from '../text/progress.ts'
 import { tell } from '../text/words.ts'
 
@@ -66,7 +68,7 @@ export const simulate: Command = {
     if (values.csv === true) return context.io.out(summaryCsv(pkg, summary))
     show(context, pkg, summary, tellingOptions(pkg, options, values))
     if (kinds !== undefined) for (const told of kindLines(context, kinds, summary)) context.line(told)
-    for (const notice of noticeLines(context, entry, options)) context.line(`\n${notice}`)
+    for (const notice of noticeLines(context, entry, options)) for (const told of ['', notice]) context.line(told)
     if (values.coverage === true)
       for (const counted of coverageData(pkg, summary, results, true).coverage ?? []) {
         const spec = versionsOf(findBot(pkg, counted.bot)).find(({ version }) => version === counted.version)
@@ -145,6 +147,8 @@ function coverageData(pkg: AnyPackage, summary: Summary, results: ManyResults, w
 
 function show(context: Context, pkg: AnyPackage, summary: Summary, told: readonly string[]): void {
   const { t, lang, line } = context
+  const { fixed, percent, short } = numbersIn(lang)
+  const room = context.io.width ?? WIDTH
   line([pkg.game.title[lang], ...told].join(', '))
   line(`${countGames(lang, summary.games)}, ${t({ en: 'seed', ru: 'зерно' })} ${summary.seed}`)
   line()
@@ -171,7 +175,7 @@ function show(context: Context, pkg: AnyPackage, summary: Summary, told: readonl
     '95 %',
     t({ en: 'n', ru: 'партий' }),
   ]
-  for (const row of columns([head, ...rows], ['left', 'left', 'right', 'right', 'right'])) line(row)
+  for (const row of fitted([head, ...rows], ['left', 'left', 'right', 'right', 'right'], room)) line(row)
   if (summary.shared.count > 0)
     line(
       t({
@@ -185,9 +189,10 @@ function show(context: Context, pkg: AnyPackage, summary: Summary, told: readonl
     percent(ending.games.share),
     `${ending.games.count}`,
   ])
-  for (const row of columns(
+  for (const row of fitted(
     [[t({ en: 'end', ru: 'конец' }), '', t({ en: 'n', ru: 'партий' })], ...ends],
     ['left', 'right', 'right'],
+    room,
   ))
     line(row)
   line()
@@ -205,9 +210,9 @@ function show(context: Context, pkg: AnyPackage, summary: Summary, told: readonl
   ]
   const cells = lengths.map(([name, spread]) => [
     name,
-    spread.mean.toFixed(1),
-    `${spread.median}`,
-    spread.p95.toFixed(0),
+    fixed(spread.mean, 1),
+    short(spread.median),
+    fixed(spread.p95, 0),
     `${spread.min}`,
     `${spread.max}`,
   ])
@@ -217,14 +222,15 @@ function show(context: Context, pkg: AnyPackage, summary: Summary, told: readonl
 
 /** By kind of seat: how many there were, what share of them won, and what else the game counts. */
 // biome-ignore lint/suspicious/noExplicitAny: each game has its own state
-function kindLines({ t, lang }: Context, kinds: Kinds<any>, { kinds: counted = [] }: Summary): string[] {
+function kindLines({ t, lang, io }: Context, kinds: Kinds<any>, { kinds: counted = [] }: Summary): string[] {
+  const { fixed, percent } = numbersIn(lang)
   if (counted.length === 0) return []
   const share = (of: Share): string[] => [percent(of.share), `${percent(of.low)} – ${percent(of.high)}`]
   const rows = counted.map(({ kind, seats, wins, counts }) => [
     kinds.name(kind)?.[lang] ?? kind,
     `${seats}`,
     ...share(wins),
-    ...counts.flatMap((of) => ('share' in of ? share(of) : [of.mean.toFixed(1)])),
+    ...counts.flatMap((of) => ('share' in of ? share(of) : [fixed(of.mean, 1)])),
   ])
   const head = [
     kinds.title[lang],
@@ -233,7 +239,8 @@ function kindLines({ t, lang }: Context, kinds: Kinds<any>, { kinds: counted = [
     '95 %',
     ...kinds.list.flatMap(({ title, share: isShare }) => (isShare === true ? [title[lang], '95 %'] : [title[lang]])),
   ]
-  return ['', ...columns([head, ...rows], ['left', ...head.slice(1).map(() => 'right' as const)])]
+  const align = ['left' as const, ...head.slice(1).map(() => 'right' as const)]
+  return ['', ...fitted([head, ...rows], align, io.width ?? WIDTH)]
 }
 
 /**

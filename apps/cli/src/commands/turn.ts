@@ -108,7 +108,7 @@ function show(context: Context, entry: GameEntry, seat: string, taken: AnyTurn, 
     return
   }
   const said = (index: number): string[] => saidOf(speech, taken, index)
-  for (const notice of noticeLines(context, entry, table.options)) line(`${notice}\n`)
+  for (const notice of noticeLines(context, entry, table.options)) for (const told of [notice, '']) line(told)
   for (const each of done) for (const text of wanted.brief ? said(each) : explained(taken, each, lang, said)) line(text)
   if (outcome !== undefined) line(outcomeLine(speech, outcome, table.options))
   if (wanted.position) line(JSON.stringify(position))

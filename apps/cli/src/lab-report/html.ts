@@ -1,14 +1,8 @@
-// Pieces of the report's HTML, and numbers as it writes them.
+// Pieces of the report's HTML.
 
 import type { Interval } from '@understudy/lab'
-import { percent } from '../text/columns.ts'
 
 export const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
-
-export const decimal = (value: number): string => value.toFixed(2)
-export const signed = (show: (value: number) => string) => (value: number) =>
-  `${value > 0 ? '+' : value < 0 ? '−' : ''}${show(Math.abs(value))}`
-export const points: (value: number) => string = signed((value) => percent(value))
 
 export const banded = ({ mean, low, high }: Interval, show: (value: number) => string): string =>
   Number.isNaN(low) ? show(mean) : `${show(mean)} (${show(low)} – ${show(high)})`

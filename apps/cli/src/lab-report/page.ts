@@ -4,6 +4,7 @@ import { type GameEntry, type Plan, planHash, playerText, type Results, type Rul
 import type { Lang } from '@understudy/procedure'
 import { versionName } from '@understudy/table'
 import { playedBy } from '../args/seats.ts'
+import { type Numbers, numbersIn } from '../text/numbers.ts'
 import { commandOf } from './command.ts'
 import { escaped, note, section, table } from './html.ts'
 import { type Plots, plotting } from './plots.ts'
@@ -24,13 +25,14 @@ interface Told {
 
 export interface Reported extends Told {
   readonly w: Say
+  readonly numbers: Numbers
   readonly plots: Plots
 }
 
 export async function reportPage(told: Told): Promise<string> {
   const { entry, plan, results, lang, read } = told
   const w: Say = (word) => WORDS[word][lang]
-  const reported: Reported = { ...told, w, plots: await plotting() }
+  const reported: Reported = { ...told, w, numbers: numbersIn(lang), plots: await plotting() }
   const title = `${w(plan.kind)}: ${entry.pkg.game.title[lang]}`
   const [base] = results.arms
   const sections = [facts(reported)]

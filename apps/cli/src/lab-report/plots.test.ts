@@ -26,7 +26,7 @@ test('lines: a band, a line and a name for each, whatever else their points carr
       { label: 'one', points },
       { label: 'two', points },
     ],
-    { x: 'round' },
+    { x: 'round', show: (value) => `${value}` },
   )
   expect(svg.match(/aria-label="area".*?<\/g>/s)?.[0].match(/<path/g)).toHaveLength(2)
   expect(svg.match(/aria-label="line".*?<\/g>/s)?.[0].match(/<path/g)).toHaveLength(2)

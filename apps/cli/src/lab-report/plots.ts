@@ -25,7 +25,7 @@ export interface Plots {
   /** How often each value came. */
   bars(title: string, counts: Counts, how: { x: string; from?: number; to?: number }): string
   /** Lines with their bands. */
-  lines(title: string, rows: readonly Line[], how: { x: string; show?(value: number): string }): string
+  lines(title: string, rows: readonly Line[], how: { x: string; show(value: number): string }): string
 }
 
 const WIDE = 720
@@ -112,7 +112,8 @@ function barOptions(Plot: Module, counts: Counts, { x, from, to }: Parameters<Pl
       tickFormat: (value: number) => (Number.isInteger(value) ? `${value}` : ''),
       ...(from === undefined || to === undefined ? {} : { domain: [from - 0.5, to + 0.5] }),
     },
-    y: { label: null, grid: true, ticks: 4 },
+    // Half a game is none.
+    y: { label: null, grid: true, ticks: 4, tickFormat: (n: number) => (Number.isInteger(n) ? `${n}` : '') },
     marks: [
       Plot.rectY(rows, { x1: 'from', x2: 'to', y: 'n', fill: 'var(--c1)', title: ({ value, n }) => `${value}: ${n}` }),
       Plot.ruleY([0], { stroke: 'var(--ink)' }),
@@ -125,7 +126,6 @@ function lineOptions(Plot: Module, rows: readonly Line[], { x, show }: Parameter
   const labels = [...new Set(rows.map(({ label }) => label))]
   const ends = rows.flatMap(({ label, points }) => points.slice(-1).map((point) => ({ ...point, label })))
   const steps = [...new Set(all.map((point) => point.x))].sort((a, b) => a - b)
-  const written = (value: number): string => (show === undefined ? `${Math.round(value * 100) / 100}` : show(value))
   return {
     height: 240,
     marginLeft: 50,
@@ -141,7 +141,7 @@ function lineOptions(Plot: Module, rows: readonly Line[], { x, show }: Parameter
       grid: true,
       zero: true,
       ticks: 5,
-      ...(show === undefined ? {} : { tickFormat: (value: number) => show(value) }),
+      tickFormat: (value: number) => show(value),
     },
     color: { domain: labels, range: COLOURS },
     symbol: { domain: labels, range: SYMBOLS },
@@ -154,8 +154,7 @@ function lineOptions(Plot: Module, rows: readonly Line[], { x, show }: Parameter
         symbol: 'label',
         fill: 'label',
         r: 3.5,
-        title: ({ label, x: at, mean, low, high }) =>
-          `${label}, ${at}: ${written(mean)} (${written(low)} – ${written(high)})`,
+        title: ({ label, x: at, mean, low, high }) => `${label}, ${at}: ${show(mean)} (${show(low)} – ${show(high)})`,
       }),
       Plot.text(apart(ends), {
         x: 'x',

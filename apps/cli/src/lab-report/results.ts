@@ -11,10 +11,9 @@ import {
 } from '@understudy/lab'
 import type { BotSpec } from '@understudy/table'
 import { controllerName } from '../args/seats.ts'
-import { percent } from '../text/columns.ts'
 import { plain } from '../text/plain.ts'
 import { tell } from '../text/words.ts'
-import { banded, decimal, escaped, note, points, section, signed, table } from './html.ts'
+import { banded, escaped, note, section, table } from './html.ts'
 import type { Reported } from './page.ts'
 import type { Line } from './plots.ts'
 import type { Word } from './words.ts'
@@ -34,6 +33,7 @@ function named(reported: Reported, arm: ArmResult): { label: string; player: Arm
 
 export function armSections(reported: Reported, arm: ArmResult): string[] {
   const { plan, w, plots } = reported
+  const { decimal, percent } = reported.numbers
   const players = named(reported, arm)
   const scored = players.filter(({ player }) => player.score !== undefined)
   const wins = section(
@@ -92,7 +92,7 @@ export function armSections(reported: Reported, arm: ArmResult): string[] {
 
 /** What the game has declared of itself, along its chapters or rounds. */
 function measureSections(reported: Reported, arm: ArmResult): string[] {
-  const { entry, lang, w, plots } = reported
+  const { entry, lang, w, plots, numbers } = reported
   const { measures } = entry
   const players = named(reported, arm).filter(({ player }) => player.measured !== undefined)
   if (measures === undefined || players.length === 0) return []
@@ -104,12 +104,13 @@ function measureSections(reported: Reported, arm: ArmResult): string[] {
       }),
     )
     const name = title[lang]
-    return [`<h3>${escaped(name)}</h3>${plots.lines(name, lines, { x: measures.along[lang] })}`]
+    return [`<h3>${escaped(name)}</h3>${plots.lines(name, lines, { x: measures.along[lang], show: numbers.short })}`]
   })
   return [section(w('measures'), note(w('measuresNote')), ...drawn)]
 }
 
-export function endSection({ entry, lang, w, plots }: Reported, arm: ArmResult): string {
+export function endSection({ entry, lang, w, plots, numbers }: Reported, arm: ArmResult): string {
+  const { fixed, percent, short } = numbers
   return section(
     w('ends'),
     table(
@@ -126,9 +127,9 @@ export function endSection({ entry, lang, w, plots }: Reported, arm: ArmResult):
       [w('length'), w('mean'), w('median'), '95 %', w('least'), w('most')],
       [['turns', arm.turns] as const, ['actions', arm.actions] as const].map(([word, spread]) => [
         w(word),
-        spread.mean.toFixed(1),
-        `${spread.median}`,
-        spread.p95.toFixed(0),
+        fixed(spread.mean, 1),
+        short(spread.median),
+        fixed(spread.p95, 0),
         `${spread.min}`,
         `${spread.max}`,
       ]),
@@ -138,6 +139,7 @@ export function endSection({ entry, lang, w, plots }: Reported, arm: ArmResult):
 
 export function differenceSection(reported: Reported, difference: Difference): string {
   const { w, plots } = reported
+  const { change, points } = reported.numbers
   const base = reported.results.arms[0]
   const players = base === undefined ? [] : named(reported, base)
   const all = difference.players.flatMap((player, at) => {
@@ -158,19 +160,13 @@ export function differenceSection(reported: Reported, difference: Difference): s
       all.map(({ label, player }) => [
         label,
         banded(player.wins, points),
-        banded(player.rank, signed(decimal)),
-        player.score === undefined ? '—' : banded(player.score, signed(decimal)),
+        banded(player.rank, change),
+        player.score === undefined ? '—' : banded(player.score, change),
       ]),
     ),
     table(
       [w('same'), w('turns'), w('parts')],
-      [
-        [
-          `${identical.count} / ${identical.of}`,
-          banded(turns, signed(decimal)),
-          parts === undefined ? '—' : `${parts}`,
-        ],
-      ],
+      [[`${identical.count} / ${identical.of}`, banded(turns, change), parts === undefined ? '—' : `${parts}`]],
     ),
   )
 }
@@ -178,6 +174,7 @@ export function differenceSection(reported: Reported, difference: Difference): s
 /** A line with its band where values are numbers, a dot with its interval for each where they are words. */
 export function sweepSections(reported: Reported): string[] {
   const { plan, results, w, plots } = reported
+  const { percent } = reported.numbers
   const arms = [...results.arms].sort((a, b) => a.name.localeCompare(b.name, 'en', { numeric: true }))
   const option = arms[0]?.name.split('=')[0] ?? ''
   const numberIn = (name: string): number => Number(name.slice(name.indexOf('=') + 1))
@@ -212,18 +209,20 @@ export function sweepSections(reported: Reported): string[] {
   ]
 }
 
-function sweepTable({ w }: Reported, arms: readonly ArmResult[], labels: readonly string[]): string {
+function sweepTable(reported: Reported, arms: readonly ArmResult[], labels: readonly string[]): string {
+  const { w, numbers } = reported
   return table(
     [w('change'), ...labels, w('turns')],
     arms.map(({ name, players, turns }) => [
       name,
-      ...labels.map((_, at) => (players[at] === undefined ? '—' : banded(players[at].wins, percent))),
-      turns.mean.toFixed(1),
+      ...labels.map((_, at) => (players[at] === undefined ? '—' : banded(players[at].wins, numbers.percent))),
+      numbers.fixed(turns.mean, 1),
     ]),
   )
 }
 
-export function rulingSections({ entry: { pkg }, plan, results, lang, w, plots }: Reported): string[] {
+export function rulingSections({ entry: { pkg }, plan, results, lang, w, plots, numbers }: Reported): string[] {
+  const { change, percent, points } = numbers
   const bot: BotSpec<unknown, unknown> | undefined = pkg.bots.find(({ id }) => id === plan.bot)
   const [base] = plan.arms
   if (bot === undefined || base === undefined) return []
@@ -252,7 +251,7 @@ export function rulingSections({ entry: { pkg }, plan, results, lang, w, plots }
         effects.map(({ difference, rulings, own }) => [
           difference.name,
           banded(own.wins, points),
-          own.score === undefined ? '—' : banded(own.score, signed(decimal)),
+          own.score === undefined ? '—' : banded(own.score, change),
           percent(1 - difference.identical.share),
           rulings.join(', '),
         ]),

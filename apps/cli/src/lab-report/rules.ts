@@ -5,7 +5,6 @@ import { type AnyRulebook, anchor, rulebookHtml } from '@understudy/procedure'
 import { explainEntry, rulebookIn, versionName, versionsOf } from '@understudy/table'
 import { playedBy } from '../args/seats.ts'
 import type { AnyTable } from '../journal.ts'
-import { percent } from '../text/columns.ts'
 import { explainedLines, rulebookAt } from '../text/traces.ts'
 import { quoted } from './command.ts'
 import { escaped, note, section } from './html.ts'
@@ -13,7 +12,8 @@ import type { Reported } from './page.ts'
 
 const placeOf = (game: number, entry: number): string => `game-${game}-${entry}`
 
-export const canCount = ({ plan }: Pick<Reported, 'plan'>): boolean => plan.code === codeHash(plan.game)
+export const canCount = ({ entry, plan }: Pick<Reported, 'entry' | 'plan'>): boolean =>
+  plan.code === codeHash(entry.pkg, Object.keys(plan.bots))
 
 export function ruleSections(reported: Reported, read: RulesRead): string[] {
   const sightings = new Sightings(reported)
@@ -53,7 +53,12 @@ function booksOf({ entry: { pkg }, plan, lang }: Reported): Book[] {
   })
 }
 
-function bookSection({ lang, w }: Reported, read: RulesRead, book: Book, sightings: Sightings): string {
+function bookSection(
+  { lang, w, numbers: { percent } }: Reported,
+  read: RulesRead,
+  book: Book,
+  sightings: Sightings,
+): string {
   const { rulebook, edition, place } = book
   const key = bookKey(rulebook, edition)
   const { rules, reached, never } = ruleCoverage(rulebook, edition, read.counts[key] ?? {})

@@ -21,7 +21,7 @@ svg { width: 100%; height: auto; font: 12px system-ui, sans-serif; color: var(--
 .notice { color: var(--faint); font-size: .9rem } code, pre { font: .85em/1.45 ui-monospace, monospace; overflow-wrap: anywhere }
 summary { cursor: pointer } details { margin: .25rem 0 }
 pre { white-space: pre-wrap; margin: .25rem 0 1rem; padding: .5rem .75rem; border-left: 3px solid var(--line) }
-.book { font-size: .95rem } .book h1 { font-size: 1.2rem } .book h2 { font-size: 1.05rem; border-bottom: 1px solid var(--line) } .book ul { list-style: none; margin: 0; padding-left: 1rem }
+.book { font-size: .95rem; overflow-wrap: anywhere } .book h1 { font-size: 1.2rem } .book h2 { font-size: 1.05rem; border-bottom: 1px solid var(--line) } .book ul { list-style: none; margin: 0; padding-left: 1rem }
 .book li { margin: .25rem 0 } .book li.rule { border-left: 6px solid color-mix(in srgb, var(--heat) calc(var(--h) * 100%), var(--line)); padding-left: .6rem; print-color-adjust: exact; -webkit-print-color-adjust: exact }
 .book li[data-read=never] { border-left: 6px double var(--faint) } .book b.node { font: 600 .8em/1 ui-monospace, monospace }
 .book a.term { color: inherit; text-decoration: underline dotted } .book small { color: var(--faint) } .book small.read { display: block; font-variant-numeric: tabular-nums } .book small.read b { color: var(--ink); padding: 0 .3em; border-radius: .2em; background: color-mix(in srgb, var(--heat) calc(var(--n) * 45%), transparent); print-color-adjust: exact; -webkit-print-color-adjust: exact }

@@ -3,8 +3,9 @@
 import { csvLine, type RuleCount, type RuleCoverage } from '@understudy/lab'
 import { type AnyRulebook, words } from '@understudy/procedure'
 import type { Context } from '../context.ts'
-import { columns, percent } from './columns.ts'
+import { columns } from './columns.ts'
 import { WIDTH, wrapped } from './fold.ts'
+import { numbersIn } from './numbers.ts'
 import { plain } from './plain.ts'
 
 export function coverageLines({ t, lang }: Context, coverage: RuleCoverage, book: AnyRulebook): string[] {
@@ -16,6 +17,7 @@ export function coverageLines({ t, lang }: Context, coverage: RuleCoverage, book
     t({ en: 'source', ru: 'источник' }),
   ]
   const { sources } = words[lang]
+  const { percent } = numbersIn(lang)
   const cite = (rule: RuleCount): string => rule.cite?.[lang] ?? rule.node
   const lines = ['', `${coverage.bot} ${coverage.version} (${coverage.edition})`]
   const rows: string[][] = [head]

@@ -21,9 +21,10 @@ import type { Lang } from '@understudy/procedure'
 import type { AnyPackage, BotSpec, Controller } from '@understudy/table'
 import { controllerName } from '../args/seats.ts'
 import type { Context } from '../context.ts'
-import { columns, percent } from './columns.ts'
+import { columns, fitted } from './columns.ts'
 import { countGames } from './counts.ts'
 import { WIDTH, wrapped } from './fold.ts'
+import { numbersIn } from './numbers.ts'
 import { tell } from './words.ts'
 
 const right = 'right' as const
@@ -37,7 +38,7 @@ export function resultLines(context: Context, pkg: AnyPackage, plan: Plan, resul
       ? t({ en: `, seats in turn (${plan.rotations})`, ru: `, места по очереди (${plan.rotations})` })
       : ''
   const lines = [
-    ...wrapped(`${pkg.game.title[lang]}: ${seatedText(pkg, plan)}`, WIDTH),
+    ...wrapped(`${pkg.game.title[lang]}: ${seatedText(pkg, plan)}`, roomOf(context)),
     `${countGames(lang, plan.games)}${many}, ${t({ en: 'seed', ru: 'зерно' })} ${plan.seed}${turned}: ${folder}`,
     ...unfinished(context, results),
     '',
@@ -108,11 +109,8 @@ function unfinished({ t, lang }: Context, results: Results): string[] {
 const band = ({ low, high }: Interval, show: (value: number) => string): string =>
   Number.isNaN(low) ? NONE : `${show(low)} – ${show(high)}`
 
-const decimal = (value: number): string => value.toFixed(2)
-const signed = (show: (value: number) => string) => (value: number) =>
-  `${value > 0 ? '+' : value < 0 ? '−' : ''}${show(Math.abs(value))}`
-const points = signed((value) => percent(value))
-const change = signed(decimal)
+/** What fits a line of the terminal, or of one that is as wide as terminals are. */
+const roomOf = ({ io }: Pick<Context, 'io'>): number => io.width ?? WIDTH
 
 /** "superbot 1.0 × 2". */
 function playerName(
@@ -125,7 +123,9 @@ function playerName(
   return `${controllerName(pkg, controller, lang, options)}${seats.length > 1 ? ` × ${seats.length}` : ''}`
 }
 
-function armLines({ t, lang }: Context, pkg: AnyPackage, plan: Plan, arm: ArmResult): string[] {
+function armLines(context: Context, pkg: AnyPackage, plan: Plan, arm: ArmResult): string[] {
+  const { t, lang } = context
+  const { percent, decimal } = numbersIn(lang)
   const scored = arm.players.some(({ score }) => score !== undefined)
   const head = [
     t({ en: 'player', ru: 'игрок' }),
@@ -154,14 +154,16 @@ function armLines({ t, lang }: Context, pkg: AnyPackage, plan: Plan, arm: ArmRes
     rows.push([t({ en: 'nobody', ru: 'никто' }), '', percent(share), `${percent(low)} – ${percent(high)}`, `${count}`])
   }
   const align = ['left', 'left', ...Array.from({ length: 8 }, () => right)] as ('left' | 'right')[]
-  const lines = columns([head, ...rows], align)
+  const lines = fitted([head, ...rows], align, roomOf(context))
   // Of a player with several seats, or at all of them in turn, the seats themselves are worth a look.
   const several = plan.rotations > 1 || arm.players.some(({ seats }) => seats.length > 1)
-  return several ? [...lines, '', ...seatLines({ t, lang }, pkg, plan, arm)] : lines
+  return several ? [...lines, '', ...seatLines(context, pkg, plan, arm)] : lines
 }
 
 /** Parts of victories of everybody at every seat. */
-function seatLines({ t, lang }: Pick<Context, 't' | 'lang'>, pkg: AnyPackage, plan: Plan, arm: ArmResult): string[] {
+function seatLines(context: Context, pkg: AnyPackage, plan: Plan, arm: ArmResult): string[] {
+  const { t, lang } = context
+  const { percent } = numbersIn(lang)
   const head = [t({ en: 'wins at', ru: 'побед на месте' }), ...plan.seats]
   const rows = arm.players.map(({ controller, seats, bySeat }) => [
     playerName(pkg, plan, controller, seats, lang),
@@ -170,10 +172,12 @@ function seatLines({ t, lang }: Pick<Context, 't' | 'lang'>, pkg: AnyPackage, pl
       return part === undefined ? NONE : percent(part.mean)
     }),
   ])
-  return columns([head, ...rows], ['left', ...plan.seats.map(() => right)])
+  return fitted([head, ...rows], ['left', ...plan.seats.map(() => right)], roomOf(context))
 }
 
-function endLines({ t, lang }: Context, pkg: AnyPackage, arm: ArmResult): string[] {
+function endLines(context: Context, pkg: AnyPackage, arm: ArmResult): string[] {
+  const { t, lang } = context
+  const { fixed, percent, short } = numbersIn(lang)
   const ends = arm.endings.map(({ example, alike, games }) => [
     `${alike ? '' : t({ en: 'for example: ', ru: 'например: ' })}${tell({ pkg, lang }, example)}`,
     percent(games.share),
@@ -186,9 +190,9 @@ function endLines({ t, lang }: Context, pkg: AnyPackage, arm: ArmResult): string
     ] as const
   ).map(([name, { mean, median, p95, min, max }]) => [
     name,
-    mean.toFixed(1),
-    `${median}`,
-    p95.toFixed(0),
+    fixed(mean, 1),
+    short(median),
+    fixed(p95, 0),
     `${min}`,
     `${max}`,
   ])
@@ -201,11 +205,18 @@ function endLines({ t, lang }: Context, pkg: AnyPackage, arm: ArmResult): string
     t({ en: 'max', ru: 'макс.' }),
   ]
   return [
-    ...columns([[t({ en: 'end', ru: 'конец' }), '', t({ en: 'n', ru: 'партий' })], ...ends], ['left', right, right]),
+    ...fitted(
+      [[t({ en: 'end', ru: 'конец' }), '', t({ en: 'n', ru: 'партий' })], ...ends],
+      ['left', right, right],
+      roomOf(context),
+    ),
     '',
     ...columns([title, ...lengths], ['left', right, right, right, right, right]),
   ]
 }
+
+/** So many letters of a change fit over a column of numbers. */
+const LONG_NAME = 24
 
 function differenceLines(
   context: Context,
@@ -216,8 +227,12 @@ function differenceLines(
   folder: string,
 ): string[] {
   const { t, lang } = context
+  const { change, decimal, percent, points } = numbersIn(lang)
   const [base, other] = [results.arms[0], results.arms[difference.arm]]
-  const head = ['', t({ en: 'base', ru: 'было' }), difference.name, t({ en: 'difference', ru: 'разница' }), '95 %']
+  // A change that is long to tell has a line of its own.
+  const named = difference.name.length <= LONG_NAME
+  const changed = named ? difference.name : t({ en: 'changed', ru: 'стало' })
+  const head = ['', t({ en: 'base', ru: 'было' }), changed, t({ en: 'difference', ru: 'разница' }), '95 %']
   const wins = t({ en: 'wins', ru: 'победы' })
   const rank = t({ en: 'rank', ru: 'место' })
   const score = t({ en: 'score', ru: 'очки' })
@@ -230,7 +245,9 @@ function differenceLines(
         ? [`  ${name}`, percent(before.mean), percent(after.mean), points(by.mean), band(by, points)]
         : [`  ${name}`, decimal(before.mean), decimal(after.mean), change(by.mean), band(by, change)]
     return [
-      [names[0] === names[1] ? `${names[0]}` : `${names[0]} → ${names[1]}`],
+      ...wrapped(names[0] === names[1] ? `${names[0]}` : `${names[0]} → ${names[1]}`, roomOf(context)).map((name) => [
+        name,
+      ]),
       measured(wins, was.wins, is.wins, player.wins),
       measured(rank, was.rank, is.rank, player.rank),
       ...(was.score === undefined || is.score === undefined || player.score === undefined
@@ -240,6 +257,7 @@ function differenceLines(
   })
   const { identical, turns } = difference
   return [
+    ...(named ? [] : [difference.name, '']),
     ...ragged([head, ...rows]),
     '',
     t({
@@ -287,7 +305,9 @@ function partingLines(
   ]
 }
 
-function sweepLines({ t, lang }: Context, pkg: AnyPackage, plan: Plan, results: Results): string[] {
+function sweepLines(context: Context, pkg: AnyPackage, plan: Plan, results: Results): string[] {
+  const { t, lang } = context
+  const { decimal, fixed, percent } = numbersIn(lang)
   return playersOf(plan).flatMap((_, player) => {
     const who = results.arms[0]?.players[player]
     const head = [
@@ -309,10 +329,11 @@ function sweepLines({ t, lang }: Context, pkg: AnyPackage, plan: Plan, results: 
           band(own.wins, percent),
           decimal(own.rank.mean),
           own.score === undefined ? NONE : decimal(own.score.mean),
-          turns.mean.toFixed(1),
+          fixed(turns.mean, 1),
         ]
       })
-    return [...(player > 0 ? [''] : []), ...columns([head, ...rows], ['left', right, right, right, right, right])]
+    const table = fitted([head, ...rows], ['left', right, right, right, right, right], roomOf(context))
+    return [...(player > 0 ? [''] : []), ...table]
   })
 }
 
@@ -326,7 +347,7 @@ function rulingLines(context: Context, pkg: AnyPackage, plan: Plan, results: Res
   const switches = rulingSwitches(pkg, bot, base, plan.options)
   const slot = slotOf(base, bot.id)
   const player = playersOf(plan).findIndex((slots) => slots.includes(slot))
-  const rows = rankedEffects(results, switches, player).map((effect) => effectRow(effect, player))
+  const rows = rankedEffects(results, switches, player).map((effect) => effectRow(context, effect, player))
   const head = [
     t({ en: 'switched', ru: 'переключено' }),
     t({ en: 'wins', ru: 'побед' }),
@@ -337,16 +358,20 @@ function rulingLines(context: Context, pkg: AnyPackage, plan: Plan, results: Res
   ]
   const fixed = fixedRulings(bot, switches)
   return [
-    ...columns([head, ...rows], ['left', right, right, right, right]),
+    ...fitted([head, ...rows], ['left', right, right, right, right], roomOf(context)),
     '',
-    t({
-      en: `Fixed, without an option: ${fixed.join(', ') || NONE}.`,
-      ru: `Без настройки: ${fixed.join(', ') || NONE}.`,
-    }),
+    ...wrapped(
+      t({
+        en: `Fixed, without an option: ${fixed.join(', ') || NONE}.`,
+        ru: `Без настройки: ${fixed.join(', ') || NONE}.`,
+      }),
+      roomOf(context),
+    ),
   ]
 }
 
-function effectRow({ difference, rulings }: RulingEffect, player: number): string[] {
+function effectRow({ lang }: Context, { difference, rulings }: RulingEffect, player: number): string[] {
+  const { change, percent, points } = numbersIn(lang)
   const own = difference.players[player]
   return [
     difference.name,

@@ -86,6 +86,7 @@ export function makePlan(pkg: AnyPackage, settings: PlanSettings): Plan {
   const arms = [base, ...(settings.others ?? [])]
   const { turning, rotations } = settings.rotate ? turningOf(pkg, options, arms) : { turning: [], rotations: 1 }
   const rounds = Math.ceil(settings.games / rotations)
+  const bots = botVersions(pkg, arms)
   const plan: Plan = {
     format: EXPERIMENT_FORMAT,
     version: EXPERIMENT_VERSION,
@@ -93,8 +94,8 @@ export function makePlan(pkg: AnyPackage, settings: PlanSettings): Plan {
     game: pkg.game.id,
     ...(settings.bot === undefined ? {} : { bot: settings.bot }),
     rules: pkg.game.version,
-    bots: botVersions(pkg, arms),
-    code: codeHash(pkg.game.id),
+    bots,
+    code: codeHash(pkg, Object.keys(bots)),
     options,
     seats: seats.map(({ id }) => id),
     turning,

@@ -255,7 +255,7 @@ class ArmTally {
             return part === undefined || part.n === 0 ? [] : [[seat, part]]
           }),
         ),
-        rank: player.rank.interval(),
+        rank: player.rank.interval(1, seats.length),
         ...(player.score.n === 0 ? {} : { score: player.score.interval(), scores: player.scores.counts() }),
         ...(player.measured.length === 0 ? {} : { measured: player.measured.map(stepsOf) }),
       })),
@@ -348,6 +348,7 @@ class PairTally {
   }
 
   result(): Difference {
+    const ranks = this.#plan.seats.length - 1
     return {
       arm: this.#arm,
       name: armOf(this.#plan, this.#arm).name,
@@ -356,8 +357,8 @@ class PairTally {
       ...(this.#parts === undefined ? {} : { parts: this.#parts }),
       players: this.#players.map(({ slots, wins, rank, score }) => ({
         seats: slots.map((slot) => this.#plan.seats[slot] as Seat),
-        wins: wins.interval(),
-        rank: rank.interval(),
+        wins: wins.interval(-1, 1),
+        rank: rank.interval(-ranks, ranks),
         ...(score.n === 0 ? {} : { score: score.interval() }),
       })),
       turns: this.#turns.interval(),

@@ -17,6 +17,13 @@ test('the t interval of a mean, worked out by hand', () => {
   expect(high).toBeCloseTo(5 + 3.18245, 4)
 })
 
+test('the interval of a few values goes no further than values can be', () => {
+  const mean = new Mean()
+  for (const value of [-1, 0]) mean.add(value)
+  expect(mean.interval()).toMatchObject({ mean: -0.5, low: expect.closeTo(-6.85, 2) as number })
+  expect(mean.interval(-1, 1)).toEqual({ mean: -0.5, low: -1, high: 1, n: 2 })
+})
+
 test('one value has no interval', () => {
   expect(meanOf([3])).toEqual({ mean: 3, low: Number.NaN, high: Number.NaN, n: 1 })
 })

@@ -30,11 +30,13 @@ export class Mean {
     return this.#n
   }
 
-  interval(): Interval {
+  /** No further than values can be: of few of them t would say more than there is. */
+  interval(least = Number.NEGATIVE_INFINITY, most = Number.POSITIVE_INFINITY): Interval {
     const n = this.#n
     // One value alone says nothing about how far it may be off.
     const half = n < 2 ? Number.NaN : t95(n - 1) * Math.sqrt(this.#squares / (n - 1) / n)
-    return { mean: rounded(this.#mean), low: rounded(this.#mean - half), high: rounded(this.#mean + half), n }
+    const within = (value: number): number => rounded(Math.min(most, Math.max(least, value)))
+    return { mean: rounded(this.#mean), low: within(this.#mean - half), high: within(this.#mean + half), n }
   }
 }
 

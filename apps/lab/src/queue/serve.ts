@@ -85,7 +85,7 @@ export function misfit(games: Games, plan: Plan): Pair | undefined {
   const parts: Pair[] = []
   if (plan.rules !== pkg.game.version) parts.push({ en: 'rules', ru: 'правила' })
   if (Object.entries(plan.bots).some(([id, is]) => version(id) !== is)) parts.push({ en: 'bots', ru: 'боты' })
-  if (plan.code !== codeHash(plan.game)) parts.push({ en: 'code', ru: 'код' })
+  if (plan.code !== codeHash(pkg, Object.keys(plan.bots))) parts.push({ en: 'code', ru: 'код' })
   if (parts.length === 0) return undefined
   const [en, ru] = [parts.map((part) => part.en).join(', '), parts.map((part) => part.ru).join(', ')]
   return {

@@ -22,6 +22,7 @@ interface Company {
 const companies: readonly Company[] = [
   { bot: 'supercat', version: '0.10', role: 'supercat' },
   { bot: 'supercat', version: '0.5', role: 'supercat' },
+  { bot: 'supercat', version: '0.10', role: 'supercat', options: { act: 1 } },
   { bot: 'supercat', version: '0.5', role: 'supercat', options: { act: 1 } },
   { bot: 'lars', role: 'lars', players: [3] },
   { bot: 'eager', role: 'human' },

@@ -141,6 +141,11 @@ function checkExplain<State, Action>(look: Inspection<State, Action>, table: Tab
       look.report('explain', `entry ${at} is explained as something else`)
       continue
     }
+    const unlisted = explained.events.find((event) => 'because' in event && !Array.isArray(event.because ?? []))
+    if (unlisted !== undefined && 'node' in unlisted) {
+      look.report('explain', `${unlisted.node}: what it rests on (show of a question, because) is no list of sentences`)
+      continue
+    }
     const other = look.game.decision(table.stateAt(at))?.sample(chance)
     const verdict = other === undefined ? undefined : whyNotAt(table, at, other)
     if (verdict === undefined) look.report('explain', `no answer to “why not?” at entry ${at}`)

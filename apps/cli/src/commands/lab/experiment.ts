@@ -89,7 +89,7 @@ export async function tellResults(
   if (context.json) printJson(context, { folder, hash: planHash(plan), ...results })
   else {
     for (const line of resultLines(context, entry.pkg, plan, results, folder)) context.line(line)
-    for (const notice of noticeLines(context, entry, plan.options)) context.line(`\n${notice}`)
+    for (const notice of noticeLines(context, entry, plan.options)) for (const line of ['', notice]) context.line(line)
   }
   return results.brokenGames > 0 ? BROKEN : undefined
 }

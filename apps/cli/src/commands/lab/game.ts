@@ -32,7 +32,7 @@ export const game: Command = {
     const number = needed(values, 'number', { en: 'the number of the game', ru: 'номер партии' })
     const at = wholeNumber(context.t({ en: 'the game', ru: 'партия' }), number, 0, plan.games - 1)
     const arm = numberFlag(values, 'arm', 0, 0, plan.arms.length - 1)
-    warnOfOtherCode(context, plan)
+    warnOfOtherCode(context, entry, plan)
     const journal = `${JSON.stringify(played(entry, plan, arm, at))}\n`
     const out = text(values, 'out')
     if (out === undefined) {
@@ -58,8 +58,8 @@ function played(entry: GameEntry, plan: Plan, arm: number, at: number): ReturnTy
   }
 }
 
-function warnOfOtherCode({ io, t }: Context, plan: Plan): void {
-  if (plan.code === codeHash(plan.game)) return
+function warnOfOtherCode({ io, t }: Context, { pkg }: GameEntry, plan: Plan): void {
+  if (plan.code === codeHash(pkg, Object.keys(plan.bots))) return
   const warning = {
     en: 'The experiment was played with other code; this game may come out otherwise.',
     ru: 'Эксперимент сыгран другим кодом; эта партия может пойти иначе.',

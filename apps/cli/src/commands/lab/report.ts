@@ -44,7 +44,7 @@ export const report: Command = {
     const read =
       most === 0
         ? 'unasked'
-        : canCount({ plan })
+        : canCount({ entry, plan })
           ? await withProgress(context, (show) => rulesRead(entry, plan, 0, most, show))
           : 'other code'
     await writeText(out, await reportPage({ entry, plan, results, folder, lang: context.lang, read }))
