@@ -4,12 +4,20 @@ import { refusePort } from '../../../rules/actions/build.ts'
 import { controller, emptySlots, NOBODY, onTurnOf, rivalControls } from '../../../rules/board/control.ts'
 import { siteId, sys, sysId } from '../../../rules/board/ids.ts'
 import * as read from '../../../rules/state/read.ts'
-import { isBuilding, isDamaged, isPort, isUsed, siteOwner, systemOfSite } from '../../../rules/state/sites.ts'
+import {
+  isBuilding,
+  isDamaged,
+  isPort,
+  isUsed,
+  SITE_COUNT,
+  siteOwner,
+  systemOfSite,
+} from '../../../rules/state/sites.ts'
 import { boardOf, damagedShips, freshShips, hasPiece, type State } from '../../../rules/state/state.ts'
 import type { Action, Pay, SiteId, SystemId } from '../../../vocabulary.ts'
 import type { CrPlan, RepairPlan } from '../context.ts'
 import { actTerms, inAct } from '../lib/act.ts'
-import { hasCity, unbuiltCities, uncoversBonus } from '../terms/map.ts'
+import { hasCity, nextPort, unbuiltCities, uncoversBonus } from '../terms/map.ts'
 import { isDeclared, SOLE1, standing } from '../terms/standing.ts'
 
 /** Planets with an open slot and a loyal piece. */
@@ -39,11 +47,8 @@ export const portPlans = (state: State, seat: number): SystemId[] =>
 export function shipPlans(state: State, seat: number): SiteId[] {
   if (read.shipsLeft(state, seat) === 0) return []
   const out: SiteId[] = []
-  for (let site = 0; site < 72; site++) {
-    const value = read.site(state, site)
-    if (!isPort(value) || siteOwner(value) !== seat) continue
+  for (let site = nextPort(state, seat, 0); site < SITE_COUNT; site = nextPort(state, seat, site + 1))
     if (refusePort(state, seat, site) === undefined) out.push(siteId(site))
-  }
   return out
 }
 

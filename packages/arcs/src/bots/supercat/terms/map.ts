@@ -5,7 +5,17 @@ import { controller, emptySlots, mostFreshBeside, NOBODY, onTurnOf, planetType }
 import { tokens } from '../../../rules/board/resources.ts'
 import { EMPIRE, FREE_STATES, isSeat } from '../../../rules/state/owners.ts'
 import * as read from '../../../rules/state/read.ts'
-import { isBuilding, isPort, SITE_CITY, SITE_PORT, siteKind, siteOwner } from '../../../rules/state/sites.ts'
+import { nextSite } from '../../../rules/state/read-map.ts'
+import {
+  isBuilding,
+  makeSite,
+  SITE_CITY,
+  SITE_COUNT,
+  SITE_KIND_OWNER,
+  SITE_PORT,
+  siteKind,
+  siteOwner,
+} from '../../../rules/state/sites.ts'
 import { boardOf, freshShips, hasBuilding, hasPiece, type State, ships } from '../../../rules/state/state.ts'
 import { actTerms } from '../lib/act.ts'
 import { whileMapStays } from '../lib/map-number.ts'
@@ -25,14 +35,15 @@ export function needsClaims(state: State, seat: number, edition: string): boolea
   return cities > 0 && claims(state, seat) < (edition === 'campaign' ? Math.trunc(cities / 2) : cities)
 }
 
-export const hasStarport = (state: State, seat: number): boolean => ports(state, seat) > 0
+/** The first site from here on with a starport of the seat; SITE_COUNT for none. */
+export const nextPort = (state: State, seat: number, from: number): number =>
+  nextSite(state, from, SITE_KIND_OWNER, makeSite(SITE_PORT, seat))
+
+export const hasStarport = (state: State, seat: number): boolean => nextPort(state, seat, 0) < SITE_COUNT
 
 export function ports(state: State, seat: number): number {
   let n = 0
-  for (let at = 0, end = at + 72; at < end; at++) {
-    const site = read.site(state, at)
-    if (isPort(site) && siteOwner(site) === seat) n++
-  }
+  for (let at = nextPort(state, seat, 0); at < SITE_COUNT; at = nextPort(state, seat, at + 1)) n++
   return n
 }
 
