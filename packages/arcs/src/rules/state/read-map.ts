@@ -2,6 +2,7 @@
 // place by place. Small readers that call each other are slow until the compiler has put them together.
 
 import * as L from './layout.ts'
+import { MAX_SEATS } from './numbers.ts'
 import { SITE_COUNT, SITE_KIND, SITES_PER_SYSTEM } from './sites.ts'
 import type { State } from './state.ts'
 
@@ -15,6 +16,18 @@ export function hasBuilding({ b }: State, system: number, owner: number, kind = 
     const site = b[at]!
     const is = site & SITE_KIND
     if (is !== 0 && (kind === 0 || is === kind) && (site & OWNER) >> OWNER_SHIFT === owner) return true
+  }
+  return false
+}
+
+/** Whether another seat has one. */
+export function hasBuildingOfOther({ b }: State, system: number, seat: number, kind = 0): boolean {
+  for (let at = SITE + system * SITES_PER_SYSTEM, end = at + SITES_PER_SYSTEM; at < end; at++) {
+    const site = b[at]!
+    const is = site & SITE_KIND
+    if (is === 0 || (kind !== 0 && is !== kind)) continue
+    const owner = (site & OWNER) >> OWNER_SHIFT
+    if (owner !== seat && owner < MAX_SEATS) return true
   }
   return false
 }

@@ -66,6 +66,7 @@ const {
   MYTHIC,
   MOVED,
   ROW,
+  COURT_AGENTS,
   UNION_ON,
   UNION_OF,
   B_KIND,
@@ -168,11 +169,16 @@ export const seizeCounter = ({ b }: State, seat: number): number => b[SEIZE_COUN
 /** Lars: Resource Power, and 1 + the target planet. */
 export const resourcePower = ({ b }: State, seat: number): number => b[RESOURCE_POWER + seat]!
 export const target = ({ b }: State, seat: number): number => b[TARGET + seat]!
-/** How many tokens of a type lie in the slots of a seat. */
-export function tokens({ b }: State, seat: number, type: number): number {
+/** How many tokens of a type lie in the slots of a seat, from one of them on. */
+export function tokens({ b }: State, seat: number, type: number, from = 0): number {
+  const slots = SLOTS + seat * SLOTS_PER_SEAT
   let n = 0
-  for (let at = SLOTS + seat * SLOTS_PER_SEAT, end = at + SLOTS_PER_SEAT; at < end; at++) if (b[at] === type) n++
+  for (let at = slots + from, end = slots + SLOTS_PER_SEAT; at < end; at++) if (b[at] === type) n++
   return n
+}
+/** Adds what lies in the slots of a seat to a list by types; 0 is an empty slot. */
+export function countTokens({ b }: State, seat: number, into: Uint8Array): void {
+  for (let at = SLOTS + seat * SLOTS_PER_SEAT, end = at + SLOTS_PER_SEAT; at < end; at++) into[b[at]!]!++
 }
 /** The same for several types, given as bits `1 << type`. */
 export function tokensAmong({ b }: State, seat: number, types: number): number {
@@ -261,7 +267,8 @@ export function rowSpotOf(state: State, card: number): number {
   for (let spot = 0; spot < ROW_SIZE; spot++) if (b[ROW + spot] === card + 1) return spot
   return state.options.act !== 0 && rowCard(state, ROW_SIZE) === card + 1 ? ROW_SIZE : -1
 }
-export const courtAgents = ({ b }: State, spot: number, owner: number): number => b[L.courtAgentsAt(spot, owner)]!
+export const courtAgents = ({ b }: State, spot: number, owner: number): number =>
+  b[COURT_AGENTS + (spot & 3) * OWNER_STRIDE + (spot & 4) + owner]!
 /** Unions, in the order of UNIONS: 1 + the action card they lie on, and whose they are. */
 export const unionOn = ({ b }: State, union: number): number => b[UNION_ON + union]!
 export const unionOf = ({ b }: State, union: number): number => b[UNION_OF + union]!
@@ -338,6 +345,14 @@ export function hasAny({ m }: State, pile: number, set: CardSet): boolean {
   return false
 }
 
+/** Whether a seat has one of these Guild cards. */
+export function hasGuild({ m }: State, seat: number, cards: readonly number[]): boolean {
+  for (let n = 0; n < cards.length; n++) {
+    const card = cards[n]!
+    if ((m[M_GUILD + seat + (card >>> 5) * PILES]! & (1 << card)) !== 0) return true
+  }
+  return false
+}
 /** Whether a seat has one of these Guild cards, lore cards or leaders (as bits): what the rules ask most. */
 export function holdsAny(state: State, seat: number, guild: CardSet, lore: CardSet, leaders: number): boolean {
   const { b, m } = state

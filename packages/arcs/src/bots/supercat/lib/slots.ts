@@ -16,7 +16,6 @@ import {
 } from '../../../rules/board/resources.ts'
 import { layTokens } from '../../../rules/positions/suppose.ts'
 import { stakes } from '../../../rules/round/ambitions.ts'
-import { SLOTS_PER_SEAT } from '../../../rules/state/numbers.ts'
 import * as read from '../../../rules/state/read.ts'
 import type { State } from '../../../rules/state/state.ts'
 import type { Resource } from '../../../vocabulary.ts'
@@ -58,7 +57,7 @@ function arrange(state: State, seat: number): void {
   places.fill(0)
   held.fill(0)
   lost.fill(0)
-  for (let slot = 0; slot < SLOTS_PER_SEAT; slot++) held[read.slot(state, seat, slot)]!++
+  read.countTokens(state, seat, held)
   for (let type = 1; type <= KINDS; type++) worths[type] = held[type] === 0 ? 0 : worth(state, seat, type)
   if (hasOverflow(state, seat)) giveUp(state, seat)
   let next = 0
@@ -109,15 +108,14 @@ function priceOf(state: State, seat: number, type: number): number {
   if (ambition === 0) return late
   const now = standing(state, seat, ambition, -less[ambition]!)
   if (now === NONE) return worths[type]! * 2 + late
-  const then = standing(state, seat, ambition, -less[ambition]! - weightOf(state, seat, type))
-  if (!isDeclared(state, ambition) || then === now) return 100 + worths[type]! * 2 + late
+  const isPriced =
+    isDeclared(state, ambition) &&
+    standing(state, seat, ambition, -less[ambition]! - weightOf(state, seat, type)) !== now
+  if (!isPriced) return 100 + worths[type]! * 2 + late
   return 200 + stakes(state, ambition).high * 2 + late
 }
 
-const isLoose = (state: State, seat: number, type: number): boolean => {
-  for (let slot = 7; slot < SLOTS_PER_SEAT; slot++) if (read.slot(state, seat, slot) === type) return true
-  return false
-}
+const isLoose = (state: State, seat: number, type: number): boolean => read.tokens(state, seat, type, 7) > 0
 
 /** The best arrangement; what does not fit is left out. */
 export function arrangement(state: State, seat: number): (Resource | null)[] {
@@ -150,9 +148,10 @@ export function tooDear(base: Base, after: State): boolean {
   for (let ambition = 1; ambition <= 5; ambition++) {
     if (base.status[ambition] !== 2) continue
     const place = standing(after, base.seat, ambition)
+    if (place === base.places[ambition]) continue
     const { high } = stakes(after, ambition)
     if (place < base.places[ambition]!) paid = Math.max(paid, high)
-    else if (place > base.places[ambition]!) won = Math.max(won, high)
+    else won = Math.max(won, high)
   }
   return paid > 0 && won <= paid
 }

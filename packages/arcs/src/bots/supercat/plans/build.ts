@@ -4,12 +4,13 @@ import { refusePort } from '../../../rules/actions/build.ts'
 import { controller, emptySlots, NOBODY, onTurnOf, rivalControls } from '../../../rules/board/control.ts'
 import { siteId, sys, sysId } from '../../../rules/board/ids.ts'
 import * as read from '../../../rules/state/read.ts'
+import { nextSite } from '../../../rules/state/read-map.ts'
 import {
   isBuilding,
-  isDamaged,
   isPort,
   isUsed,
   SITE_COUNT,
+  SITE_DAMAGED,
   siteOwner,
   systemOfSite,
 } from '../../../rules/state/sites.ts'
@@ -56,6 +57,8 @@ export function shipPlans(state: State, seat: number): SiteId[] {
 export const entersFresh = (state: State, seat: number, site: number): boolean =>
   !rivalControls(state, seat, systemOfSite(site), onTurnOf(seat))
 
+const nextDamaged = (state: State, from: number): number => nextSite(state, from, SITE_DAMAGED, SITE_DAMAGED)
+
 export function repairPlans(state: State, seat: number, shipsOnly = false): RepairPlan[] {
   const out: RepairPlan[] = []
   for (const system of boardOf(state).systems)
@@ -64,9 +67,9 @@ export function repairPlans(state: State, seat: number, shipsOnly = false): Repa
     for (const { ship } of actTerms().repairs(state, seat))
       if (ship !== undefined) out.push({ repair: { ship: sysId(ship), of: 'empire' } })
   if (shipsOnly) return out
-  for (let site = 0; site < 72; site++) {
+  for (let site = nextDamaged(state, 0); site < SITE_COUNT; site = nextDamaged(state, site + 1)) {
     const value = read.site(state, site)
-    if (isBuilding(value) && siteOwner(value) === seat && isDamaged(value)) out.push({ repair: { site: siteId(site) } })
+    if (isBuilding(value) && siteOwner(value) === seat) out.push({ repair: { site: siteId(site) } })
   }
   if (inAct(state))
     for (const { site } of actTerms().repairs(state, seat))

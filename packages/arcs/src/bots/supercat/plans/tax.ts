@@ -54,7 +54,8 @@ export function taxableNow(state: State, seat: number): Choice[] {
   return out
 }
 
-const taxable = latestFor<readonly Choice[]>(taxableNow)
+/** The same, worked out once for a position. */
+export const taxable = latestFor<readonly Choice[]>(taxableNow)
 
 /** The position after these taxes, with what does not fit discarded; only to be counted (see scratch.ts). */
 export function afterTaxes(state: State, seat: number, taxes: readonly Choice[]): State {

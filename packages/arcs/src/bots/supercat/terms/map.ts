@@ -3,19 +3,10 @@
 import { isGate, SLOT_COUNT } from '../../../data/map.ts'
 import { controller, emptySlots, mostFreshBeside, NOBODY, onTurnOf, planetType } from '../../../rules/board/control.ts'
 import { tokens } from '../../../rules/board/resources.ts'
-import { EMPIRE, FREE_STATES, isSeat } from '../../../rules/state/owners.ts'
+import { EMPIRE, FREE_STATES } from '../../../rules/state/owners.ts'
 import * as read from '../../../rules/state/read.ts'
-import { nextSite } from '../../../rules/state/read-map.ts'
-import {
-  isBuilding,
-  makeSite,
-  SITE_CITY,
-  SITE_COUNT,
-  SITE_KIND_OWNER,
-  SITE_PORT,
-  siteKind,
-  siteOwner,
-} from '../../../rules/state/sites.ts'
+import { hasBuildingOfOther, nextSite } from '../../../rules/state/read-map.ts'
+import { makeSite, SITE_CITY, SITE_COUNT, SITE_KIND_OWNER, SITE_PORT } from '../../../rules/state/sites.ts'
 import { boardOf, freshShips, hasBuilding, hasPiece, type State, ships } from '../../../rules/state/state.ts'
 import { actTerms } from '../lib/act.ts'
 import { whileMapStays } from '../lib/map-number.ts'
@@ -55,14 +46,7 @@ export const hasFreeCity = (state: State, system: number): boolean =>
   state.options.act !== 0 && hasBuilding(state, system, FREE_STATES, SITE_CITY)
 
 /** A building, city or starport of another seat. */
-export function hasRival(state: State, system: number, seat: number, kind = 0): boolean {
-  for (let at = system * 3, end = at + 3; at < end; at++) {
-    const site = read.site(state, at)
-    if (!isBuilding(site) || siteOwner(site) === seat || !isSeat(siteOwner(site))) continue
-    if (kind === 0 || siteKind(site) === kind) return true
-  }
-  return false
-}
+export const hasRival = hasBuildingOfOther
 
 /** Systems with the most fresh ships, at least one (supercat/A31). */
 export function taskForce(state: State, seat: number): number[] {
