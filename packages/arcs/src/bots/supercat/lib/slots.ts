@@ -19,7 +19,7 @@ import { stakes } from '../../../rules/round/ambitions.ts'
 import * as read from '../../../rules/state/read.ts'
 import type { State } from '../../../rules/state/state.ts'
 import type { Resource } from '../../../vocabulary.ts'
-import { type Base, contending, isDeclared, isOpen, NONE, standing } from '../terms/standing.ts'
+import { type Base, isDeclared, isOpen, NONE, standing, TIED2 } from '../terms/standing.ts'
 
 /** The ambition that tokens of a type count for; 0 for Weapons. */
 export const ambitionOf = (type: number): number =>
@@ -31,12 +31,13 @@ const KINDS = TYPES + GOLEMS
 
 /** How much a type is worth protecting: declared and contended, declared, open with a place, anything else. */
 const MOST_WORTH = 3
-export function worth(state: State, seat: number, type: number): number {
+export function worth(state: State, seat: number, type: number, stands: Stands = standing): number {
   const ambition = ambitionOf(type)
   if (ambition === 0) return 0
-  if (isDeclared(state, ambition)) return contending(state, seat, ambition) ? 3 : 2
-  return isOpen(state, ambition) && standing(state, seat, ambition) > NONE ? 1 : 0
+  if (isDeclared(state, ambition)) return stands(state, seat, ambition) >= TIED2 ? 3 : 2
+  return isOpen(state, ambition) && stands(state, seat, ambition) > NONE ? 1 : 0
 }
+type Stands = (state: State, seat: number, ambition: number) => number
 
 /** Slots from the dearest to the cheapest. */
 const DEAREST = [0, 1, 2, 3, 4, 5, 6].sort((a, b) => SLOT_KEYS[b]! - SLOT_KEYS[a]! || a - b)
@@ -48,6 +49,13 @@ const worths = new Uint8Array(KINDS + 1)
 /** What does not fit, by type, and how much less that makes in each ambition. */
 const lost = new Uint8Array(KINDS + 1)
 const less = new Uint8Array(6)
+/** By ambition, the place with all that is held: tokens of several types count for the same one. */
+const UNASKED = -1
+const stood = new Int8Array(6)
+function standsNow(state: State, seat: number, ambition: number): number {
+  if (stood[ambition] === UNASKED) stood[ambition] = standing(state, seat, ambition)
+  return stood[ambition]!
+}
 
 /**
  * The best arrangement, as types by slot: the dearest slots for what counts most. In `lost` is what does not fit. The next
@@ -57,8 +65,9 @@ function arrange(state: State, seat: number): void {
   places.fill(0)
   held.fill(0)
   lost.fill(0)
+  stood.fill(UNASKED)
   read.countTokens(state, seat, held)
-  for (let type = 1; type <= KINDS; type++) worths[type] = held[type] === 0 ? 0 : worth(state, seat, type)
+  for (let type = 1; type <= KINDS; type++) worths[type] = held[type] === 0 ? 0 : worth(state, seat, type, standsNow)
   if (hasOverflow(state, seat)) giveUp(state, seat)
   let next = 0
   let left = 0
@@ -106,11 +115,11 @@ function priceOf(state: State, seat: number, type: number): number {
   // A Golem that finds no room goes to a rival: what else is worth nothing goes first (supercat/A129).
   if (type > TYPES) return 50 + late
   if (ambition === 0) return late
-  const now = standing(state, seat, ambition, -less[ambition]!)
+  const gone = less[ambition]!
+  const now = gone === 0 ? standsNow(state, seat, ambition) : standing(state, seat, ambition, -gone)
   if (now === NONE) return worths[type]! * 2 + late
   const isPriced =
-    isDeclared(state, ambition) &&
-    standing(state, seat, ambition, -less[ambition]! - weightOf(state, seat, type)) !== now
+    isDeclared(state, ambition) && standing(state, seat, ambition, -gone - weightOf(state, seat, type)) !== now
   if (!isPriced) return 100 + worths[type]! * 2 + late
   return 200 + stakes(state, ambition).high * 2 + late
 }
