@@ -29,17 +29,26 @@ export const versionNamed = <State, Action>(
 export const versionName = <State, Action>(spec: BotSpec<State, Action>): string =>
   versionNamed(spec, spec.version)?.name ?? spec.version
 
+/** Put together once: every game asks for each of its seats. */
+const made = new WeakMap<object, Map<string, unknown>>()
+
 /** The bot in this version; throws BadInput if there is none of that name. */
 export function inVersion<State, Action>(spec: BotSpec<State, Action>, name?: string): BotSpec<State, Action> {
   if (name === undefined) return spec
+  const known = made.get(spec)?.get(name)
+  if (known !== undefined) return known as BotSpec<State, Action>
   const found = versionNamed(spec, name)
-  if (found !== undefined) return { ...spec, ...found }
-  const known = versionsOf(spec)
+  if (found !== undefined) {
+    const is = { ...spec, ...found }
+    made.set(spec, (made.get(spec) ?? new Map<string, unknown>()).set(name, is))
+    return is
+  }
+  const names = versionsOf(spec)
     .map((each) => each.name)
     .join(', ')
   throw new BadInput({
-    en: `there is no version "${name}" of ${spec.id}; there are: ${known}`,
-    ru: `у ${spec.id} нет версии «${name}»; есть: ${known}`,
+    en: `there is no version "${name}" of ${spec.id}; there are: ${names}`,
+    ru: `у ${spec.id} нет версии «${name}»; есть: ${names}`,
   })
 }
 

@@ -11,12 +11,13 @@ import * as Pile from '../../rules/state/piles.ts'
 import * as read from '../../rules/state/read.ts'
 import { systemOfSite } from '../../rules/state/sites.ts'
 import { colourOf, freshShips, playersOf } from '../../rules/state/state.ts'
+import type { SiteId, SystemId } from '../../vocabulary.ts'
 import { type BotSayings, type C, me, nameOf, namesOf, say, settings, systemsOf } from './context.ts'
 import { latest } from './lib/latest.ts'
 import { base } from './lib/now.ts'
 import type { Settings } from './options.ts'
 import { claimPlanets, repairPlans, shipPlans } from './plans/build.ts'
-import { taxableNow } from './plans/tax.ts'
+import { taxable } from './plans/tax.ts'
 import { courtCards, ownAgents, rivalAgents } from './terms/court.ts'
 import { hasCity, taskForceNow, unbuiltCities } from './terms/map.ts'
 import { tokenHeldBack } from './terms/spend.ts'
@@ -81,15 +82,13 @@ function standingsNow(c: C, of: 'declared' | 'open'): Say[] {
   return [say('supercat.standings', { of, list })]
 }
 
-const standingIn = (view: C['view'], ambition: number, place: number): Standing => ({
-  ambition: ambitionId(ambition),
-  place,
-  counts: Array.from({ length: playersOf(view) }, (_, seat) => ({
-    seat: colourOf(view, seat),
-    n: count(view, seat, ambition),
-  })),
-  silent: silentCount(view, ambition),
-})
+function standingIn(view: C['view'], ambition: number, place: number): Standing {
+  const counts: Standing['counts'][number][] = []
+  for (let seat = 0, n = playersOf(view); seat < n; seat++)
+    counts.push({ seat: colourOf(view, seat), n: count(view, seat, ambition) })
+  // A trace keeps it: see `together`.
+  return { ambition: ambitionId(ambition), place, counts: counts.slice(), silent: silentCount(view, ambition) }
+}
 
 function isStill(view: C['view'], ambition: number, place: number, before: Standing | undefined): boolean {
   if (before === undefined || before.place !== place || before.silent !== silentCount(view, ambition)) return false
@@ -151,15 +150,20 @@ function groundNow(c: C, piece: 'city' | 'starport'): Say[] {
 export const hurt = once(hurtNow)
 
 function hurtNow(c: C): Say[] {
-  const all = repairPlans(c.view, me(c)).map(({ repair }) => repair)
-  const ships = all.flatMap((piece) => ('ship' in piece ? [piece.ship] : []))
-  const buildings = all.flatMap((piece) => ('site' in piece ? [piece.site] : []))
+  const ships: SystemId[] = []
+  const buildings: SiteId[] = []
+  for (const { repair } of repairPlans(c.view, me(c)))
+    if ('ship' in repair) ships.push(repair.ship)
+    else buildings.push(repair.site)
   return [say('supercat.hurt', { ships, buildings })]
 }
 
-export const taxableCities = once((c) => [
-  say('supercat.taxable', { cities: [...new Set(taxableNow(c.view, me(c)).map(({ city }) => city))] }),
-])
+export const taxableCities = once((c) => {
+  const cities: SiteId[] = []
+  // A city with several types is there once for each, one after another.
+  for (const { city } of taxable(c.view, me(c))) if (cities.at(-1) !== city) cities.push(city)
+  return [say('supercat.taxable', { cities })]
+})
 
 /** Its agents that are left, and who has how many on the cards of the Court. */
 export const agents = once(agentsNow)

@@ -15,11 +15,7 @@ import * as write from '../state/write.ts'
 import { isSidePip, refusePay, settlePay } from './pay.ts'
 
 /** The spot of a card in the Court row, or -1. */
-export function spotOf(state: State, card: number): number {
-  if (card < 0) return -1
-  for (let spot = 0; spot < read.rowSpots(state); spot++) if (read.rowCard(state, spot) === card + 1) return spot
-  return -1
-}
+export const spotOf = (state: State, card: number): number => (card < 0 ? -1 : read.rowSpotOf(state, card))
 
 export function refuseInfluence(state: State, seat: number, card: string): No {
   const spot = spotOf(state, court(card))

@@ -40,12 +40,7 @@ const ON_FACE: Readonly<Record<keyof Face, readonly number[]>> = {
 }
 
 /** The sum of one symbol over everything rolled. */
-export function symbols(state: State, symbol: keyof Face): number {
-  const counts = ON_FACE[symbol]
-  let sum = 0
-  for (let face = 0; face < counts.length; face++) sum += read.rolledFaces(state, 0, face) * counts[face]!
-  return sum
-}
+export const symbols = (state: State, symbol: keyof Face): number => read.rolledSum(state, ON_FACE[symbol])
 
 export const rolled = (state: State, die: number): number => {
   let n = 0

@@ -4,6 +4,7 @@ import { clusterOf, gateOf, isGate, PRINTED_TYPE, SLOT_COUNT } from '../../data/
 import { blockader, countsInGate, holdsGates, UNBLOCKED } from '../seats/attacks.ts'
 import { EMPIRE } from '../state/owners.ts'
 import * as read from '../state/read.ts'
+import { emptySites, mostFresh } from '../state/read-map.ts'
 import { isBuilding, isCity } from '../state/sites.ts'
 import { F } from '../state/stack.ts'
 import { hasPiece, type State } from '../state/state.ts'
@@ -55,16 +56,7 @@ export function controller(state: State, system: number, when: When, seat = -1, 
     const bot = blockader(state, system, seat, own)
     if (bot !== UNBLOCKED) return bot
   }
-  let best = 0
-  let who = NOBODY
-  for (let other = 0, n = state.options.players; other < n; other++) {
-    const fresh = other === seat ? own : read.fresh(state, system, other)
-    if (fresh > best) {
-      best = fresh
-      who = other
-    } else if (fresh === best) who = NOBODY
-  }
-  return who
+  return mostFresh(state, system, seat, own)
 }
 
 /** A system of the Empire: a Regent's on its own turn where it is present, outside turns the First Regent's (campaign 5.2). */
@@ -128,9 +120,4 @@ export function emptySlot(state: State, system: number): number {
   return -1
 }
 
-export function emptySlots(state: State, system: number): number {
-  let empty = 0
-  for (let site = system * 3, end = site + SLOT_COUNT[system]!; site < end; site++)
-    if (!isBuilding(read.site(state, site))) empty++
-  return empty
-}
+export const emptySlots = (state: State, system: number): number => emptySites(state, system, SLOT_COUNT[system]!)

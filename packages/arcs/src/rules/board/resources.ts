@@ -103,9 +103,10 @@ export function gain(state: State, seat: number, type: number, events?: EventSin
 }
 
 export function hasOverflow(state: State, seat: number): boolean {
-  for (let slot = usableSlots(state, seat); slot < SLOTS_PER_SEAT; slot++)
-    if (read.slot(state, seat, slot) !== 0 && !slotUsable(state, seat, slot)) return true
-  return false
+  const first = usableSlots(state, seat)
+  const taken = read.firstToken(state, seat, first)
+  if (taken === HOLDINGS_SLOT && hasHoldings(state, seat)) return read.firstToken(state, seat, taken + 1) >= 0
+  return taken >= 0
 }
 
 /** Whether another order of the tokens could differ from the present one in anything. */

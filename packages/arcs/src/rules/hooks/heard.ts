@@ -54,15 +54,10 @@ export const cardsChanged = (): number => changes
 
 /** Whether the seat has what the card is. */
 export function holds(state: State, seat: number, { is }: Card): boolean {
-  if ('guild' in is) return holdsAny(state, seat, numbersOf(is.guild)) && seatRules(state, seat).cardText
+  if ('guild' in is) return read.hasGuild(state, seat, numbersOf(is.guild)) && seatRules(state, seat).cardText
   if ('lore' in is) return read.has(state, Pile.lore(seat), is.lore)
   if ('leader' in is) return read.leaderOf(state, seat) === is.leader
   return 'has' in is && state.options.act !== 0 && is.has(state, seat)
-}
-
-function holdsAny(state: State, seat: number, cards: readonly number[]): boolean {
-  for (let at = 0; at < cards.length; at++) if (read.has(state, Pile.guild(seat), cards[at]!)) return true
-  return false
 }
 
 const NOBODY: readonly never[] = []
@@ -91,7 +86,7 @@ function listening<H>(point: Point<H>, state: State, seat: number): readonly H[]
 
 /** As `holds` says. */
 function isHeld(state: State, seat: number, { card, guild, lore, leader, other }: Listener): boolean {
-  if (guild.length > 0) return holdsAny(state, seat, guild) && seatRules(state, seat).cardText
+  if (guild.length > 0) return read.hasGuild(state, seat, guild) && seatRules(state, seat).cardText
   if (lore >= 0) return read.has(state, Pile.lore(seat), lore)
   return other ? holds(state, seat, card) : read.leaderOf(state, seat) === leader
 }

@@ -3,44 +3,38 @@
 import { joined } from '../../card-sets.ts'
 import { SUIT_CARDS } from '../../data/court.ts'
 import { captives, trophies } from '../board/pieces.ts'
-import { cityBonus, FUEL, MATERIAL, PSIONIC, RELIC, tokens, WEAPON } from '../board/resources.ts'
+import { cityBonus, FUEL, MATERIAL, PSIONIC, RELIC, WEAPON } from '../board/resources.ts'
 import { heard } from '../hooks/heard.ts'
 import * as points from '../hooks/points.ts'
-import * as Pile from '../state/piles.ts'
 import * as read from '../state/read.ts'
 import { playersOf, type State } from '../state/state.ts'
 import { EMPATH, KEEPER, markerValue, TYCOON, TYRANT, WARLORD } from './declare.ts'
 
-/** Tokens and Guild cards of a type. */
-const icons = (state: State, seat: number, type: number): number =>
-  tokens(state, seat, type) + read.countIn(state, Pile.guild(seat), SUIT_CARDS[type]!)
-
+// Tokens and Guild cards of a type; for the Tycoon Material and Fuel together.
 const TYCOON_CARDS = joined(SUIT_CARDS[MATERIAL]!, SUIT_CARDS[FUEL]!)
 const TYCOON_TYPES = (1 << MATERIAL) | (1 << FUEL)
-
-/** The same for Material and Fuel together. */
-function tycoonIcons(state: State, seat: number): number {
-  return read.countIn(state, Pile.guild(seat), TYCOON_CARDS) + read.tokensAmong(state, seat, TYCOON_TYPES)
-}
+const RELIC_CARDS = SUIT_CARDS[RELIC]!
+const PSIONIC_CARDS = SUIT_CARDS[PSIONIC]!
 
 export function count(state: State, seat: number, ambition: number): number {
   let n = printed(state, seat, ambition)
-  for (const more of heard(points.counts, state, seat)) n += more(state, seat, ambition)
+  const hooks = heard(points.counts, state, seat)
+  for (let at = 0; at < hooks.length; at++) n += hooks[at]!(state, seat, ambition)
   return n
 }
 
 function printed(state: State, seat: number, ambition: number): number {
   switch (ambition) {
     case TYCOON:
-      return tycoonIcons(state, seat)
+      return read.icons(state, seat, TYCOON_TYPES, TYCOON_CARDS)
     case TYRANT:
       return captives(state, seat)
     case WARLORD:
       return trophies(state, seat)
     case KEEPER:
-      return icons(state, seat, RELIC)
+      return read.icons(state, seat, 1 << RELIC, RELIC_CARDS)
     default:
-      return icons(state, seat, PSIONIC)
+      return read.icons(state, seat, 1 << PSIONIC, PSIONIC_CARDS)
   }
 }
 

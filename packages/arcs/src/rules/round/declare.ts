@@ -43,11 +43,7 @@ export function bestMarker(state: State): number {
   return best
 }
 
-export const markersOn = (state: State, ambition: number): number => {
-  let n = 0
-  for (let marker = 0; marker < 3; marker++) if (read.markerAt(state, marker) === ambition) n++
-  return n
-}
+export const markersOn = read.markersAt
 export const isDeclared = (state: State, ambition: number): boolean => markersOn(state, ambition) > 0
 
 /** Whether a card of this number can declare this ambition (arcs 5.3). */

@@ -4,7 +4,7 @@ import * as L from './layout.ts'
 import { SITE_COUNT } from './sites.ts'
 import type { State } from './state.ts'
 
-const { FRESH, DAMAGED, SITE } = L
+const { FRESH, DAMAGED, SITE, SYSTEMS, OWNER_STRIDE } = L
 /** Ships and sites lie one after another. */
 const BEGIN = Math.min(FRESH, DAMAGED, SITE)
 const LENGTH = SITE - BEGIN + SITE_COUNT
@@ -15,7 +15,15 @@ export function noteMap(into: Uint8Array, { b }: State): void {
   for (let at = 0; at < LENGTH; at++) into[at] = b[BEGIN + at]!
 }
 
-export function isMapOf(map: Uint8Array, { b }: State): boolean {
-  for (let at = 0; at < LENGTH; at++) if (map[at] !== b[BEGIN + at]) return false
+/** In a base game: nobody but seats has ships there. */
+export function isMapOf(map: Uint8Array, { b, options }: State): boolean {
+  const seats = options.players
+  for (let row = 0; row < SYSTEMS * OWNER_STRIDE; row += OWNER_STRIDE)
+    for (let seat = 0; seat < seats; seat++) {
+      const fresh = FRESH + row + seat
+      const damaged = DAMAGED + row + seat
+      if (map[fresh - BEGIN] !== b[fresh] || map[damaged - BEGIN] !== b[damaged]) return false
+    }
+  for (let at = SITE; at < SITE + SITE_COUNT; at++) if (map[at - BEGIN] !== b[at]) return false
   return true
 }

@@ -66,6 +66,7 @@ const {
   MYTHIC,
   MOVED,
   ROW,
+  COURT_AGENTS,
   UNION_ON,
   UNION_OF,
   B_KIND,
@@ -168,17 +169,38 @@ export const seizeCounter = ({ b }: State, seat: number): number => b[SEIZE_COUN
 /** Lars: Resource Power, and 1 + the target planet. */
 export const resourcePower = ({ b }: State, seat: number): number => b[RESOURCE_POWER + seat]!
 export const target = ({ b }: State, seat: number): number => b[TARGET + seat]!
-/** How many tokens of a type lie in the slots of a seat. */
-export function tokens({ b }: State, seat: number, type: number): number {
+/** How many tokens of a type lie in the slots of a seat, from one of them on. */
+export function tokens({ b }: State, seat: number, type: number, from = 0): number {
+  const slots = SLOTS + seat * SLOTS_PER_SEAT
   let n = 0
-  for (let at = SLOTS + seat * SLOTS_PER_SEAT, end = at + SLOTS_PER_SEAT; at < end; at++) if (b[at] === type) n++
+  for (let at = slots + from, end = slots + SLOTS_PER_SEAT; at < end; at++) if (b[at] === type) n++
   return n
+}
+/** Adds what lies in the slots of a seat to a list by types; 0 is an empty slot. */
+export function countTokens({ b }: State, seat: number, into: Uint8Array): void {
+  for (let at = SLOTS + seat * SLOTS_PER_SEAT, end = at + SLOTS_PER_SEAT; at < end; at++) into[b[at]!]!++
 }
 /** The same for several types, given as bits `1 << type`. */
 export function tokensAmong({ b }: State, seat: number, types: number): number {
   let n = 0
   for (let at = SLOTS + seat * SLOTS_PER_SEAT, end = at + SLOTS_PER_SEAT; at < end; at++) n += (types >>> b[at]!) & 1
   return n
+}
+/** Tokens of these types and Guild cards of this set: what counts for an ambition. */
+export function icons({ b, m }: State, seat: number, types: number, set: CardSet): number {
+  let n = 0
+  for (let at = SLOTS + seat * SLOTS_PER_SEAT, end = at + SLOTS_PER_SEAT; at < end; at++) n += (types >>> b[at]!) & 1
+  for (let at = M_GUILD + seat, word = 0; at < m.length; at += PILES, word++) {
+    const cards = m[at]! & (set[word] ?? 0)
+    if (cards !== 0) n += popcount(cards)
+  }
+  return n
+}
+/** The first slot from here on with a token, or -1. */
+export function firstToken({ b }: State, seat: number, from: number): number {
+  const slots = SLOTS + seat * SLOTS_PER_SEAT
+  for (let slot = from; slot < SLOTS_PER_SEAT; slot++) if (b[slots + slot] !== 0) return slot
+  return -1
 }
 /** The token in a slot: 0 for none, else the type 1 to 5. */
 export const slot = ({ b }: State, seat: number, at: number): number => b[SLOTS + seat * SLOTS_PER_SEAT + at] ?? 0
@@ -206,6 +228,8 @@ export const held = ({ b }: State, type: number): number => b[HELD + type]!
 export const box = ({ b }: State, type: number): number => b[BOXES + type]!
 /** The ambition markers, large, medium, small: 0 available or the ambition 1 to 5. */
 export const markerAt = ({ b }: State, marker: number): number => b[MARKER_AT + marker]!
+export const markersAt = ({ b }: State, place: number): number =>
+  (b[MARKER_AT] === place ? 1 : 0) + (b[MARKER_AT + 1] === place ? 1 : 0) + (b[MARKER_AT + 2] === place ? 1 : 0)
 export const markerFlipped = ({ b }: State, marker: number): boolean => b[MARKER_FLIPPED + marker] === 1
 
 // — The map
@@ -237,7 +261,14 @@ export const rowCard = (state: State, spot: number): number =>
   spot < ROW_SIZE ? state.b[ROW + spot]! : actRules().council(state)
 /** In an act the Imperial Council has a spot of its own, after those of the row. */
 export const rowSpots = ({ options }: State): number => (options.act === 0 ? ROW_SIZE : ROW_SIZE + 1)
-export const courtAgents = ({ b }: State, spot: number, owner: number): number => b[L.courtAgentsAt(spot, owner)]!
+/** The spot of a card in the Court row, or -1. */
+export function rowSpotOf(state: State, card: number): number {
+  const { b } = state
+  for (let spot = 0; spot < ROW_SIZE; spot++) if (b[ROW + spot] === card + 1) return spot
+  return state.options.act !== 0 && rowCard(state, ROW_SIZE) === card + 1 ? ROW_SIZE : -1
+}
+export const courtAgents = ({ b }: State, spot: number, owner: number): number =>
+  b[COURT_AGENTS + (spot & 3) * OWNER_STRIDE + (spot & 4) + owner]!
 /** Unions, in the order of UNIONS: 1 + the action card they lie on, and whose they are. */
 export const unionOn = ({ b }: State, union: number): number => b[UNION_ON + union]!
 export const unionOf = ({ b }: State, union: number): number => b[UNION_OF + union]!
@@ -254,6 +285,12 @@ export const battleClean = ({ b }: State): boolean => b[B_CLEAN] === 1
 export const battleDice = ({ b }: State, die: number): number => b[B_DICE + die]!
 /** How many dice of a kind show a face. */
 export const rolledFaces = ({ b }: State, die: number, face: number): number => b[B_FACES + die * 6 + face]!
+/** The sum over all faces that lie there, each counted as the list says. */
+export function rolledSum({ b }: State, counts: readonly number[]): number {
+  let sum = 0
+  for (let face = 0; face < counts.length; face++) sum += b[B_FACES + face]! * counts[face]!
+  return sum
+}
 /** Bits of reroll sources used. */
 export const rerolled = ({ b }: State): number => b[B_REROLLED]!
 /** Attackers left after the hits. */
@@ -308,6 +345,14 @@ export function hasAny({ m }: State, pile: number, set: CardSet): boolean {
   return false
 }
 
+/** Whether a seat has one of these Guild cards. */
+export function hasGuild({ m }: State, seat: number, cards: readonly number[]): boolean {
+  for (let n = 0; n < cards.length; n++) {
+    const card = cards[n]!
+    if ((m[M_GUILD + seat + (card >>> 5) * PILES]! & (1 << card)) !== 0) return true
+  }
+  return false
+}
 /** Whether a seat has one of these Guild cards, lore cards or leaders (as bits): what the rules ask most. */
 export function holdsAny(state: State, seat: number, guild: CardSet, lore: CardSet, leaders: number): boolean {
   const { b, m } = state

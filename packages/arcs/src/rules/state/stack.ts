@@ -120,9 +120,10 @@ export function popped(state: State): true {
 }
 
 const topAt = (state: State): number => FRAMES_AT + (state.b[DEPTH]! - 1) * FRAME_SIZE
+// The two that are asked for most know where it lies themselves.
 /** The frame on top: its kind, its seat, its four numbers. */
-export const topKind = (state: State): number => state.b[topAt(state)]!
-export const topSeat = (state: State): number => state.b[topAt(state) + 1]!
+export const topKind = ({ b }: State): number => b[FRAMES_AT + (b[DEPTH]! - 1) * FRAME_SIZE]!
+export const topSeat = ({ b }: State): number => b[FRAMES_AT + (b[DEPTH]! - 1) * FRAME_SIZE + 1]!
 export const topArg = (state: State, n: number): number => state.b[topAt(state) + 2 + n]!
 export function setTopSeat(state: State, seat: number): void {
   state.b[topAt(state) + 1] = seat

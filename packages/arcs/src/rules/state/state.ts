@@ -8,7 +8,8 @@ import * as L from './layout.ts'
 import { MAX_SEATS } from './numbers.ts'
 import * as Pile from './piles.ts'
 import * as read from './read.ts'
-import { isBuilding, SITE_COUNT, SITES_PER_SYSTEM, siteKind, siteOwner } from './sites.ts'
+import { hasBuilding } from './read-map.ts'
+import { isBuilding, SITE_COUNT, siteOwner } from './sites.ts'
 
 /** Acts of the campaign; 0 is a game that is none: the base game. */
 export const ACTS = [0, 1] as const
@@ -153,15 +154,7 @@ export const ships = read.ships
 export const freshShips = read.fresh
 export const damagedShips = read.damaged
 
-/** Whether this seat has a building of a kind (0: any) in the system. */
-export function hasBuilding(state: State, system: number, owner: number, kind = 0): boolean {
-  for (let at = system * SITES_PER_SYSTEM, end = at + SITES_PER_SYSTEM; at < end; at++) {
-    const site = read.site(state, at)
-    if (!isBuilding(site) || siteOwner(site) !== owner) continue
-    if (kind === 0 || siteKind(site) === kind) return true
-  }
-  return false
-}
+export { hasBuilding }
 
 export function hasBuildingAnywhere(state: State, owner: number): boolean {
   for (let at = 0; at < SITE_COUNT; at++) {

@@ -16,11 +16,10 @@ import {
 } from '../../../rules/board/resources.ts'
 import { layTokens } from '../../../rules/positions/suppose.ts'
 import { stakes } from '../../../rules/round/ambitions.ts'
-import { SLOTS_PER_SEAT } from '../../../rules/state/numbers.ts'
 import * as read from '../../../rules/state/read.ts'
 import type { State } from '../../../rules/state/state.ts'
 import type { Resource } from '../../../vocabulary.ts'
-import { type Base, contending, isDeclared, isOpen, NONE, standing } from '../terms/standing.ts'
+import { type Base, isDeclared, isOpen, NONE, standing, TIED2 } from '../terms/standing.ts'
 
 /** The ambition that tokens of a type count for; 0 for Weapons. */
 export const ambitionOf = (type: number): number =>
@@ -32,12 +31,13 @@ const KINDS = TYPES + GOLEMS
 
 /** How much a type is worth protecting: declared and contended, declared, open with a place, anything else. */
 const MOST_WORTH = 3
-export function worth(state: State, seat: number, type: number): number {
+export function worth(state: State, seat: number, type: number, stands: Stands = standing): number {
   const ambition = ambitionOf(type)
   if (ambition === 0) return 0
-  if (isDeclared(state, ambition)) return contending(state, seat, ambition) ? 3 : 2
-  return isOpen(state, ambition) && standing(state, seat, ambition) > NONE ? 1 : 0
+  if (isDeclared(state, ambition)) return stands(state, seat, ambition) >= TIED2 ? 3 : 2
+  return isOpen(state, ambition) && stands(state, seat, ambition) > NONE ? 1 : 0
 }
+type Stands = (state: State, seat: number, ambition: number) => number
 
 /** Slots from the dearest to the cheapest. */
 const DEAREST = [0, 1, 2, 3, 4, 5, 6].sort((a, b) => SLOT_KEYS[b]! - SLOT_KEYS[a]! || a - b)
@@ -49,6 +49,13 @@ const worths = new Uint8Array(KINDS + 1)
 /** What does not fit, by type, and how much less that makes in each ambition. */
 const lost = new Uint8Array(KINDS + 1)
 const less = new Uint8Array(6)
+/** By ambition, the place with all that is held: tokens of several types count for the same one. */
+const UNASKED = -1
+const stood = new Int8Array(6)
+function standsNow(state: State, seat: number, ambition: number): number {
+  if (stood[ambition] === UNASKED) stood[ambition] = standing(state, seat, ambition)
+  return stood[ambition]!
+}
 
 /**
  * The best arrangement, as types by slot: the dearest slots for what counts most. In `lost` is what does not fit. The next
@@ -58,8 +65,9 @@ function arrange(state: State, seat: number): void {
   places.fill(0)
   held.fill(0)
   lost.fill(0)
-  for (let slot = 0; slot < SLOTS_PER_SEAT; slot++) held[read.slot(state, seat, slot)]!++
-  for (let type = 1; type <= KINDS; type++) worths[type] = held[type] === 0 ? 0 : worth(state, seat, type)
+  stood.fill(UNASKED)
+  read.countTokens(state, seat, held)
+  for (let type = 1; type <= KINDS; type++) worths[type] = held[type] === 0 ? 0 : worth(state, seat, type, standsNow)
   if (hasOverflow(state, seat)) giveUp(state, seat)
   let next = 0
   let left = 0
@@ -107,17 +115,16 @@ function priceOf(state: State, seat: number, type: number): number {
   // A Golem that finds no room goes to a rival: what else is worth nothing goes first (supercat/A129).
   if (type > TYPES) return 50 + late
   if (ambition === 0) return late
-  const now = standing(state, seat, ambition, -less[ambition]!)
+  const gone = less[ambition]!
+  const now = gone === 0 ? standsNow(state, seat, ambition) : standing(state, seat, ambition, -gone)
   if (now === NONE) return worths[type]! * 2 + late
-  const then = standing(state, seat, ambition, -less[ambition]! - weightOf(state, seat, type))
-  if (!isDeclared(state, ambition) || then === now) return 100 + worths[type]! * 2 + late
+  const isPriced =
+    isDeclared(state, ambition) && standing(state, seat, ambition, -gone - weightOf(state, seat, type)) !== now
+  if (!isPriced) return 100 + worths[type]! * 2 + late
   return 200 + stakes(state, ambition).high * 2 + late
 }
 
-const isLoose = (state: State, seat: number, type: number): boolean => {
-  for (let slot = 7; slot < SLOTS_PER_SEAT; slot++) if (read.slot(state, seat, slot) === type) return true
-  return false
-}
+const isLoose = (state: State, seat: number, type: number): boolean => read.tokens(state, seat, type, 7) > 0
 
 /** The best arrangement; what does not fit is left out. */
 export function arrangement(state: State, seat: number): (Resource | null)[] {
@@ -150,9 +157,10 @@ export function tooDear(base: Base, after: State): boolean {
   for (let ambition = 1; ambition <= 5; ambition++) {
     if (base.status[ambition] !== 2) continue
     const place = standing(after, base.seat, ambition)
+    if (place === base.places[ambition]) continue
     const { high } = stakes(after, ambition)
     if (place < base.places[ambition]!) paid = Math.max(paid, high)
-    else if (place > base.places[ambition]!) won = Math.max(won, high)
+    else won = Math.max(won, high)
   }
   return paid > 0 && won <= paid
 }

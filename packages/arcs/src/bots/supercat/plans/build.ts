@@ -4,12 +4,21 @@ import { refusePort } from '../../../rules/actions/build.ts'
 import { controller, emptySlots, NOBODY, onTurnOf, rivalControls } from '../../../rules/board/control.ts'
 import { siteId, sys, sysId } from '../../../rules/board/ids.ts'
 import * as read from '../../../rules/state/read.ts'
-import { isBuilding, isDamaged, isPort, isUsed, siteOwner, systemOfSite } from '../../../rules/state/sites.ts'
+import { nextSite } from '../../../rules/state/read-map.ts'
+import {
+  isBuilding,
+  isPort,
+  isUsed,
+  SITE_COUNT,
+  SITE_DAMAGED,
+  siteOwner,
+  systemOfSite,
+} from '../../../rules/state/sites.ts'
 import { boardOf, damagedShips, freshShips, hasPiece, type State } from '../../../rules/state/state.ts'
 import type { Action, Pay, SiteId, SystemId } from '../../../vocabulary.ts'
 import type { CrPlan, RepairPlan } from '../context.ts'
 import { actTerms, inAct } from '../lib/act.ts'
-import { hasCity, unbuiltCities, uncoversBonus } from '../terms/map.ts'
+import { hasCity, nextPort, unbuiltCities, uncoversBonus } from '../terms/map.ts'
 import { isDeclared, SOLE1, standing } from '../terms/standing.ts'
 
 /** Planets with an open slot and a loyal piece. */
@@ -39,17 +48,16 @@ export const portPlans = (state: State, seat: number): SystemId[] =>
 export function shipPlans(state: State, seat: number): SiteId[] {
   if (read.shipsLeft(state, seat) === 0) return []
   const out: SiteId[] = []
-  for (let site = 0; site < 72; site++) {
-    const value = read.site(state, site)
-    if (!isPort(value) || siteOwner(value) !== seat) continue
+  for (let site = nextPort(state, seat, 0); site < SITE_COUNT; site = nextPort(state, seat, site + 1))
     if (refusePort(state, seat, site) === undefined) out.push(siteId(site))
-  }
   return out
 }
 
 /** A ship built here enters fresh. */
 export const entersFresh = (state: State, seat: number, site: number): boolean =>
   !rivalControls(state, seat, systemOfSite(site), onTurnOf(seat))
+
+const nextDamaged = (state: State, from: number): number => nextSite(state, from, SITE_DAMAGED, SITE_DAMAGED)
 
 export function repairPlans(state: State, seat: number, shipsOnly = false): RepairPlan[] {
   const out: RepairPlan[] = []
@@ -59,9 +67,9 @@ export function repairPlans(state: State, seat: number, shipsOnly = false): Repa
     for (const { ship } of actTerms().repairs(state, seat))
       if (ship !== undefined) out.push({ repair: { ship: sysId(ship), of: 'empire' } })
   if (shipsOnly) return out
-  for (let site = 0; site < 72; site++) {
+  for (let site = nextDamaged(state, 0); site < SITE_COUNT; site = nextDamaged(state, site + 1)) {
     const value = read.site(state, site)
-    if (isBuilding(value) && siteOwner(value) === seat && isDamaged(value)) out.push({ repair: { site: siteId(site) } })
+    if (isBuilding(value) && siteOwner(value) === seat) out.push({ repair: { site: siteId(site) } })
   }
   if (inAct(state))
     for (const { site } of actTerms().repairs(state, seat))

@@ -101,7 +101,7 @@ function plansFor(
       if (goal === 'raid' && items.length === 0) continue
       if (goal === 'ransack' && (citiesOf(state, system, rival) === 0 || !isRansackable(state, rival))) continue
       /** What a ransack would be for: by assault through all ships, or by raid. */
-      const sacks: (readonly Sack[] | undefined)[] = []
+      const sacks: (readonly Sack[] | undefined)[] = goal === 'ransack' ? [] : NO_SACKS
       let fewest = 99
       for (const item of items) if (item.keys < fewest) fewest = item.keys
       const thieves = goal === 'raid' ? raidLimit(state, seat, system, rival) : 0
@@ -196,6 +196,8 @@ function plansFor(
   return out
 }
 
+/** Never written to. */
+const NO_SACKS: (readonly Sack[] | undefined)[] = []
 const hasShips = (state: State, system: number, owner: number): boolean =>
   ships(state, system, owner) > 0 || (inAct(state) && sum(actTerms().defending(state, system, owner)) > 0)
 const sum = ({ fresh, damaged }: Pieces): number => fresh + damaged

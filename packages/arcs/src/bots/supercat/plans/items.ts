@@ -51,8 +51,9 @@ function lookFor(state: State, base: Base, rival: number, wanted: Wanted): Item[
   if (!holdsGuild(state, rival, GUARDIANS)) {
     /** By type, the place that a token of it would give. */
     const places: (number | undefined)[] = []
-    for (const theft of lootOf(state, base.seat, rival)) {
+    for (const theft of thefts(state, base.seat, rival, 99)) {
       const type = typeStolen(state, rival, theft)
+      if ('slot' in theft && type > TYPES) continue
       // A theft changes nothing but the ambition of its type.
       if (base.status[ambitionOf(type)] !== wanted) continue
       const known = 'slot' in theft ? places[type] : undefined

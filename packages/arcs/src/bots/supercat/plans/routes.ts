@@ -4,8 +4,11 @@ import { isGate } from '../../../data/map.ts'
 import { catapults, stops } from '../../../rules/actions/move.ts'
 import { controller, NOBODY, onTurnOf } from '../../../rules/board/control.ts'
 import { sysId } from '../../../rules/board/ids.ts'
+import { listens } from '../../../rules/hooks/heard.ts'
+import * as points from '../../../rules/hooks/points.ts'
 import * as read from '../../../rules/state/read.ts'
-import { boardOf, freshShips, type State } from '../../../rules/state/state.ts'
+import { SITE_PORT } from '../../../rules/state/sites.ts'
+import { boardOf, freshShips, hasBuilding, type State } from '../../../rules/state/state.ts'
 import type { SystemId } from '../../../vocabulary.ts'
 import { inAct } from '../lib/act.ts'
 import { latest } from '../lib/latest.ts'
@@ -46,8 +49,11 @@ function routesOf(state: State, seat: number): Routes {
   const ready = all[seat]
   if (ready !== undefined) return ready
   const { systems, gates } = boardOf(state)
+  // Without lore and leaders that have a say, from starports.
+  const asked = listens(points.catapults, state, seat)
   let starts = 0
-  for (const system of systems) if (catapults(state, seat, system)) starts |= 1 << system
+  for (const system of systems)
+    if (asked ? catapults(state, seat, system) : hasBuilding(state, system, seat, SITE_PORT)) starts |= 1 << system
   let ends = 0
   for (const gate of gates) if (endsAt(state, seat, gate)) ends |= 1 << gate
   const board = read.setup(state)
@@ -85,8 +91,10 @@ const steps: (Flights | undefined)[] = []
 const flights: (Map<number, Flights> | undefined)[] = []
 
 /** `closed`: a gate that a rival will control by then, so that flights end there; -1 for none. */
-export function flightsFrom(state: State, seat: number, system: number, closed: number): Flights {
-  const { starts, ends } = routesOf(state, seat)
+export const flightsFrom = (state: State, seat: number, system: number, closed: number): Flights =>
+  flightsOf(state, routesOf(state, seat), system, closed)
+
+function flightsOf(state: State, { starts, ends }: Routes, system: number, closed: number): Flights {
   const place = read.setup(state) * 24 + system
   if (!has(starts, system)) {
     steps[place] ??= fly(state, system, -1)
@@ -146,7 +154,7 @@ export function reachOf(state: State, seat: number, from: number, fresh: number)
   for (let n = 1; wave.length > 0; n++) {
     const next: number[] = []
     for (const at of wave) {
-      const { places, way } = flightsFrom(state, seat, at, closed)
+      const { places, way } = flightsOf(state, routes, at, closed)
       for (const to of places) {
         if (cost[to]! < n) continue
         if (cost[to] === 99) {

@@ -12,7 +12,8 @@ import { TYRANT } from '../../../rules/round/declare.ts'
 import { isSeat } from '../../../rules/state/owners.ts'
 import * as Pile from '../../../rules/state/piles.ts'
 import * as read from '../../../rules/state/read.ts'
-import { isCity, isUsed, siteOwner, systemOfSite } from '../../../rules/state/sites.ts'
+import { nextSite } from '../../../rules/state/read-map.ts'
+import { SITE_CITY, SITE_COUNT, SITE_KIND, SITE_USED, siteOwner, systemOfSite } from '../../../rules/state/sites.ts'
 import { playersOf, type State } from '../../../rules/state/state.ts'
 import type { Action, CourtId, Pay } from '../../../vocabulary.ts'
 import type { SecurePlan, TaxPlan } from '../context.ts'
@@ -36,22 +37,25 @@ export function subsets<X>(list: readonly X[], n: number): X[][] {
 
 type Choice = TaxPlan['tax'][number]
 
+/** The next city that nobody has taxed this turn. */
+const nextCity = (state: State, from: number): number => nextSite(state, from, SITE_KIND | SITE_USED, SITE_CITY)
+
 /** What can be taxed. Leaders and lore may allow more, and a rival's a city in a gate; without them it is simple. */
 export function taxableNow(state: State, seat: number): Choice[] {
   if (state.options.act !== 0 || read.leaderOf(state, seat) !== 0 || !read.isEmpty(state, Pile.lore(seat)))
     return [...taxChoices(state, seat)]
   const out: Choice[] = []
-  for (let site = 0; site < 72; site++) {
-    const value = read.site(state, site)
-    if (!isCity(value) || isUsed(value)) continue
-    if (isGate(systemOfSite(site))) return [...taxChoices(state, seat)]
-    if (siteOwner(value) === seat || controls(state, seat, systemOfSite(site), onTurnOf(seat)))
+  for (let site = nextCity(state, 0); site < SITE_COUNT; site = nextCity(state, site + 1)) {
+    const system = systemOfSite(site)
+    if (isGate(system)) return [...taxChoices(state, seat)]
+    if (siteOwner(read.site(state, site)) === seat || controls(state, seat, system, onTurnOf(seat)))
       out.push({ city: siteId(site) })
   }
   return out
 }
 
-const taxable = latestFor<readonly Choice[]>(taxableNow)
+/** The same, worked out once for a position. */
+export const taxable = latestFor<readonly Choice[]>(taxableNow)
 
 /** The position after these taxes, with what does not fit discarded; only to be counted (see scratch.ts). */
 export function afterTaxes(state: State, seat: number, taxes: readonly Choice[]): State {

@@ -3,9 +3,10 @@
 import { isGate, SLOT_COUNT } from '../../../data/map.ts'
 import { controller, emptySlots, mostFreshBeside, NOBODY, onTurnOf, planetType } from '../../../rules/board/control.ts'
 import { tokens } from '../../../rules/board/resources.ts'
-import { EMPIRE, FREE_STATES, isSeat } from '../../../rules/state/owners.ts'
+import { EMPIRE, FREE_STATES } from '../../../rules/state/owners.ts'
 import * as read from '../../../rules/state/read.ts'
-import { isBuilding, isPort, SITE_CITY, SITE_PORT, siteKind, siteOwner } from '../../../rules/state/sites.ts'
+import { hasBuildingOfOther, nextSite } from '../../../rules/state/read-map.ts'
+import { makeSite, SITE_CITY, SITE_COUNT, SITE_KIND_OWNER, SITE_PORT } from '../../../rules/state/sites.ts'
 import { boardOf, freshShips, hasBuilding, hasPiece, type State, ships } from '../../../rules/state/state.ts'
 import { actTerms } from '../lib/act.ts'
 import { whileMapStays } from '../lib/map-number.ts'
@@ -25,14 +26,15 @@ export function needsClaims(state: State, seat: number, edition: string): boolea
   return cities > 0 && claims(state, seat) < (edition === 'campaign' ? Math.trunc(cities / 2) : cities)
 }
 
-export const hasStarport = (state: State, seat: number): boolean => ports(state, seat) > 0
+/** The first site from here on with a starport of the seat; SITE_COUNT for none. */
+export const nextPort = (state: State, seat: number, from: number): number =>
+  nextSite(state, from, SITE_KIND_OWNER, makeSite(SITE_PORT, seat))
+
+export const hasStarport = (state: State, seat: number): boolean => nextPort(state, seat, 0) < SITE_COUNT
 
 export function ports(state: State, seat: number): number {
   let n = 0
-  for (let at = 0, end = at + 72; at < end; at++) {
-    const site = read.site(state, at)
-    if (isPort(site) && siteOwner(site) === seat) n++
-  }
+  for (let at = nextPort(state, seat, 0); at < SITE_COUNT; at = nextPort(state, seat, at + 1)) n++
   return n
 }
 
@@ -44,14 +46,7 @@ export const hasFreeCity = (state: State, system: number): boolean =>
   state.options.act !== 0 && hasBuilding(state, system, FREE_STATES, SITE_CITY)
 
 /** A building, city or starport of another seat. */
-export function hasRival(state: State, system: number, seat: number, kind = 0): boolean {
-  for (let at = system * 3, end = at + 3; at < end; at++) {
-    const site = read.site(state, at)
-    if (!isBuilding(site) || siteOwner(site) === seat || !isSeat(siteOwner(site))) continue
-    if (kind === 0 || siteKind(site) === kind) return true
-  }
-  return false
-}
+export const hasRival = hasBuildingOfOther
 
 /** Systems with the most fresh ships, at least one (supercat/A31). */
 export function taskForce(state: State, seat: number): number[] {

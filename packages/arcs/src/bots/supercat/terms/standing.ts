@@ -21,7 +21,7 @@ function placeWith(state: State, seat: number, ambition: number, own: number): n
   const silent = silentCount(state, ambition)
   let ahead = silent > own ? 1 : 0
   let level = silent === own ? 1 : 0
-  for (let rival = 0; rival < playersOf(state); rival++) {
+  for (let rival = 0, players = playersOf(state); rival < players; rival++) {
     if (rival === seat) continue
     const theirs = count(state, rival, ambition)
     if (theirs > own && ++ahead > 1) return NONE
