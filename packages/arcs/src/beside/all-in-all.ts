@@ -90,8 +90,10 @@ function scales(from: State, to: State, act: ActPart | undefined): { place: Plac
     const { say: name, with: facts = {} } = change
     if (name === 'put.power')
       return { place: { in: 'seat', seat: facts.of as never }, change: say('net.power', { n: facts.power as number }) }
-    if (name === 'carry.counter')
-      return { place: placeOf(change), change: say('net.counter', { n: facts.n as number }) }
+    if (name === 'carry.counter' || name === 'carry.seizeCounter') {
+      const short = name === 'carry.counter' ? 'net.counter' : 'net.seizes'
+      return { place: placeOf(change), change: say(short, { n: facts.n as number }) }
+    }
     return { place: placeOf(change), change }
   })
 }
@@ -120,4 +122,4 @@ export function allInAllOf(from: State, to: State, act: ActPart | undefined): Ne
 }
 
 /** Numbers as they are now, not what they have more. */
-const SHOWN: ReadonlySet<string> = new Set(['net.power', 'net.counter'])
+const SHOWN: ReadonlySet<string> = new Set(['net.power', 'net.counter', 'net.seizes'])

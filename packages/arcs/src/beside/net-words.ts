@@ -39,7 +39,12 @@ export function netPhrases(lang: Lang, nameOf: (piece: Piece) => string): Phrase
   const of = (n: number, en: readonly [string, string], ru: string): string =>
     ({ en: signed(n, (many) => `${many} ${en[many === 1 ? 0 : 1]}`), ru: `${ru} ${signed(n, String)}` })[lang]
   return {
-    'net.pieces': ({ piece, n }) => signed(n, (many) => pieces(piece, many)),
+    'net.pieces': ({ piece, n }) =>
+      'of' in piece
+        ? signed(n, (many) => pieces(piece, many))
+        : { en: signed(n, (many) => pieces(piece, many)), ru: `${nameOf(piece).toLowerCase()} ${signed(n, String)}` }[
+            lang
+          ],
     'net.damaged': ({ piece, n }) => {
       const who = 'of' in piece && piece.of !== 'blight' ? { en: OWNER_EN[piece.of], ru: ofOwner(piece.of) } : undefined
       if ('of' in piece && piece.piece === 'ship' && who !== undefined)
@@ -72,6 +77,7 @@ export function netPhrases(lang: Lang, nameOf: (piece: Piece) => string): Phrase
         ru: `${courtName('ru', card)}: ${signed(n, (many) => agentsN('ru', many))} ${ofSeat(who)}`,
       })[lang],
     'net.power': ({ n }) => ({ en: `Power ${n}`, ru: `власть ${n}` })[lang],
+    'net.seizes': ({ n }) => ({ en: `seize counter ${n}`, ru: `счётчик перехвата ${n}` })[lang],
     'net.counter': ({ n }) => ({ en: `hand counter ${n}`, ru: `счётчик руки ${n}` })[lang],
   }
 }
