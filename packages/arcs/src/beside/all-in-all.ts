@@ -100,7 +100,12 @@ function scales(from: State, to: State, act: ActPart | undefined): { place: Plac
 
 export function allInAllOf(from: State, to: State, act: ActPart | undefined): Net[] {
   const heaps = differences(from, to, act)
-  const parts = [...heaps.flatMap((heap) => partOf(heap) ?? []), ...turnedOver(heaps)]
+  // Agents leave a card together with it.
+  const left = heaps.flatMap(({ piece, spot, n }) =>
+    piece.piece === 'court' && spot.at === 'row' && n < 0 ? [piece.card] : [],
+  )
+  const stay = heaps.filter(({ spot, n }) => spot.at !== 'onCourt' || n > 0 || !left.includes(spot.card))
+  const parts = [...stay.flatMap((heap) => partOf(heap) ?? []), ...turnedOver(heaps)]
   const places = new Map<string, { place: Place; sums: Map<string, Change> }>()
   const add = ({ place, change }: { place: Place; change: Change }): void => {
     const key = JSON.stringify(place)

@@ -70,7 +70,7 @@ export function netPhrases(lang: Lang, nameOf: (piece: Piece) => string): Phrase
     'net.captives': ({ n }) => signed(n, (many) => captivesN(lang, many)),
     'net.favors': ({ n }) => of(n, ['Favor', 'Favors'], 'услуги'),
     'net.hand': ({ n }) => signed(n, (many) => cardsN(lang, many)),
-    'net.card': ({ piece, n }) => `${n > 0 ? SIGN.plus : SIGN.minus} ${nameOf(piece)}`,
+    'net.card': ({ piece, n }) => `${n > 0 ? SIGN.plus : SIGN.minus}\u00a0${nameOf(piece)}`,
     'net.onCard': ({ of: who, card, n }) =>
       ({
         en: `${signed(n, (many) => owned('en', 'agent', who, many))} on ${courtName('en', card)}`,
