@@ -34,7 +34,7 @@ test('is set up by the letters of the rulebook; lists, editor and help know the 
   const { bar, inputs } = await playOn(page, ['listed', 'broken'])
   expect(bar).toBe('listed')
   expect(inputs).toBeLessThanOrEqual(25)
-  await page.locator('.to-do .step').first().waitFor()
+  await page.locator('.to-do .to-do-line').first().waitFor()
   await shot(page, 'founded-1440')
   await press(page.locator('section.bar .button.main'))
   await playOn(page, ['person', 'broken'])

@@ -153,7 +153,7 @@ test('a position of the middle of a game is entered, and SUPERCAT takes its turn
   for (const card of ['Aggression 4', 'Mobilization 3', 'Construction 5', 'Administration 2'])
     expect(await grid.getByRole('button', { name: card }).isDisabled(), card).toBe(true)
   await playOn(page, ['listed', 'broken'])
-  await countOf(page.locator('.to-do .step')).toBeGreaterThan(1)
+  await countOf(page.locator('.to-do .to-do-line')).toBeGreaterThan(1)
   expect(await page.locator('.to-do').innerText()).toContain('Blue')
   expect(problems).toEqual([])
   await close()

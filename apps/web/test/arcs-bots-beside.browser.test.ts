@@ -23,7 +23,7 @@ interface Chapter {
   readonly turns: readonly Turn[]
   /** Lists that were shown, with their "Done". */
   readonly lists: number
-  /** What the lists say beyond the sentences of the steps: payments, cards, slots, counters. */
+  /** What the lists say: pieces, payments, cards, slots, counters. */
   readonly lines: readonly string[]
 }
 
@@ -31,7 +31,7 @@ interface Chapter {
 async function oneList(page: Page): Promise<void> {
   await page.locator('.to-do').waitFor()
   await countOf(page.locator('.to-do')).toBe(1)
-  await countOf(page.locator('.to-do .step')).toBeGreaterThan(0)
+  await countOf(page.locator('.to-do .to-do-line')).toBeGreaterThan(0)
   expect(await page.locator('section.bar .button.main').allInnerTexts()).toEqual(['Done on my table'])
 }
 
@@ -47,7 +47,7 @@ async function chapter(page: Page): Promise<Chapter> {
       if (following) turns.push({ inputs, taps, battle: pages.roll !== undefined })
       lists++
       await oneList(page)
-      lines.push(...(await page.locator('.to-do .step-rest > span').allInnerTexts()))
+      lines.push(...(await page.locator('.to-do .to-do-line label span').allInnerTexts()))
       await press(page.locator('section.bar .button.main'))
       following = true
     } else if (bar === 'person') {

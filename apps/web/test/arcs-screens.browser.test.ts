@@ -23,7 +23,7 @@ test('beside the board on a phone: the Court and cards as grids', async () => {
     expect(await faultsOf(page, `${name} beside the board`)).toEqual([])
   }
   await playOn(page, ['listed', 'over', 'broken'])
-  await page.locator('.to-do .step').first().waitFor()
+  await page.locator('.to-do .to-do-line').first().waitFor()
   expect(await faultsOf(page, 'what a bot did')).toEqual([])
   for (const [item, name] of [
     ['Set up from the box', 'set up'],

@@ -44,7 +44,7 @@ test('a turn with typed draws, the bot’s turn as one list, and the differences
   await endTurn(page)
   expect(await drawAll(page)).toBeGreaterThan(0)
   await page.locator('.bar-listed').waitFor()
-  const steps = page.locator('.to-do .step')
+  const steps = page.locator('.to-do .to-do-line')
   await countOf(steps).toBeGreaterThan(2)
   await settled(page)
 

@@ -30,7 +30,7 @@ test('beside the board on a phone: dice and cards of one throw on one screen, a 
     const at = await entries(page)
     if (what.includes('bar-listed')) {
       lists++
-      await countOf(page.locator('.to-do .steps li')).toBeGreaterThan(0)
+      await countOf(page.locator('.to-do .to-do-line')).toBeGreaterThan(0)
       await press(page.locator('.bar-listed .main'))
       continue
     }

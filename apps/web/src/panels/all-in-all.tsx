@@ -5,8 +5,17 @@ import type { Net } from '@understudy/table'
 import { lang } from '../store/settings.ts'
 import { WORDS } from './to-do-words.ts'
 
-/** Sentences that stand in a row lose their stops. */
-const inARow = (text: string): string => text.replace(/\.$/, '')
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** A sentence need not begin with the name that it stands under. */
+export const under = (place: string, text: string): string =>
+  text.startsWith(`${place}, `) ? capital(text.slice(place.length + 2)) : text
+
+/** Sentences that stand in a row lose their stops, too. */
+function inARow(text: string, place: string): string {
+  const short = text.replace(/\.$/, '')
+  return [', ', ': '].some((mark) => short.startsWith(place + mark)) ? short.slice(place.length + 2) : short
+}
 
 export function AllInAll({ nets, tell }: { nets: readonly Net[]; tell(what: Say): string }) {
   if (nets.length === 0) return null
@@ -17,7 +26,7 @@ export function AllInAll({ nets, tell }: { nets: readonly Net[]; tell(what: Say)
         {nets.map(({ place, parts }, at) => (
           <div key={at}>
             <dt>{tell(place)}</dt>
-            <dd>{parts.map((part) => inARow(tell(part))).join(' · ')}</dd>
+            <dd>{parts.map((part) => inARow(tell(part), tell(place))).join(' · ')}</dd>
           </div>
         ))}
       </dl>

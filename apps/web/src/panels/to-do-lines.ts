@@ -10,13 +10,13 @@ export interface ToDo extends Line {
 }
 
 /** What belongs to one place, in a row. */
-export interface ToDoPlace {
+interface ToDoPlace {
   readonly place: Say
   readonly lines: readonly ToDo[]
 }
 
 /** Where a stretch of what is to be done begins and ends: between two of them somebody has done something on the table. */
-export interface Stretch {
+interface Stretch {
   readonly from: number
   readonly to: number
 }
@@ -79,7 +79,7 @@ export function inPlaces(lines: readonly ToDo[]): ToDoPlace[] {
 }
 
 /** Lines of one place, wherever they come from, in the order in which the places came first. */
-export function sumOf(nets: readonly Net[]): Net[] {
+function sumOf(nets: readonly Net[]): Net[] {
   const out = new Map<string, { place: Say; parts: Say[] }>()
   for (const { place, parts } of nets) {
     const there = out.get(JSON.stringify(place))
@@ -89,7 +89,7 @@ export function sumOf(nets: readonly Net[]): Net[] {
   return [...out.values()]
 }
 
-export interface Whole {
+interface Whole {
   readonly ordered: readonly ToDo[]
   readonly placed: readonly ToDo[]
   readonly nets: readonly Net[]

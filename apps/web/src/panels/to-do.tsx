@@ -1,5 +1,6 @@
 // Beside the board: a bots' turn as a list to do on the real table, to be ticked off if one likes.
 
+import type { Say } from '@understudy/procedure'
 import type { Logged } from '@understudy/table'
 import { useMemo } from 'preact/hooks'
 import { botOf } from '../play/explaining.ts'
@@ -9,7 +10,7 @@ import { lang } from '../store/settings.ts'
 import { showWhy } from '../table/running.ts'
 import { t } from '../text/index.ts'
 import { Tick } from '../ui/tick.tsx'
-import { AllInAll } from './all-in-all.tsx'
+import { AllInAll, under } from './all-in-all.tsx'
 import { inPlaces, type ToDo, wholeOf } from './to-do-lines.ts'
 import { WORDS } from './to-do-words.ts'
 
@@ -70,11 +71,12 @@ export function ToDoList({ play, steps }: { play: Play; steps: readonly Logged[]
 }
 
 function ToDoLine({ play, line, name }: { play: Play; line: ToDo; name: string }) {
-  const { why, change } = line
+  const { why, change, place } = line
+  const tell = (what: Say): string => play.carrying?.tell(play.table, what, lang.value) ?? ''
   return (
     <li class="to-do-line">
       <Tick list={`turn ${play.seen}`} line={`${name} ${JSON.stringify(change)}`}>
-        <span>{play.carrying?.tell(play.table, change, lang.value)}</span>
+        <span>{under(tell(place), tell(change))}</span>
       </Tick>
       {why === undefined ? null : (
         <button type="button" class="button why-word" onClick={() => showWhy(play, why)}>

@@ -8,9 +8,10 @@ import { shortened } from '../games/heads.ts'
 import type { AnyBeside } from '../play/carrying.ts'
 import { botOf, lookAt } from '../play/explaining.ts'
 import { headline } from '../play/following/beats.ts'
+import { fetchHeads } from '../play/following/heads-now.ts'
 import { nameOf } from '../play/names.ts'
 import type { Play } from '../play/play.ts'
-import { eventsOf, fetchHeads, tell, tellBeat } from '../play/tell.ts'
+import { tell, tellBeat } from '../play/tell.ts'
 import { viewerOf } from '../play/view.ts'
 import { lang } from '../store/settings.ts'
 import { showWhy } from '../table/running.ts'
@@ -37,12 +38,12 @@ export function Told({
   /** The last one is happening now. */
   live: boolean
   label: string
-  /** The entries that all in all is told of. */
-  range: Range
+  /** The entries that all in all is told of, if it is. */
+  range?: Range
 }) {
   const list = useRef<HTMLDivElement>(null)
   const count = beats.length
-  useEffect(() => fetchHeads(play), [play])
+  useEffect(() => void fetchHeads(play), [play])
   useEffect(() => {
     if (!live || count === 0) return
     // With the next frame: in the midst of drawing, everything would be laid out for it once more.
@@ -53,7 +54,7 @@ export function Told({
   }, [live, count])
   const last = beats.at(-1)
   return (
-    <div class="told" ref={list}>
+    <div class="told-turn" ref={list}>
       {bySeat(beats).map(({ seat, beats: own }) => (
         <section key={seat} class="told-seat">
           <h4>
@@ -69,7 +70,7 @@ export function Told({
           </ol>
         </section>
       ))}
-      {live ? null : <Since play={play} range={range} />}
+      {live || range === undefined ? null : <Since play={play} range={range} />}
     </div>
   )
 }
@@ -79,7 +80,13 @@ const includes = (beat: readonly Logged[], at: number): boolean => beat.some(({ 
 /** Of a whole turn; of a single beat it would say the same once more. */
 function headOf(play: Play, beats: readonly (readonly Logged[])[]): string | undefined {
   if (beats.length < 2) return undefined
-  return play.heads.value?.(eventsOf(play, beats.flat()), lang.value)
+  return play.heads.value?.(beats.flat())
+}
+
+/** "Blue secures Secret Order." says no more than "Secures Secret Order". */
+function saysMore(small: string, head: string): boolean {
+  const [long, short] = [small, head].map((text) => text.replace(/\.$/, '').toLowerCase())
+  return !(long?.endsWith(short ?? '') === true && (long?.length ?? 0) - (short?.length ?? 0) < 16)
 }
 
 interface BeatWords {
@@ -92,14 +99,16 @@ interface BeatWords {
 
 function wordsOf(play: Play, beat: readonly Logged[]): BeatWords {
   const last = headline(beat)
-  const told = tellBeat(play, beat)
-  const text = shortened(told)
-  const all = beat.map((logged) => tell(play, logged)).filter((sentence) => sentence !== '')
-  const small = all.join(' ')
+  const text = shortened(tellBeat(play, beat))
+  const told = beat.filter(({ events }) => events.length > 0)
+  const small = (told.length === 0 ? beat : told)
+    .map((logged) => tell(play, logged))
+    .filter((sentence) => sentence !== '')
+    .join(' ')
   return {
     index: last?.index ?? 0,
     text,
-    small: small === text ? '' : small,
+    small: saysMore(small, text) ? small : '',
     explained: last !== undefined && botOf(play, last.entry) !== undefined,
   }
 }

@@ -92,7 +92,12 @@ function RunView({ play }: { play: Play }) {
       return (
         <section class="panel-part to-do">
           <h3>{words.doThis(name)}</h3>
-          <ToDoList play={play} steps={list} />
+          {play.carrying === undefined ? (
+            // A game that does not say what is to be done there is told as ever.
+            <Told play={play} beats={beatsOf(list, play.ui.telling?.joins)} live={false} label={words.doThis(name)} />
+          ) : (
+            <ToDoList play={play} steps={list} />
+          )}
           {play.listed.value ? (
             <button type="button" class="button main" onClick={() => play.acknowledge()}>
               {words.itDone}

@@ -3,7 +3,8 @@ import { arcsBeside } from '@understudy/arcs/beside'
 import { keyedRandom, type Logged, Table } from '@understudy/table'
 import { expect, it } from 'vitest'
 import type { AnyTable } from '../store/games.ts'
-import { Carrying, toCarryOut } from './carrying.ts'
+import { Carrying } from './carrying.ts'
+import { toCarryOut } from './to-carry-out.ts'
 
 /** Bots alone, but every card and die comes from the real table. */
 function played(): AnyTable {
@@ -41,7 +42,7 @@ it('what follows from a card or a roll that people told is on the list, and ever
     carrying.lines(table, logged).map(({ change }) => carrying.tell(table, change, 'en')),
   )
   expect(text.join('\n')).toMatch(/counter of the virtual hand: 5/)
-  expect(text.join('\n')).toMatch(/slot \d → supply/)
+  expect(text.join('\n')).toMatch(/slot \d \(\d keys?\) → supply/)
   expect(text.join('\n')).toMatch(/open cards → \w+, played face down/)
 })
 

@@ -12,6 +12,7 @@ import { announce, heldElsewhere, listen, TAB } from '../storage/tabs.ts'
 import { asJournal, refreshGames, standing } from '../store/games.ts'
 import { lang } from '../store/settings.ts'
 import { loadBookLetters } from '../text/index.ts'
+import type { Carrying } from './carrying.ts'
 import { Play } from './play.ts'
 import { inSlices } from './slices.ts'
 import type { Opened } from './types.ts'
@@ -43,7 +44,7 @@ export async function openGame(id: string): Promise<Opening> {
     const [loaded, stored] = [ui, saved]
     opened = await withYaml(() => replay(loaded, stored))
     // Without it the steps are told as they are in the log.
-    const carries = stored.meta.beside ? await loaded.beside?.().catch(() => undefined) : undefined
+    const carries = stored.meta.beside ? await carryingOf(loaded).catch(() => undefined) : undefined
     if (carries !== undefined) opened = { ...opened, carries }
   } catch (error) {
     return { ok: false, why: 'broken', what: error instanceof BadInput ? error : undefined, saved }
@@ -51,7 +52,14 @@ export async function openGame(id: string): Promise<Opening> {
   const writes = held || (await claimed(id, opened))
   const play = new Play(ui, opened, held)
   if (!writes) play.saver.state.value = 'failed'
-  play.onFirstMove = () => void askToPersist()
+  play.onFirstMove = () => {
+    void askToPersist()
+    // Others come next.
+    void import('./following/heads-now.ts').then(
+      (part) => part.fetchHeads(play),
+      () => undefined,
+    )
+  }
   const stop = attend(play)
   return {
     ok: true,
@@ -134,4 +142,11 @@ export async function takeOver(play: Play): Promise<void> {
   play.saver = new Saver(opened.saved, (gone) => play.lock(gone ? 'gone' : 'elsewhere'))
   play.locked.value = false
   play.replace(opened.table, opened.saved.meta.seen, opened.saved.meta.interval, opened.saved.meta.rests)
+}
+
+/** What says what to do on a real table comes with the first game that is played beside one. */
+async function carryingOf({ beside }: AnyGameUi): Promise<Carrying | undefined> {
+  if (beside === undefined) return undefined
+  const [carries, { Carrying }] = await Promise.all([beside(), import('./carrying.ts')])
+  return new Carrying(carries)
 }

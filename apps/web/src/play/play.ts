@@ -9,7 +9,7 @@ import { Saver } from '../storage/saver.ts'
 import { type AnyTable, standing } from '../store/games.ts'
 import { speed } from '../store/settings.ts'
 import { Thinker } from '../thinking/thinker.ts'
-import { Carrying, toCarryOut } from './carrying.ts'
+import type { Carrying } from './carrying.ts'
 import { endAlone, restAfter, restNow } from './ending.ts'
 import { matchBattle, watching } from './following/battle.ts'
 import { intervalAt, intervalBetween } from './following/interval.ts'
@@ -17,9 +17,9 @@ import { lastRun } from './following/moments.ts'
 import type { AnyAction } from './picker.ts'
 import { pickerFor } from './pickers.ts'
 import { Pump } from './pump.ts'
-import { keepResult } from './result.ts'
 import { letGo } from './secrets.ts'
 import { Signals } from './signals.ts'
+import { toCarryOut } from './to-carry-out.ts'
 import { comingAfter, Told } from './told.ts'
 import type { Differences, Opened } from './types.ts'
 
@@ -54,7 +54,7 @@ export class Play extends Signals {
     this.pkg = ui.pkg
     this.id = saved.meta.id
     this.beside = saved.meta.beside
-    this.carrying = carries === undefined ? undefined : new Carrying(carries)
+    this.carrying = carries
     this.#table = table
     this.#opened = table.entries.length
     this.#seen = Math.min(saved.meta.seen, table.entries.length)
@@ -234,7 +234,11 @@ export class Play extends Signals {
 
   present(next: Glance<AnyAction> | undefined): void {
     const ended = next?.kind === 'over' && this.next.peek()?.kind !== 'over' && !this.locked.peek()
-    if (ended && this.#table.entries.length !== this.#opened) keepResult(this, next.outcome)
+    if (ended && this.#table.entries.length !== this.#opened)
+      void import('./result.ts').then(
+        (part) => part.keepResult(this, next.outcome),
+        () => undefined,
+      )
     if (next?.kind !== 'auto' && next?.kind !== 'bot') this.told.interrupt(this.pkg.game.moment(this.#table.state))
     batch(() => {
       if (ended) this.tab.value = 'board'

@@ -160,7 +160,8 @@ export class Pump {
       run === undefined || run.to !== play.table.entries.length
         ? []
         : (beatsOf(shown(play, run.from), joins).at(-1) ?? [])
-    const within = goesOn(beat, entry, joins)
+    const turned = beat.at(-1)?.moment !== play.pkg.game.moment(play.table.state)
+    const within = goesOn(beat, entry, joins, turned)
     // What changed nothing and is told as one thing with what follows is not waited for.
     if (within && !opening && speed.value !== 'step' && beat.at(-1)?.events.length === 0) return 0
     const read = pause(speed.value, opening, within, tellBeat(play, beat).length)

@@ -2,8 +2,8 @@
 
 import { signal } from '@preact/signals'
 import type { Json, Lang } from '@understudy/procedure'
-import type { Foreseen, Glance, Seat } from '@understudy/table'
-import type { Heads, Overlay } from '../games/ui.ts'
+import type { Foreseen, Glance, Logged, Seat } from '@understudy/table'
+import type { Overlay } from '../games/ui.ts'
 import type { Resting } from './ending.ts'
 import type { Fought } from './following/battle.ts'
 import type { Interval } from './following/interval.ts'
@@ -66,7 +66,7 @@ export class Signals {
   /** The person who has the device, once they have said so: see `secrets.ts`. */
   readonly holder = signal<Seat | undefined>(undefined)
   /** Headlines of what bots did, once they are there. */
-  readonly heads = signal<Heads | undefined>(undefined)
+  readonly heads = signal<((steps: readonly Logged[]) => string | undefined) | undefined>(undefined)
   /** The table stands: what only helps may come. */
   readonly there = signal(false)
   /** What "Undo to here" has set aside, until it is put back or something else is done. */

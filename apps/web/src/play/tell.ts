@@ -33,24 +33,7 @@ export function tell(play: Play, logged: Logged): string {
 export function tellBeat(play: Play, beat: readonly Logged[]): string {
   const last = headline(beat)
   if (last === undefined) return ''
-  const sum = play.ui.telling?.sum?.(deedsOf(beat), lang.value)
-  return sum ?? play.heads.value?.(eventsOf(play, beat), lang.value) ?? tell(play, last)
-}
-
-export function fetchHeads(play: Play): void {
-  if (play.heads.peek() !== undefined) return
-  void play.ui.heads?.().then(
-    (heads) => {
-      play.heads.value = heads
-    },
-    () => undefined,
-  )
-}
-
-/** As far as whoever looks at this screen may know them. */
-export function eventsOf(play: Play, steps: readonly Logged[]): GameEvent[] {
-  const viewer = viewerOf(play)
-  return steps.flatMap((logged) => hushed(play, logged, viewer).events)
+  return play.ui.telling?.sum?.(deedsOf(beat), lang.value) ?? play.heads.value?.(beat) ?? tell(play, last)
 }
 
 /** The position from which a game goes on that could not be replayed: nobody has entered it by hand. */
@@ -75,7 +58,7 @@ export function tellDeed(play: Play, logged: Logged): { readonly what: string; r
 }
 
 /** What somebody may not know is left out or told otherwise; so is an action that says nothing but itself. */
-function hushed(play: Play, logged: Logged, viewer: string): Logged {
+export function hushed(play: Play, logged: Logged, viewer: string): Logged {
   const { hush } = play.ui
   if (hush === undefined) return logged
   const tone = (event: GameEvent) => hush(event, viewer) ?? event

@@ -5,7 +5,7 @@ import type { AnyPackage, Change } from '@understudy/table'
 import type { LeftToDo, Pressed } from '../games/ui.ts'
 import type { Saved } from '../storage/db.ts'
 import type { AnyTable } from '../store/games.ts'
-import type { AnyBeside } from './carrying.ts'
+import type { Carrying } from './carrying.ts'
 import type { AnyAction } from './picker.ts'
 
 export interface Opened {
@@ -13,7 +13,7 @@ export interface Opened {
   /** As it is stored, or is to be stored before it is played on: see `rewritten`. */
   readonly saved: Saved
   /** Beside the board, if the game can say what is to be done there. */
-  readonly carries?: AnyBeside
+  readonly carries?: Carrying
   /** It goes on from another place than where it was saved. */
   readonly rewritten?: true
 }

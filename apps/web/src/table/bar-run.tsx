@@ -72,7 +72,9 @@ const deedOf = (logged: Logged | undefined): AnyAction | undefined =>
 
 /** One mark for each beat so far; a tap looks at it again. Older ones fold into the first. */
 function Strip({ play, beats }: { play: Play; beats: readonly (readonly Logged[])[] }) {
-  const shown = beats.slice(-AT_MOST).flatMap((beat) => {
+  const older = beats.slice(0, Math.max(0, beats.length - AT_MOST + 1))
+  const folded = older.length > 1 ? [older.flat(), ...beats.slice(older.length)] : beats
+  const shown = folded.flatMap((beat) => {
     const logged = headline(beat)
     return logged === undefined ? [] : [{ beat, logged }]
   })

@@ -7,7 +7,6 @@ import { namesOf } from '../play/names.ts'
 import { type Opening, openGame } from '../play/open.ts'
 import type { Play } from '../play/play.ts'
 import { turnName } from '../play/story.ts'
-import { fetchHeads } from '../play/tell.ts'
 import { TABS, type Tab } from '../play/view.ts'
 import { stayAwake } from '../play/wake.ts'
 import { exportGame } from '../storage/files.ts'
@@ -153,7 +152,6 @@ function TableView({ play }: { play: Play }) {
           // What only helps comes when whoever sits down has looked around.
           timer = setTimeout(() => {
             play.there.value = true
-            fetchHeads(play)
           }, 1500)
         },
         () => undefined,

@@ -90,15 +90,22 @@ function scales(from: State, to: State, act: ActPart | undefined): { place: Plac
     const { say: name, with: facts = {} } = change
     if (name === 'put.power')
       return { place: { in: 'seat', seat: facts.of as never }, change: say('net.power', { n: facts.power as number }) }
-    if (name === 'carry.counter')
-      return { place: placeOf(change), change: say('net.counter', { n: facts.n as number }) }
+    if (name === 'carry.counter' || name === 'carry.seizeCounter') {
+      const short = name === 'carry.counter' ? 'net.counter' : 'net.seizes'
+      return { place: placeOf(change), change: say(short, { n: facts.n as number }) }
+    }
     return { place: placeOf(change), change }
   })
 }
 
 export function allInAllOf(from: State, to: State, act: ActPart | undefined): Net[] {
   const heaps = differences(from, to, act)
-  const parts = [...heaps.flatMap((heap) => partOf(heap) ?? []), ...turnedOver(heaps)]
+  // Agents leave a card together with it.
+  const left = heaps.flatMap(({ piece, spot, n }) =>
+    piece.piece === 'court' && spot.at === 'row' && n < 0 ? [piece.card] : [],
+  )
+  const stay = heaps.filter(({ spot, n }) => spot.at !== 'onCourt' || n > 0 || !left.includes(spot.card))
+  const parts = [...stay.flatMap((heap) => partOf(heap) ?? []), ...turnedOver(heaps)]
   const places = new Map<string, { place: Place; sums: Map<string, Change> }>()
   const add = ({ place, change }: { place: Place; change: Change }): void => {
     const key = JSON.stringify(place)
@@ -120,4 +127,4 @@ export function allInAllOf(from: State, to: State, act: ActPart | undefined): Ne
 }
 
 /** Numbers as they are now, not what they have more. */
-const SHOWN: ReadonlySet<string> = new Set(['net.power', 'net.counter'])
+const SHOWN: ReadonlySet<string> = new Set(['net.power', 'net.counter', 'net.seizes'])

@@ -39,7 +39,12 @@ export function netPhrases(lang: Lang, nameOf: (piece: Piece) => string): Phrase
   const of = (n: number, en: readonly [string, string], ru: string): string =>
     ({ en: signed(n, (many) => `${many} ${en[many === 1 ? 0 : 1]}`), ru: `${ru} ${signed(n, String)}` })[lang]
   return {
-    'net.pieces': ({ piece, n }) => signed(n, (many) => pieces(piece, many)),
+    'net.pieces': ({ piece, n }) =>
+      'of' in piece
+        ? signed(n, (many) => pieces(piece, many))
+        : { en: signed(n, (many) => pieces(piece, many)), ru: `${nameOf(piece).toLowerCase()} ${signed(n, String)}` }[
+            lang
+          ],
     'net.damaged': ({ piece, n }) => {
       const who = 'of' in piece && piece.of !== 'blight' ? { en: OWNER_EN[piece.of], ru: ofOwner(piece.of) } : undefined
       if ('of' in piece && piece.piece === 'ship' && who !== undefined)
@@ -65,13 +70,14 @@ export function netPhrases(lang: Lang, nameOf: (piece: Piece) => string): Phrase
     'net.captives': ({ n }) => signed(n, (many) => captivesN(lang, many)),
     'net.favors': ({ n }) => of(n, ['Favor', 'Favors'], 'услуги'),
     'net.hand': ({ n }) => signed(n, (many) => cardsN(lang, many)),
-    'net.card': ({ piece, n }) => `${n > 0 ? SIGN.plus : SIGN.minus} ${nameOf(piece)}`,
+    'net.card': ({ piece, n }) => `${n > 0 ? SIGN.plus : SIGN.minus}\u00a0${nameOf(piece)}`,
     'net.onCard': ({ of: who, card, n }) =>
       ({
         en: `${signed(n, (many) => owned('en', 'agent', who, many))} on ${courtName('en', card)}`,
         ru: `${courtName('ru', card)}: ${signed(n, (many) => agentsN('ru', many))} ${ofSeat(who)}`,
       })[lang],
     'net.power': ({ n }) => ({ en: `Power ${n}`, ru: `власть ${n}` })[lang],
+    'net.seizes': ({ n }) => ({ en: `seize counter ${n}`, ru: `счётчик перехвата ${n}` })[lang],
     'net.counter': ({ n }) => ({ en: `hand counter ${n}`, ru: `счётчик руки ${n}` })[lang],
   }
 }

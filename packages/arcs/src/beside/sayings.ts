@@ -30,6 +30,7 @@ export type BesideSayings = {
   'net.onCard': { of: Colour; card: CourtId; n: number }
   'net.power': { n: number }
   'net.counter': { n: number }
+  'net.seizes': { n: number }
 }
 
 export const say = sayer<BesideSayings>()

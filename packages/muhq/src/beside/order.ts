@@ -22,7 +22,7 @@ export function tileOf(change: Change): string | undefined {
   return facts.unit === undefined ? undefined : unitIn(change).at
 }
 
-export interface Ordered {
+interface Ordered {
   readonly at: string
   readonly change: Change
 }

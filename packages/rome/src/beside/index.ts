@@ -60,7 +60,7 @@ function placeOf({ say: name, with: facts = {} }: Change): { readonly place: Say
   if (name !== 'table.status' && region !== undefined) return { place: say('at.place', { place: region }), rank: 2 }
   if (facts.sea !== undefined) return { place: say('at.place', { place: facts.sea as Name }), rank: 3 }
   const seat = (facts.seat ?? facts.of ?? army?.of) as Name | null | undefined
-  if (seat !== undefined && seat !== null) return { place: say('at.place', { place: seat }), rank: 1 }
+  if (seat !== undefined && seat !== null) return { place: say('at.seat', { seat }), rank: 1 }
   return { place: say('at.table', {}), rank: 0 }
 }
 

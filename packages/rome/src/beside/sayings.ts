@@ -31,6 +31,8 @@ export type BesideSayings = {
   'carry.agent': { seat: Name; n: number; from: Where; to: Where }
   'carry.number': { of: Name | null; what: Pile; from: number; to: number }
   'at.place': { place: Name }
+  /** A side may have the name of a region. */
+  'at.seat': { seat: Name }
   'at.table': Record<never, never>
   'net.army': { army: ArmyFact }
   'net.agent': { seat: Name }
@@ -63,11 +65,12 @@ const en: Phrases<BesideSayings> = {
   'carry.agent': ({ seat, n, from, to }) => `${seat.en}, agent ${n}: ${where('en', from)} → ${where('en', to)}.`,
   'carry.number': ({ of, what, from, to }) => number('en', of, what, from, to),
   'at.place': ({ place }) => place.en,
+  'at.seat': ({ seat }) => seat.en,
   'at.table': () => 'Beside the map',
   'net.army': ({ army }) => armyEn(army),
   'net.agent': ({ seat }) => `${seat.en}, agent`,
-  'net.went': ({ what }) => `− ${speak(phrases, 'en', what)}`,
-  'net.came': ({ what }) => `+ ${speak(phrases, 'en', what)}`,
+  'net.went': ({ what }) => `−\u00a0${speak(phrases, 'en', what)}`,
+  'net.came': ({ what }) => `+\u00a0${speak(phrases, 'en', what)}`,
   'net.number': ({ what, n, now }) => `${PILES[what].en} ${change(n)} (${now})`,
   'net.holder': ({ seat }) => `held by ${seat.en}`,
   'carry.army': ({ army, n, led }) => `${armyEn(army)}: ${cardsEn(n)}, ${led ? 'with' : 'without'} a general.`,
@@ -84,13 +87,14 @@ const ru: Phrases<BesideSayings> = {
   'carry.agent': ({ seat, n, from, to }) => `${seat.ru}, агент ${n}: ${where('ru', from)} → ${where('ru', to)}.`,
   'carry.number': ({ of, what, from, to }) => number('ru', of, what, from, to),
   'at.place': ({ place }) => place.ru,
+  'at.seat': ({ seat }) => seat.ru,
   'at.table': () => 'У карты',
   'net.army': ({ army }) => armyRu(army),
   'net.agent': ({ seat }) => `${seat.ru}, агент`,
-  'net.went': ({ what }) => `− ${speak(phrases, 'ru', what)}`,
-  'net.came': ({ what }) => `+ ${speak(phrases, 'ru', what)}`,
+  'net.went': ({ what }) => `−\u00a0${speak(phrases, 'ru', what)}`,
+  'net.came': ({ what }) => `+\u00a0${speak(phrases, 'ru', what)}`,
   'net.number': ({ what, n, now }) => `${PILES[what].ru} ${change(n)} (${now})`,
-  'net.holder': ({ seat }) => `владеет ${seat.ru}`,
+  'net.holder': ({ seat }) => `владелец: ${seat.ru}`,
   'carry.army': ({ army, n, led }) => `${armyRu(army)}: ${cardsRu(n)}, ${led ? 'с полководцем' : 'без полководца'}.`,
   'carry.pile': ({ of, pile, n }) => `${of === null ? '' : `${of.ru}, `}${PILES[pile].ru}: ${n}.`,
   'carry.stack': ({ no, n }) => `Стопка наёмников ${no}: ${cardsRu(n)}.`,

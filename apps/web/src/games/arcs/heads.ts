@@ -45,6 +45,7 @@ const buildingOf = (piece: keyof typeof PIECE): Kind => ({
     both(`builds a ${PIECE[piece].en} at ${place('en', system)}`, `строит ${PIECE[piece].ru} (${place('ru', system)})`),
   many: (n) => {
     const counted = { ship: shipsN, city: citiesN, starport: starportsN, agent: agentsN }[piece]
+    if (n === 1) return both(`builds a ${PIECE[piece].en}`, `строит ${PIECE[piece].ru}`)
     return both(`builds ${counted('en', n)}`, `строит ${counted('ru', n)}`)
   },
 })
@@ -58,14 +59,15 @@ const KINDS: readonly Kind[] = [
         `attacks ${ownerName('en', of)} at ${place('en', system)}`,
         `нападает на ${ofOwner(of)} (${place('ru', system)})`,
       ),
-    many: (n) => both(n === 1 ? 'fights a battle' : `fights ${n} battles`, `сражения: ${n}`),
+    many: (n) => both(n === 1 ? 'fights a battle' : `fights ${n} battles`, n === 1 ? 'сражается' : `сражения: ${n}`),
   },
   {
     weight: 11,
     of: ['log.destroyed'],
     one: ({ piece, of }: { piece: keyof typeof PIECE; of: Owner }) =>
       both(`destroys a ${PIECE[piece].en} of ${ownerName('en', of)}`, `уничтожает ${PIECE[piece].ru} ${ofOwner(of)}`),
-    many: (n) => both(`destroys ${n} pieces`, `уничтожает фигуры: ${n}`),
+    many: (n) =>
+      n === 1 ? both('destroys a piece', 'уничтожает фигуру') : both(`destroys ${n} pieces`, `уничтожает фигуры: ${n}`),
   },
   {
     weight: 10,
@@ -78,7 +80,10 @@ const KINDS: readonly Kind[] = [
     weight: 9,
     of: ['log.secured'],
     one: ({ card }: OfCourt) => both(`secures ${courtName('en', card)}`, `присваивает ${courtName('ru', card)}`),
-    many: (n) => both(`secures ${n} Court cards`, `присваивает карты: ${n}`),
+    many: (n) =>
+      n === 1
+        ? both('secures a card', 'присваивает карту')
+        : both(`secures ${n} Court cards`, `присваивает карты: ${n}`),
   },
   {
     weight: 8,
@@ -90,7 +95,7 @@ const KINDS: readonly Kind[] = [
           lang
         ]
       }),
-    many: (n) => both(`steals ${n} times`, `крадёт: ${n}`),
+    many: (n) => (n === 1 ? both('steals', 'крадёт') : both(`steals ${n} times`, `крадёт: ${n}`)),
   },
   { ...buildingOf('city'), of: ['built city'] },
   { ...buildingOf('starport'), of: ['built starport'] },
@@ -102,7 +107,8 @@ const KINDS: readonly Kind[] = [
         `taxes ${place('en', site.split('/')[0] as SystemId)}`,
         `собирает налоги (${place('ru', site.split('/')[0] as SystemId)})`,
       ),
-    many: (n) => both(`taxes ${n} times`, `собирает налоги: ${n}`),
+    many: (n) =>
+      n === 1 ? both('taxes a city', 'собирает налоги') : both(`taxes ${n} times`, `собирает налоги: ${n}`),
   },
   {
     weight: 6,
@@ -138,7 +144,7 @@ const KINDS: readonly Kind[] = [
     of: ['log.repaired'],
     one: ({ at }: { at: SystemId | SiteId }) =>
       both(`repairs at ${somewhere('en', at)}`, `чинит (${somewhere('ru', at)})`),
-    many: (n) => both(`repairs ${n} times`, `чинит: ${n}`),
+    many: (n) => (n === 1 ? both('repairs', 'чинит') : both(`repairs ${n} times`, `чинит: ${n}`)),
   },
   {
     weight: 3.5,
@@ -169,7 +175,7 @@ const KINDS: readonly Kind[] = [
     weight: 3.2,
     of: ['log.copied'],
     one: () => both('copies the lead', 'копирует главную карту'),
-    many: (n) => both(`copies ${n} times`, `копирует: ${n}`),
+    many: (n) => (n === 1 ? both('copies', 'копирует') : both(`copies ${n} times`, `копирует: ${n}`)),
   },
   {
     weight: 3,

@@ -60,7 +60,11 @@ const KINDS: readonly Kind[] = [
     of: ['log.moved', 'log.streetMoved'],
     one: ({ unit, to }: { unit: Unit; to: string }) =>
       both(`${unit.name.en}: ${unit.at} → ${to}`, `«${unit.name.ru}»: ${unit.at} → ${to}`),
-    many: (many) => both(`moves ${times('en', many)}`, `ходит юнитами ${times('ru', many)}`),
+    many: (many) =>
+      both(
+        many === 1 ? 'moves a unit' : `makes ${many} moves`,
+        many === 1 ? 'ходит юнитом' : `ходит юнитами ${times('ru', many)}`,
+      ),
   },
   {
     weight: 5,
@@ -74,6 +78,16 @@ const KINDS: readonly Kind[] = [
     count: n,
     one: (facts: { n: number }) => both(`gains ${resources('en', facts.n)}`, `получает ${resources('ru', facts.n)}`),
     many: (many) => both(`gains ${resources('en', many)}`, `получает ${resources('ru', many)}`),
+  },
+  {
+    weight: 2,
+    of: ['log.drew', 'log.drewUnseen'],
+    count: (facts: { n?: number }) => facts.n ?? 1,
+    one: ({ card, n: many = 1 }: { card?: Name; n?: number }) =>
+      card === undefined
+        ? both(`draws ${cards('en', many)}`, `берёт ${cards('ru', many)}`)
+        : both(`draws “${card.en}”`, `берёт «${card.ru}»`),
+    many: (many) => both(`draws ${cards('en', many)}`, `берёт ${cards('ru', many)}`),
   },
   {
     weight: 3,

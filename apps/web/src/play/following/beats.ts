@@ -8,12 +8,12 @@ import type { AnyAction } from '../picker.ts'
 
 type Joins = Telling<AnyAction>['joins']
 
-/** Whether what comes next still belongs to the beat of these steps. */
-export function goesOn(steps: readonly Logged[], next: Entry, joins?: Joins): boolean {
+/** Whether what comes next still belongs to the beat of these steps. `turned`: it is another turn than theirs. */
+export function goesOn(steps: readonly Logged[], next: Entry, joins?: Joins, turned = false): boolean {
   const last = steps.findLast(({ entry }) => entry.t === 'action')?.entry
   if (last?.t !== 'action') return steps.length > 0
-  // Bookkeeping dice, draws and answers of the table belong to what goes on.
-  if (next.t !== 'action') return true
+  // Bookkeeping dice, draws and answers of the table belong to what goes on; cards that are turned over for a turn, to that turn.
+  if (next.t !== 'action') return !turned
   const joined = joins?.(last.action, next.action, next.seat === last.seat)
   if (joined !== undefined) return joined
   if (next.seat !== last.seat) return false
@@ -25,7 +25,7 @@ export function beatsOf(steps: readonly Logged[], joins?: Joins): Logged[][] {
   const beats: Logged[][] = []
   for (const step of steps) {
     const now = beats.at(-1)
-    if (now !== undefined && goesOn(now, step.entry, joins)) now.push(step)
+    if (now !== undefined && goesOn(now, step.entry, joins, now.at(-1)?.moment !== step.moment)) now.push(step)
     else beats.push([step])
   }
   return beats
