@@ -1,18 +1,38 @@
-// "Undo to here" asks first, says what it takes back, and Redo is in sight afterwards.
+// "Undo to here" asks at its own line and says how much it sets aside; that can be put back, and is never lost.
 
+import { muhqPackage } from '@understudy/muhq'
+import { Table } from '@understudy/table'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { midgame } from './arcs-saves.ts'
 import { complaints } from './axe.ts'
-import { entries, openSaved, withSettings } from './drive.ts'
+import { endTurn, entries, openSaved, settled, untilAsked, withSettings } from './drive.ts'
 import { siteAndBrowser } from './harness.ts'
+import { journal } from './journal.ts'
 import { battle } from './rome-saves.ts'
 import { sampled } from './sample.ts'
 
 const { site, browser } = await siteAndBrowser()
 
+/** A person has played two rounds by lot, and is asked in the third. */
+function thirdRound(): string {
+  const table = Table.start(muhqPackage, { options: {}, seats: muhqPackage.seating({}), seed: 'aside' })
+  for (let step = 0; step < 900; step++) {
+    const next = table.next()
+    if (next.kind === 'auto') table.advance()
+    else if (next.kind !== 'person') break
+    else if (table.state.round < 3) table.act(next.decision.sample({ int: (n: number) => (step * 5) % n } as never))
+    else {
+      table.title = 'Kraken'
+      return JSON.stringify(table.file())
+    }
+  }
+  throw new Error('no game gets there')
+}
+
 const redo = (page: Page) => page.locator('section.bar').getByRole('button', { name: 'Redo' })
-const sheet = (page: Page) => page.getByRole('dialog', { name: 'Undo to here?' })
+const question = (page: Page) => page.locator('.undo-ask').locator('visible=true').first()
+const hashes = (page: Page) => journal(page).then((all) => all.map(({ hash }) => hash))
 
 /** Opens a line of the log, from the end. */
 async function askUndo(page: Page, back: number): Promise<void> {
@@ -22,27 +42,43 @@ async function askUndo(page: Page, back: number): Promise<void> {
   await lines.nth((await lines.count()) - 1 - back).click()
   // Beside the line, or on a phone in the bar.
   await page.getByRole('button', { name: 'Undo to here' }).locator('visible=true').first().click()
-  await sheet(page).waitFor()
+  await question(page).waitFor()
 }
+
+/** At a person's own step, so far back that much is set aside. */
+async function askOwn(page: Page): Promise<void> {
+  await page.locator('#tab-log').click()
+  await page.locator('.log-line').first().waitFor()
+  const all = await page.locator('.log-line').evaluateAll((lines) => lines.map(({ className }) => className))
+  const at = all.findLastIndex((name, n) => name.includes('by-person') && n < all.length - 12)
+  await page.locator('.log-line .log-text').nth(at).click()
+  await page.getByRole('button', { name: 'Undo to here' }).locator('visible=true').first().click()
+  await question(page).waitFor()
+}
+
+const answer = (page: Page, name: 'Go back' | 'Stay') => question(page).getByRole('button', { name }).click()
 
 async function asksFirst(page: Page): Promise<void> {
   const before = await entries(page)
   await askUndo(page, 5)
-  const words = await sheet(page).innerText()
-  expect(words).toMatch(/This takes back \d+ steps?:/)
-  expect(await sheet(page).locator('.taken-back li').count()).toBeGreaterThan(0)
+  expect(await question(page).innerText()).toMatch(/\d+ steps? after (this|it) (is|are) set aside\./)
   expect(await entries(page)).toBe(before)
   expect(await complaints(page)).toEqual([])
-  await sheet(page).getByRole('button', { name: 'Leave it' }).click()
-  expect(await sheet(page).count()).toBe(0)
+  await answer(page, 'Stay')
+  expect(await page.locator('.undo-ask').count()).toBe(0)
   expect(await entries(page)).toBe(before)
 
   await page.keyboard.press('Escape')
   await askUndo(page, 5)
-  await sheet(page)
-    .getByRole('button', { name: /^Take back/ })
-    .click()
+  await page.keyboard.press('Escape')
+  expect(await page.locator('.undo-ask').count()).toBe(0)
+  expect(await entries(page)).toBe(before)
+
+  await page.keyboard.press('Escape')
+  await askUndo(page, 5)
+  await answer(page, 'Go back')
   await expect.poll(() => entries(page)).toBeLessThan(before)
+  expect(await page.locator('.toast').innerText()).toMatch(/^\d+ steps? set aside\./)
   const now = await entries(page)
   await redo(page).waitFor()
   expect(await redo(page).isEnabled()).toBe(true)
@@ -66,6 +102,49 @@ test('Rome', async () => {
   await openSaved(page, site.url, battle())
   await page.locator('.on-battleCard').waitFor()
   await asksFirst(page)
+  expect(problems).toEqual([])
+  await close()
+})
+
+test('muhq’s game: what was set aside is put back from the end of the log, also after a reload; done otherwise, it stays as a copy', async () => {
+  const { page, problems, close } = await browser.newPage()
+  await withSettings(page, { speed: 'instant' })
+  await openSaved(page, site.url, thirdRound())
+  await untilAsked(page)
+  await settled(page)
+  const [whole, count] = [await hashes(page), await entries(page)]
+  await askOwn(page)
+  await answer(page, 'Go back')
+  await expect.poll(() => entries(page)).toBeLessThan(count)
+  await settled(page)
+
+  await page.reload()
+  await page.locator('.table-page').waitFor()
+  await page.locator('#tab-log').click()
+  const aside = page.locator('.log-aside')
+  await aside.waitFor()
+  expect(await aside.innerText()).toMatch(/^[1-9]\d steps set aside\./)
+  await aside.getByRole('button', { name: 'Put them back' }).click()
+  await expect.poll(() => entries(page)).toBe(count)
+  expect(await aside.count()).toBe(0)
+  await settled(page)
+  expect(await hashes(page)).toEqual(whole)
+
+  await page.keyboard.press('Escape')
+  await askOwn(page)
+  await answer(page, 'Go back')
+  await expect.poll(() => entries(page)).toBeLessThan(count)
+  const back = await entries(page)
+  await page.keyboard.press('Escape')
+  await endTurn(page)
+  await expect.poll(() => entries(page)).toBeGreaterThan(back)
+  await page.getByText('stay among the saved games').waitFor()
+  await page.goto(site.url)
+  const copy = page.locator('.saved-link', { hasText: /before going back, round \d/ })
+  await copy.first().click()
+  await expect.poll(() => entries(page)).toBe(count)
+  await untilAsked(page)
+  expect(await hashes(page)).toEqual(whole)
   expect(problems).toEqual([])
   await close()
 })

@@ -8,11 +8,12 @@ import type { Play } from '../play/play.ts'
 import { tellAction, tellBare } from '../play/story.ts'
 import type { AmendResult } from '../play/view.ts'
 import { lang } from '../store/settings.ts'
+import { amendingWords } from '../text/amending.ts'
 import { t } from '../text/index.ts'
 import { Changes } from './changes.tsx'
 
 export function AmendResultView({ play, index, result }: { play: Play; index: number; result: AmendResult }) {
-  const words = t.value.amending
+  const words = amendingWords[lang.value]
   const { again, replacement } = result
   const { different, conflict } = again
   const tell = (entry: Entry | undefined): string => {

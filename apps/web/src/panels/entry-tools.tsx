@@ -7,10 +7,12 @@ import { mayAmend } from '../play/amendable.ts'
 import { startAmending } from '../play/amending.ts'
 import { botOf } from '../play/explaining.ts'
 import type { Play } from '../play/play.ts'
-import { answerUndo, askUndo, putBack, takenBack } from '../play/undoing.ts'
+import { answerUndo, askUndo, putBack, takenBack } from '../play/set-aside.ts'
+import { lang } from '../store/settings.ts'
 import { toast } from '../store/toasts.ts'
 import { showWhy } from '../table/running.ts'
 import { t } from '../text/index.ts'
+import { asideWords } from '../text/set-aside.ts'
 import { Icon } from '../ui/icon.tsx'
 
 export function EntryTools({ play, index }: { play: Play; index: number }) {
@@ -45,7 +47,7 @@ export function EntryTools({ play, index }: { play: Play; index: number }) {
 
 /** Asked where it was pressed. `own`: the step itself goes, too. */
 function AskUndo({ play, to, own }: { play: Play; to: number; own: boolean }) {
-  const words = t.value.log
+  const words = asideWords[lang.value]
   const yes = useRef<HTMLButtonElement>(null)
   useEffect(() => yes.current?.focus({ preventScroll: true }), [])
   const n = Math.max(1, takenBack(play, to).length)

@@ -5,12 +5,12 @@ import { Eye } from 'lucide'
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { lookAt } from '../play/explaining.ts'
 import type { Play } from '../play/play.ts'
-import { countAside } from '../play/set-aside.ts'
+import { countAside, putBack } from '../play/set-aside.ts'
 import { tellBare, turnName } from '../play/story.ts'
 import { tell } from '../play/tell.ts'
-import { putBack } from '../play/undoing.ts'
 import { lang } from '../store/settings.ts'
 import { t } from '../text/index.ts'
+import { asideWords } from '../text/set-aside.ts'
 import { Icon } from '../ui/icon.tsx'
 import { EntryTools } from './entry-tools.tsx'
 
@@ -75,7 +75,7 @@ export function LogPanel({ play }: { play: Play }) {
 
 /** What "Undo to here" took back, at the end of what is left. */
 function SetAside({ play }: { play: Play }) {
-  const words = t.value.log
+  const words = asideWords[lang.value]
   const aside = play.aside.value
   const n = aside === undefined ? 0 : countAside(play, aside)
   if (n === 0) return null

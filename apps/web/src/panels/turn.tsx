@@ -10,7 +10,9 @@ import { isStep, turnName } from '../play/story.ts'
 import { pickerOf } from '../play/view.ts'
 import { lang } from '../store/settings.ts'
 import { ChoiceList } from '../table/choices.tsx'
+import { amendingWords } from '../text/amending.ts'
 import { t } from '../text/index.ts'
+import { whyWords } from '../text/why.ts'
 import { later } from '../ui/later.tsx'
 import { Changes } from './changes.tsx'
 import { ToDoList } from './to-do.tsx'
@@ -68,7 +70,11 @@ function PickView({ play }: { play: Play }) {
   if (asked) return null
   const { at } = play.mode.value
   const title =
-    at === 'whyNot' ? t.value.why.whyNot : at === 'amend' ? t.value.amending.question : t.value.table.yourChoices
+    at === 'whyNot'
+      ? whyWords[lang.value].whyNot
+      : at === 'amend'
+        ? amendingWords[lang.value].question
+        : t.value.table.yourChoices
   return (
     <section class="panel-part">
       <h3>{title}</h3>

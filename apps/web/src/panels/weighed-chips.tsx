@@ -7,7 +7,7 @@ import type { Play } from '../play/play.ts'
 import type { Weighed } from '../play/weighed.ts'
 import type { Why } from '../play/why-of.ts'
 import { lang } from '../store/settings.ts'
-import { t } from '../text/index.ts'
+import { whyWords } from '../text/why.ts'
 import { lit } from '../ui/board/weighed-marks.tsx'
 import { plain } from './plain.ts'
 
@@ -15,7 +15,7 @@ import { plain } from './plain.ts'
 const GLANCE = 8
 
 export function WeighedChips({ play, why }: { play: Play; why: Why }) {
-  const words = t.value.why
+  const words = whyWords[lang.value]
   const [asked, setAsked] = useState<Weighed>()
   const [all, setAll] = useState(false)
   useEffect(() => {
@@ -48,7 +48,7 @@ export function WeighedChips({ play, why }: { play: Play; why: Why }) {
 }
 
 function Chip({ each: { text, fell, at }, pressed, onAsk }: { each: Weighed; pressed: boolean; onAsk(): void }) {
-  const words = t.value.why
+  const words = whyWords[lang.value]
   const point = () => {
     lit.value = at
   }
@@ -76,7 +76,7 @@ function Chip({ each: { text, fell, at }, pressed, onAsk }: { each: Weighed; pre
 }
 
 function Verdict({ play, why, asked }: { play: Play; why: Why; asked: Weighed }) {
-  const words = t.value.why
+  const words = whyWords[lang.value]
   if (asked.verdict === undefined) return <p class="verdict">{words.chosenWhat}</p>
   const view = play.table.stateAt(why.index)
   const speaker = { rulebook: why.rulebook, lang: lang.value, phrases: play.pkg.game.phrases, view }

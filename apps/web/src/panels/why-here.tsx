@@ -4,9 +4,11 @@ import { useRef } from 'preact/hooks'
 import type { Play } from '../play/play.ts'
 import { tellDeed } from '../play/tell.ts'
 import type { AskedHere } from '../play/types.ts'
+import { lang } from '../store/settings.ts'
 import { showWhy } from '../table/running.ts'
 import { alongPath, byKey, LEGAL } from '../table/why-thing.ts'
 import { t } from '../text/index.ts'
+import { whyWords } from '../text/why.ts'
 import { Popover } from '../ui/popover.tsx'
 import { type Around, type Box, clearSpot } from './clear-spot.ts'
 import { plain } from './plain.ts'
@@ -14,7 +16,7 @@ import { useWeighed } from './use-weighed.ts'
 import { useWhy } from './use-why.ts'
 
 export function WhyHere({ play, asked }: { play: Play; asked: AskedHere }) {
-  const words = t.value.why
+  const words = whyWords[lang.value]
   const why = useWhy(play, asked.index)
   useWeighed(play, why)
   const logged = play.table.log[asked.index]

@@ -2,12 +2,13 @@
 
 import { ChevronLeft, ChevronRight } from 'lucide'
 import type { Play } from '../play/play.ts'
-import { t } from '../text/index.ts'
+import { lang } from '../store/settings.ts'
+import { whyWords } from '../text/why.ts'
 import { Icon } from '../ui/icon.tsx'
 import { askedNow, beatAt, beatsAsked, turnTo } from './beats-asked.ts'
 
 export function WhyNav({ play }: { play: Play }) {
-  const words = t.value.why
+  const words = whyWords[lang.value]
   const beats = beatsAsked(play)
   const at = beatAt(play, askedNow(play))
   const button = (label: string, to: number, sign: typeof ChevronLeft) => (

@@ -11,6 +11,7 @@ import type { Why } from '../play/why-of.ts'
 import { lang } from '../store/settings.ts'
 import { ChoiceList } from '../table/choices.tsx'
 import { t } from '../text/index.ts'
+import { whyWords } from '../text/why.ts'
 import { Icon } from '../ui/icon.tsx'
 import { onPhone } from '../ui/narrow.ts'
 import { askedNow, beatAt, beatsAsked, turnTo } from './beats-asked.ts'
@@ -21,7 +22,7 @@ import { WeighedChips } from './weighed-chips.tsx'
 import { WhyNav } from './why-nav.tsx'
 
 export function WhyPanel({ play }: { play: Play }) {
-  const words = t.value.why
+  const words = whyWords[lang.value]
   const index = askedNow(play)
   const why = useWhy(play, index)
   useWeighed(play, why)
@@ -74,7 +75,7 @@ function PartsOfBeat({ play, index }: { play: Play; index: number }) {
 }
 
 function TheWay({ play, why }: { play: Play; why: Why }) {
-  const words = t.value.why
+  const words = whyWords[lang.value]
   const before = decisions(play).findLast((each) => each < why.index)
   if (why.all.length === 0 && why.same && before !== undefined)
     return (
@@ -108,7 +109,7 @@ function TheWay({ play, why }: { play: Play; why: Why }) {
 const isQuestion = (line: Line): boolean => line.kind === 'ask' || line.kind === 'found'
 
 function Decided({ play, why }: { play: Play; why: Why }) {
-  const words = t.value.why
+  const words = whyWords[lang.value]
   const { node, cite } = why
   if (node === undefined) return null
   // Its words are in the sentence above.
@@ -203,7 +204,7 @@ function Chips({ chips }: { chips: readonly Chip[] }) {
     <>
       <ChipList chips={kept} />
       <details class="more-chips">
-        <summary>{t.value.why.others(rest.length)}</summary>
+        <summary>{whyWords[lang.value].others(rest.length)}</summary>
         <ChipList chips={rest} />
       </details>
     </>
@@ -217,7 +218,7 @@ function ChipList({ chips }: { chips: readonly Chip[] }) {
         <li key={at} class={chip.dropped ? 'chip dropped' : 'chip'}>
           {chip.dropped ? (
             <s>
-              <span class="unseen">{t.value.why.dropped}: </span>
+              <span class="unseen">{whyWords[lang.value].dropped}: </span>
               {chip.text}
             </s>
           ) : (
@@ -230,7 +231,7 @@ function ChipList({ chips }: { chips: readonly Chip[] }) {
 }
 
 function WhyNot({ play, why }: { play: Play; why: Why }) {
-  const words = t.value.why
+  const words = whyWords[lang.value]
   const mode = play.mode.value
   if (mode.at !== 'whyNot' || mode.index !== why.index)
     return (

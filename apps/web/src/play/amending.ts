@@ -1,7 +1,9 @@
 // Putting an earlier step right: what it should have been, what follows from it, and which of the ways on to take.
 
 import { type ActionEntry, type AnswerEntry, type Entry, Table } from '@understudy/table'
+import { lang } from '../store/settings.ts'
 import { toast } from '../store/toasts.ts'
+import { amendingWords } from '../text/amending.ts'
 import { t } from '../text/index.ts'
 import { wordsFor } from '../text/late.ts'
 import { narrow } from '../ui/narrow.ts'
@@ -108,7 +110,7 @@ export async function takeAmendment(play: Play, way: Way): Promise<void> {
   if (aside !== undefined && old.undone.length > aside.left)
     void keepAside(play, aside, [...old.entries, ...old.undone])
   play.differ('amend', changes)
-  toast(t.value.amending.done, {
+  toast(amendingWords[lang.value].done, {
     action: {
       text: t.value.app.undo,
       run: () => {
@@ -130,7 +132,7 @@ export async function takeAmendment(play: Play, way: Way): Promise<void> {
 /** A bot that finds no answer must not leave a person waiting for one: nothing was changed, and that is said. */
 function sayFailed(error: unknown): undefined {
   console.error(error)
-  toast(t.value.amending.failed, { tone: 'error' })
+  toast(amendingWords[lang.value].failed, { tone: 'error' })
 }
 
 export function cancelAmending(play: Play): void {

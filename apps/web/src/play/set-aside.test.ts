@@ -5,7 +5,7 @@ import { type Action, muhqPackage, type State } from '@understudy/muhq'
 import { isPersonal, loadJournal, Table } from '@understudy/table'
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
 import type { Play } from './play.ts'
-import { answerUndo, askUndo, redo } from './undoing.ts'
+import { redo } from './undoing.ts'
 
 // Settings ask the browser for its language and whether things may move.
 vi.hoisted(() => {
@@ -16,7 +16,7 @@ vi.hoisted(() => {
   vi.stubGlobal('addEventListener', () => undefined)
 })
 
-const { countAside, keepAside } = await import('./set-aside.ts')
+const { answerUndo, askUndo, countAside, keepAside } = await import('./set-aside.ts')
 const { toasts } = await import('../store/toasts.ts')
 const { asJournal } = await import('../store/games.ts')
 const { loadTexts } = await import('../text/index.ts')

@@ -6,12 +6,15 @@ import { romePackage } from '@understudy/rome'
 import { type AnyPackage, isPersonal, type Logged, Table } from '@understudy/table'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import type { Play } from './play.ts'
-import { answerUndo, askUndo, canRedo, putBack, redo, takenBack, undo } from './undoing.ts'
+import { answerUndo, askUndo, putBack, takenBack } from './set-aside.ts'
+import { canRedo, redo, undo } from './undoing.ts'
 
 // Settings ask the browser for its language and whether things may move.
 vi.hoisted(() => {
   vi.stubGlobal('navigator', { language: 'en' })
-  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }))
+  vi.stubGlobal('location', { hash: '' })
+  vi.stubGlobal('addEventListener', () => undefined)
 })
 afterAll(() => {
   vi.unstubAllGlobals()

@@ -14,7 +14,9 @@ import { tell } from '../play/tell.ts'
 import type { Mode } from '../play/view.ts'
 import { downloadTable } from '../storage/files.ts'
 import { lang } from '../store/settings.ts'
+import { amendingWords } from '../text/amending.ts'
 import { t } from '../text/index.ts'
+import { whyWords } from '../text/why.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Roving } from '../ui/roving.tsx'
 import { Composing, composes } from './bar-decide.tsx'
@@ -101,7 +103,7 @@ function PickRow({ play, picker, onCancel, cancel }: { play: Play; picker: Picke
 }
 
 export function WhyNotBar({ play, mode }: { play: Play; mode: Extract<Mode, { at: 'whyNot' }> }) {
-  const words = t.value.why
+  const words = whyWords[lang.value]
   const path = tellPath(play.pkg, mode.picker)
   if (mode.asked !== undefined)
     return (
@@ -129,7 +131,7 @@ export function WhyNotBar({ play, mode }: { play: Play; mode: Extract<Mode, { at
 }
 
 export function AmendBar({ play, mode }: { play: Play; mode: Extract<Mode, { at: 'amend' }> }) {
-  const words = t.value.amending
+  const words = amendingWords[lang.value]
   const entry = play.table.entries[mode.index]
   const cancel = () => cancelAmending(play)
   if (mode.result !== undefined || mode.picker === undefined) {

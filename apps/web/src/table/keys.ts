@@ -11,7 +11,7 @@ import { redo, undo } from '../play/undoing.ts'
 import { asking, pickerOf } from '../play/view.ts'
 import { botsPlay, showWhy, togglePause } from './running.ts'
 import { tips } from './tips.ts'
-import { listenForWhy } from './why-thing.ts'
+import type { listenForWhy } from './why-thing.ts'
 
 /** Begins to listen; answers how to stop. */
 export function listen(play: Play): () => void {
@@ -20,12 +20,38 @@ export function listen(play: Play): () => void {
     if (handle(play, event, why.ofFocus)) event.preventDefault()
   }
   addEventListener('keydown', onKeyDown)
-  const why = listenForWhy(play)
+  const why = whyOfThings(play)
   const untold = tips()
   return () => {
     removeEventListener('keydown', onKeyDown)
     untold()
     why.stop()
+  }
+}
+
+/** What asks about things is wanted when somebody has done something. */
+const LATER = 1500
+
+function whyOfThings(play: Play): { ofFocus(): boolean; stop(): void } {
+  let heard: ReturnType<typeof listenForWhy> | undefined
+  let left = false
+  const timer = setTimeout(
+    () =>
+      void import('./why-thing.ts').then(
+        (part) => {
+          if (!left) heard = part.listenForWhy(play)
+        },
+        () => undefined,
+      ),
+    LATER,
+  )
+  return {
+    ofFocus: () => heard?.ofFocus() === true,
+    stop: () => {
+      left = true
+      clearTimeout(timer)
+      heard?.stop()
+    },
   }
 }
 

@@ -333,7 +333,7 @@ function Panel({ play, tab }: { play: Play; tab: Exclude<Tab, 'board'> }) {
       <div class="panel-head">
         <h2>{words.tabs[tab]}</h2>
         <span class="row">
-          {tab === 'why' ? <WhyNav play={play} /> : null}
+          {tab === 'why' && !onPhone.value ? <WhyNav play={play} /> : null}
           <button
             type="button"
             class="button quiet panel-height"

@@ -15,6 +15,7 @@ export function listenForWhy(play: Play): { ofFocus(): boolean; stop(): void } {
   void play.ui.pointing?.().then(
     (part) => {
       pointing = part
+      document.querySelector('.table-page')?.setAttribute('data-asks', 'on')
     },
     () => undefined,
   )

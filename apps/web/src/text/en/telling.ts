@@ -1,41 +1,8 @@
-// English: what was done and why, and putting it right.
+// English: what was done.
 
 import { plural } from '@understudy/procedure'
 
-/** Within a sentence. */
-const lowered = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1)
-
 export const telling = {
-  why: {
-    title: 'Why?',
-    empty: 'When an opponent has decided something, this is where it explains itself.',
-    of: (name: string) => `${name} decided`,
-    rule: 'The rule that decided',
-    path: 'The whole path',
-    pathCount: (n: number) => plural('en', n, { one: 'question', many: 'questions' }),
-    notes: 'How it got there',
-    carriesOn: 'Nothing new was asked here: it goes on with the plan that it chose before.',
-    yes: 'Yes',
-    changed: 'This version of the bot would decide otherwise, so the explanation stops here.',
-    noRulebook: 'This seat follows no published rulebook, so there is nothing to explain.',
-    inRulebook: 'Show in the rulebook',
-    whyNot: 'Why not …?',
-    whyNotWhat: 'Choose what it could have done instead, here or on the board.',
-    whyNotAnswer: (alternative: string) => `Why not: ${alternative}`,
-    another: 'Another alternative',
-    backToWhy: 'Back to why',
-    dropped: 'dropped',
-    others: (n: number) => `${n} more`,
-    earlier: 'What was done before',
-    later: 'What was done next',
-    before: 'The decision before',
-    more: 'More',
-    compared: 'Compared with',
-    chosen: 'chosen',
-    chosenWhat: 'This is what was chosen.',
-    fellAs: (n: number) => `dropped in step ${n}`,
-    everything: 'Every question',
-  },
   log: {
     earlier: 'Earlier turns',
     title: 'Log',
@@ -51,51 +18,11 @@ export const telling = {
     chapter: (n: number, round: number) => (round === 0 ? `Chapter ${n}` : `Chapter ${n}, round ${round}`),
     lookAt: 'Look at this position',
     undoTo: 'Undo to here',
-    undoWhat: (n: number) =>
-      `${plural('en', n, { one: 'step', many: 'steps' })} after this ${n === 1 ? 'is' : 'are'} set aside.`,
-    undoOwn: (n: number) =>
-      n === 1
-        ? 'This step is set aside.'
-        : `This and ${plural('en', n - 1, { one: 'step', many: 'steps' })} after it are set aside.`,
-    undoYes: 'Go back',
-    undoNo: 'Stay',
-    setAside: (n: number) => `${plural('en', n, { one: 'step', many: 'steps' })} set aside.`,
-    putBack: 'Put them back',
-    beforeGoingBack: (title: string, turn: string) => `${title} before going back, ${lowered(turn)}`,
-    asideKept: (n: number, title: string) =>
-      `The ${plural('en', n, { one: 'step', many: 'steps' })} set aside stay among the saved games: “${title}”.`,
-    asideNotKept: (n: number) =>
-      `The ${plural('en', n, { one: 'step', many: 'steps' })} set aside could not be stored as a copy.`,
     amend: 'Amend this',
     forced: 'allowed anyway',
     typed: 'from your table',
     before: 'Before the rules changed',
     beforeWhat: 'These can only be read.',
     entries: (n: number) => plural('en', n, { one: 'entry', many: 'entries' }),
-  },
-  amending: {
-    title: 'Amend an earlier step',
-    question: 'What should it have been?',
-    choose: 'Choose how to go on.',
-    was: 'It was',
-    is: 'Now',
-    same: 'Every opponent decides as before.',
-    different: (name: string) => `From here on ${name} decides differently:`,
-    did: 'Did',
-    would: 'Would now',
-    nothing: 'nothing more in that turn',
-    conflict: 'A later step cannot be done any more:',
-    conflictWhat: 'It and everything after it are left out.',
-    changes: 'What changes on the table',
-    noChanges: 'The position at the end is the same.',
-    goBack: 'Go back to there',
-    goBackWhat: 'Go on from the first decision that differs.',
-    newCourse: 'Take the new course',
-    newCourseWhat: 'Everybody’s later steps are kept; the opponents decide anew.',
-    fixForward: 'Fix forward',
-    fixForwardWhat: 'The opponents keep to what they did.',
-    keep: 'Save the amendment',
-    done: 'Amended.',
-    failed: 'This way on cannot be worked out. Nothing was changed.',
   },
 }

@@ -1,44 +1,9 @@
-// Russian: what was done and why, and putting it right.
+// Russian: what was done.
 
 import { plural } from '@understudy/procedure'
 import type { Texts } from '../texts.ts'
 
-const STEPS = { one: 'шаг', few: 'шага', many: 'шагов' }
-
-/** Within a sentence. */
-const lowered = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1)
-
-export const telling: Pick<Texts, 'why' | 'log' | 'amending'> = {
-  why: {
-    title: 'Почему?',
-    empty: 'Когда соперник что-нибудь решит, здесь он объяснит почему.',
-    of: (name) => `Решает ${name}`,
-    rule: 'Правило, которое решило',
-    path: 'Весь путь',
-    pathCount: (n) => plural('ru', n, { one: 'вопрос', few: 'вопроса', many: 'вопросов' }),
-    notes: 'Как он к этому пришёл',
-    carriesOn: 'Новых вопросов здесь нет: он продолжает план, который выбрал раньше.',
-    yes: 'Да',
-    changed: 'Эта версия бота решила бы иначе, поэтому объяснение здесь обрывается.',
-    noRulebook: 'Это место играет без опубликованной книги правил, объяснять нечего.',
-    inRulebook: 'Показать в правилах',
-    whyNot: 'Почему не…?',
-    whyNotWhat: 'Выберите, что можно было сделать вместо этого, — здесь или на поле.',
-    whyNotAnswer: (alternative) => `Почему не так: ${alternative}`,
-    another: 'Другой вариант',
-    backToWhy: 'Назад к объяснению',
-    dropped: 'отпало',
-    others: (n) => `ещё ${n}`,
-    more: 'Подробнее',
-    compared: 'Из чего выбирали',
-    chosen: 'выбрано',
-    chosenWhat: 'Это и выбрано.',
-    fellAs: (n: number) => `отпало на шаге ${n}`,
-    everything: 'Все вопросы',
-    before: 'Предыдущее решение',
-    earlier: 'Что было до этого',
-    later: 'Что было потом',
-  },
+export const telling: Pick<Texts, 'log'> = {
   log: {
     earlier: 'Более ранние ходы',
     title: 'Журнал',
@@ -54,46 +19,11 @@ export const telling: Pick<Texts, 'why' | 'log' | 'amending'> = {
     chapter: (n, round) => (round === 0 ? `Глава ${n}` : `Глава ${n}, раунд ${round}`),
     lookAt: 'Посмотреть эту позицию',
     undoTo: 'Отменить до этого места',
-    undoWhat: (n) => `После этого места будет отложено: ${plural('ru', n, STEPS)}.`,
-    undoOwn: (n) =>
-      n === 1 ? 'Этот шаг будет отложен.' : `Будет отложен этот шаг и ещё ${plural('ru', n - 1, STEPS)} после него.`,
-    undoYes: 'Вернуться',
-    undoNo: 'Остаться',
-    setAside: (n) => `Отложено: ${plural('ru', n, STEPS)}.`,
-    putBack: 'Вернуть их',
-    beforeGoingBack: (title, turn) => `${title}: до возврата, ${lowered(turn)}`,
-    asideKept: (n, title) => `Отложенное (${plural('ru', n, STEPS)}) осталось среди сохранённых партий: «${title}».`,
-    asideNotKept: (n) => `Отложенное (${plural('ru', n, STEPS)}) не удалось сохранить копией.`,
     amend: 'Исправить',
     forced: 'разрешено вопреки правилам',
     typed: 'со стола',
     before: 'До изменения правил',
     beforeWhat: 'Только для чтения.',
     entries: (n) => plural('ru', n, { one: 'запись', few: 'записи', many: 'записей' }),
-  },
-  amending: {
-    title: 'Исправить прежний шаг',
-    question: 'Что должно было быть?',
-    choose: 'Выберите, как продолжить.',
-    was: 'Было',
-    is: 'Стало',
-    same: 'Все соперники решают так же, как прежде.',
-    different: (name) => `С этого места ${name} решает иначе:`,
-    did: 'Тогда',
-    would: 'Теперь',
-    nothing: 'больше ничего в этот ход',
-    conflict: 'Один из следующих шагов больше невозможен:',
-    conflictWhat: 'Он и всё, что после него, пропадает.',
-    changes: 'Что меняется на столе',
-    noChanges: 'Позиция в конце та же самая.',
-    goBack: 'Вернуться туда',
-    goBackWhat: 'Продолжить с первого решения, которое отличается.',
-    newCourse: 'Принять новый ход событий',
-    newCourseWhat: 'Ходы людей остаются, соперники решают заново.',
-    fixForward: 'Исправить и продолжить',
-    fixForwardWhat: 'Соперники остаются при том, что уже сделали.',
-    keep: 'Сохранить исправление',
-    done: 'Исправлено.',
-    failed: 'Так продолжить не получается. Ничего не изменено.',
   },
 }

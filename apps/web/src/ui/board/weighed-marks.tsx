@@ -23,6 +23,14 @@ const CROWD = 14
 /** Numbers are at least this high on the screen. */
 const LETTERS = 13
 
+const round = (n: number): number => Math.round(n * 10) / 10
+
+/** Across the ring at two corners, so that what lies in it can be read. */
+const strike = (r: number): string => {
+  const [inner, outer] = [round(r * 0.45), round(r * 0.95)]
+  return `M${-outer} ${-outer}L${-inner} ${-inner}M${inner} ${inner}L${outer} ${outer}`
+}
+
 /** One mark for each place: what was chosen there counts first, then what fell last. */
 export function marksAt(all: readonly { readonly at: readonly string[]; readonly fell: number | undefined }[]) {
   const marks = new Map<string, WeighedMark>()
@@ -61,13 +69,15 @@ function WeighedMarks({ marks, at }: { marks: readonly WeighedMark[]; at: Parame
             key={key}
             class={`weighed-mark ${fell === undefined ? 'chosen' : 'fell'}${points ? ' lit' : ''}`}
             data-weighed={key}
-            transform={`translate(${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10})`}
+            transform={`translate(${round(x)} ${round(y)})`}
           >
             {points && <circle class="halo" r={r + 8} />}
             {(fell === undefined || !crowded || points) && (
               <>
                 <circle class="under" r={r} />
                 <circle class="ring" r={r} />
+                {fell !== undefined && <path class="strike-under" d={strike(r)} />}
+                {fell !== undefined && <path class="strike" d={strike(r)} />}
               </>
             )}
             {fell === undefined ? (
@@ -82,7 +92,7 @@ function WeighedMarks({ marks, at }: { marks: readonly WeighedMark[]; at: Parame
               >
                 <circle r={11} />
                 <text y={LETTERS * 0.36}>{fell}</text>
-                <path class="slash" d="M-10 10 10-10" />
+                {crowded && <path class="strike" d={strike(11)} />}
               </g>
             )}
           </g>

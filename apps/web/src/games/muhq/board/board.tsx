@@ -181,10 +181,7 @@ export function Board(props: BoardProps<State, Action>) {
                 faded={picks.length > 0}
               />
             )}
-            {props.overlay?.((key) => {
-              const [x = 0, y = 0] = key.slice(1).split(',').map(Number)
-              return { x: (x + 0.5) * TILE, y: (y + 0.5) * TILE, r: TILE / 2 - 2 }
-            })}
+            {props.overlay?.((key) => ringAt(state, key))}
             {props.note === undefined ? null : <Foretold note={props.note} lang={lang} width={board.width} />}
           </g>
         </g>
@@ -197,6 +194,14 @@ export function Board(props: BoardProps<State, Action>) {
 /** Whoever is not in turn shows where it could go next; whoever is, only while it has a move left. */
 const mayStillMove = (state: State, unit: Unit): boolean =>
   unit.controller !== state.turn || hasMove(state, unit) || state.over !== null
+
+/** A tile, or the one that a unit stands on. */
+function ringAt(state: State, key: string) {
+  const unit = key.startsWith('u') ? unitOf(state, Number(key.slice(1))) : undefined
+  const [x, y] = unit === undefined ? key.slice(1).split(',').map(Number) : [unit.x, unit.y]
+  if (x === undefined || y === undefined) return undefined
+  return { x: (x + 0.5) * TILE, y: (y + 0.5) * TILE, r: TILE / 2 - 5 }
+}
 
 const stoodAt = (state: State): Stood[] =>
   state.units.map(({ id, controller, x, y }) => ({
