@@ -14,7 +14,7 @@ const confirm = 'section.bar button.dock-confirm:not(:disabled)'
 
 /** Whatever the battle asks: Confirm, a card of the hand, a choice of the dock. */
 async function answer(page: Page): Promise<void> {
-  for (const what of [confirm, '.stage-hand .rome-card.can', '.bar-person .rome-chip:not(:disabled)']) {
+  for (const what of [confirm, '.stage-hand .rome-card.can', '.bar-person .rome-chip:not(:disabled, .impossible)']) {
     const one = page.locator(what).first()
     if (!(await one.isVisible())) continue
     await page.waitForTimeout(450)
