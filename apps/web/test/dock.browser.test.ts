@@ -112,7 +112,7 @@ test('muhq’s game: round n of m, verbs by keys with reasons, units in pips', a
   const verbs = page.locator('[data-key^="verb "]')
   expect(await verbs.allInnerTexts()).toEqual(['Play', 'Move', 'Attack', 'Full action', 'Buy'])
   await page.keyboard.press('2')
-  expect(await refusal(page).innerText()).toBe('You have no unit on the board.')
+  await expect.poll(() => refusal(page).innerText()).toBe('You have no unit on the board.')
   await page.keyboard.press('1')
   await refusal(page).waitFor({ state: 'detached' })
   expect(await verbs.first().getAttribute('aria-pressed')).toBe('true')

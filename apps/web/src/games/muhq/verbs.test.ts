@@ -25,13 +25,13 @@ const ends = (state: State, picks: Parameters<NonNullable<ReturnType<typeof muhq
   ])
 
 describe('verbs of muhq’s game', () => {
-  it('that are impossible say why in both languages', () => {
+  it('that are impossible say why in both languages', async () => {
     const reasons = new Set<string>()
     for (const state of turns()) {
       const possible = new Set(ends(state, []).map((action) => verbs.of(action)))
       for (const { id } of verbs.all) {
         if (possible.has(id)) continue
-        const { en, ru } = verbs.why(state, [], id)
+        const { en, ru } = await verbs.why(state, [], id)
         expect(en).toMatch(/^[A-Z“].+\.$/)
         expect(ru).toMatch(/^[А-ЯЁA-Z«].*[а-яё].*\.$/)
         reasons.add(`${id}: ${en.replaceAll(/\d+/g, 'n')}`)
@@ -41,13 +41,13 @@ describe('verbs of muhq’s game', () => {
     expect([...reasons].length).toBeGreaterThan(5)
   })
 
-  it('of a unit that was picked are about that unit', () => {
+  it('of a unit that was picked are about that unit', async () => {
     let asked = 0
     for (const state of turns()) {
       for (const unit of state.units.filter(({ controller, moved }) => controller === state.turn && moved)) {
         const picks = [{ slot: 'unit', value: unit.id }]
         if (ends(state, picks).some((action) => action.do === 'move')) continue
-        expect(verbs.why(state, picks, 'move').en).toMatch(/has already moved this turn|is tapped|cannot move/)
+        expect((await verbs.why(state, picks, 'move')).en).toMatch(/has already moved this turn|is tapped|cannot move/)
         asked++
       }
     }
