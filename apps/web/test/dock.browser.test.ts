@@ -77,6 +77,7 @@ test('Rome: phases as dots, verbs of an army with reasons, movement points in pi
   await withSettings(page, { speed: 'instant' })
   await openSaved(page, site.url, campaign())
   await page.locator('.rome-chip').first().waitFor()
+  await page.locator('.rome-clock').waitFor()
   expect(await page.locator('.rome-clock i').count()).toBe(5)
   expect(await page.locator('.rome-clock i.now').count()).toBe(1)
   expect(await page.locator('.rome-clock').innerText()).toBe('Campaign')
