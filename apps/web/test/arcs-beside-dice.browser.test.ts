@@ -42,7 +42,7 @@ async function typeThreeDice(page: Page): Promise<void> {
     const texts = await lines.innerText()
     if (/тарана.*перестрелки.*налёта/s.test(texts)) break
     // Three other things: told one by one.
-    await page.locator('.told-faces .face, .bar .composer .arcs-key:not(:disabled)').first().click()
+    await page.locator('.told-faces .face, .bar .composer .arcs-key:not(:disabled, .impossible)').first().click()
   }
   expect(await complaints(page)).toEqual([])
   const before = await entries(page)

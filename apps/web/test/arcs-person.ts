@@ -34,7 +34,9 @@ export async function playOn(
       const pages: Record<string, number> = {}
       const bar = () => /bar-(\w+)/.exec(document.querySelector('section.bar')?.className ?? '')?.[1] ?? ''
       const shown = (selector: string): HTMLButtonElement[] =>
-        [...document.querySelectorAll<HTMLButtonElement>(selector)].filter((button) => !button.disabled)
+        [...document.querySelectorAll<HTMLButtonElement>(selector)].filter(
+          (button) => !button.matches(':disabled, [aria-disabled="true"]'),
+        )
       const rest = () => new Promise((done) => setTimeout(done, 0))
       let actions = 0
       let idle = 0

@@ -1,6 +1,22 @@
 // Games of Arcs brought to where a test wants to look, by bots; then people sit down.
 
-import { type Action, arcsPackage, Pile, read, type State } from '@understudy/arcs'
+import {
+  type Action,
+  arcsPackage,
+  count,
+  EMPATH,
+  KEEPER,
+  markersOn,
+  Pile,
+  places,
+  playersOf,
+  read,
+  type State,
+  silentCount,
+  TYCOON,
+  TYRANT,
+  WARLORD,
+} from '@understudy/arcs'
 import { type Controller, Table } from '@understudy/table'
 
 type Arcs = Table<State, Action>
@@ -74,6 +90,15 @@ export const lastAction = saved(
     !read.prelude(table.state) &&
     JSON.stringify(asked(table)?.next([])).includes('"influence"'),
 )
+/** Three seats are first together in an ambition that counts, and red is none of them: as much as a box of the score holds. */
+export const crowded = ({ state }: Arcs): boolean =>
+  [TYCOON, TYRANT, WARLORD, KEEPER, EMPATH].some((ambition) => {
+    if (markersOn(state, ambition) === 0) return false
+    const counts = Array.from({ length: playersOf(state) }, (_, seat) => count(state, seat, ambition))
+    const all = places(counts, silentCount(state, ambition))
+    return all[0] !== 'tied' && all.filter((place) => place === 'tied').length > 2
+  })
+export const tied = saved(FOUR, 'tied0', (table) => asks('turn')(table) && crowded(table), { by: RANDOM })
 export const leading = saved(FOUR, 'look', inChapter(2, 'lead'))
 export const lars = saved({ players: 3, role2: 'lars', role3: 'lars' }, 'look', inChapter(2, 'turn'))
 export const over = saved(SUPERCAT, 'look', (table) => read.over(table.state) !== 0)

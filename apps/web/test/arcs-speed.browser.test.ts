@@ -62,7 +62,7 @@ async function tapInside(page: Page, taps: number): Promise<number> {
         find('.bar-interval .button.main') ??
         find('.bar-person .bar-refusal + .bar-row .button.main') ??
         find('.composer .arcs-ready .main') ??
-        find('.composer button:not(.quiet, :disabled)') ??
+        find('.composer button:not(.quiet, :disabled, .impossible)') ??
         find('.stage-hand .can') ??
         find('.arcs-tap.can')
       if (next === null) continue

@@ -33,7 +33,7 @@ test('a battle is fought card by card where the map stands: on a phone, dark, in
     const at = await entries(page)
     const play = page.locator('.rome-compose .rome-chip.main')
     // Cards lie in the hand, everything else in the dock.
-    const other = page.locator('.rome-compose .rome-chip:not([disabled]), .stage-hand .rome-card.can')
+    const other = page.locator('.rome-compose .rome-chip:not([disabled], .impossible), .stage-hand .rome-card.can')
     await press(((await play.count()) > 0 ? play : other).first())
     // While they fall nothing else is asked.
     for (let wait = 0; wait < 300 && !seen; wait++) {
@@ -63,7 +63,9 @@ test('beside the board the bot’s card and the dice of the round are told on on
     const at = await entries(page)
     await page.locator('.rome-compose, .bar-listed, .told').first().waitFor()
     const shown = await page.locator('.bar').innerText()
-    const tap = page.locator('.bar-listed .main, .rome-chip:not([disabled]), .rome-die-row button, .told ~ * .button')
+    const tap = page.locator(
+      '.bar-listed .main, .rome-chip:not([disabled], .impossible), .rome-die-row button, .told ~ * .button',
+    )
     await tap.first().click()
     if ((await entries(page)) === at && (await page.locator('.bar').innerText()) === shown)
       await page.waitForTimeout(450)

@@ -28,8 +28,8 @@ async function playInside(page: Page, decisions: number): Promise<number> {
         find('.on-compose .rome-chip.main') ??
         // Sometimes an army on the map, sometimes a name in the bar; now and then something further down.
         (made % 3 === 0 ? find('.rome-compose.on-campaign') && find('.rome-hit.can, .rome-army.can') : null) ??
-        [...document.querySelectorAll('.rome-compose button:not([disabled], .rome-back)')].at(at++ % 7) ??
-        find('.rome-compose button:not([disabled])')
+        [...document.querySelectorAll('.rome-compose button:not([disabled], .impossible, .rome-back)')].at(at++ % 7) ??
+        find('.rome-compose button:not([disabled], .impossible)')
       if (next === null || next === undefined) continue
       tap(next)
       made++

@@ -23,7 +23,7 @@ test('a round on a desktop, from the first army to the screen between rounds', a
   await tap(named(page, /^0$/))
   // Who has won the initiative says who begins, and bots may make offers before; that is not part of what is counted.
   for (let n = 0; n < 12 && !(await question(page)).includes('on-agents'); n++) {
-    await page.locator('.rome-compose button:not([disabled])').first().click()
+    await page.locator('.rome-compose button:not([disabled], .impossible)').first().click()
     await page.waitForTimeout(450)
   }
   await asked(page, 'agents').waitFor()

@@ -15,7 +15,7 @@ const confirm = 'section.bar button.dock-confirm.main:not(:disabled)'
 
 /** Whatever the battle asks: Confirm, a card of the hand, a choice of the dock. */
 async function answer(page: Page): Promise<void> {
-  for (const what of [confirm, '.stage-hand .rome-card.can', '.bar-person .rome-chip:not(:disabled)'])
+  for (const what of [confirm, '.stage-hand .rome-card.can', '.bar-person .rome-chip:not(:disabled, .impossible)'])
     if (await pressIfThere(page.locator(what).first())) return
 }
 

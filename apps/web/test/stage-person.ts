@@ -75,7 +75,9 @@ export async function tapOnce(page: Page, press = true): Promise<Tapped> {
       return Math.floor((seen.tick / 2147483648) * n)
     }
     const all = (what: string) =>
-      [...document.querySelectorAll<HTMLElement>(what)].filter((each) => !each.matches(':disabled, .hollow'))
+      [...document.querySelectorAll<HTMLElement>(what)].filter(
+        (each) => !each.matches(':disabled, .hollow, [aria-disabled="true"]'),
+      )
     for (let waited = 0; waited < 1200; waited++) {
       const bar = /bar-(\w+)/.exec(document.querySelector('section.bar')?.className ?? '')?.[1] ?? ''
       if (bar === 'over' || bar === 'broken')

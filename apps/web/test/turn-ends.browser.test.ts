@@ -23,6 +23,7 @@ test('Arcs: the last action is done, the bots wait, and it can be taken back', a
   await withSettings(page, { speed: 'instant' })
   await openSaved(page, site.url, lastAction())
   await page.locator('.arcs-end').waitFor()
+  await page.locator('.arcs-clock').waitFor()
   const clock = await page.locator('.head-clock').innerText()
   await doLast(page)
   await page.locator('.bar-rest').waitFor()

@@ -265,7 +265,8 @@ function Clock({ play }: { play: Play }) {
       <span class="when short" aria-hidden="true">
         {words(true)}
       </span>
-      {ClockSigns === undefined ? null : (
+      {/* What lies on the board as well comes when everything else is there. */}
+      {ClockSigns === undefined || !play.there.value ? null : (
         <ClockSigns state={state} lang={lang.value} names={namesOf(play, lang.value)} />
       )}
     </>

@@ -1,6 +1,7 @@
 // The verbs of a turn as chips, for games whose choices the shell draws. One that is possible narrows what is marked, or is done
 // if there is one way only; one that is not says why.
 
+import type { Lang } from '@understudy/procedure'
 import type { Verbs } from '../games/ui.ts'
 import type { AnyAction, AnyChoice, Picker } from '../play/picker.ts'
 import type { Play } from '../play/play.ts'
@@ -27,7 +28,12 @@ export function VerbChips({ play, picker }: { play: Play; picker: Picker }) {
               const [only, ...more] = choices
               play.impossible.value = undefined
               if (only === undefined) {
-                play.impossible.value = verbs.why(play.table.state, picker.picks.value, id)
+                const { length } = play.table.entries
+                const show = (why: Readonly<Record<Lang, string>>): void => {
+                  // What was done in the meantime is no longer asked about.
+                  if (play.table.entries.length === length) play.impossible.value = why
+                }
+                void verbs.why(play.table.state, picker.picks.value, id).then(show)
                 return
               }
               if (again) picker.cancel()

@@ -1,89 +1,25 @@
-// What one does in a turn of muhq's game, and why it cannot be done: whatever a person could think of is put before the rules, and
-// the refusal that comes last in their order of looking is told, of the nearest target and the cheapest card.
+// What one does in a turn of muhq's game.
 
-import { type Action, type MuhqSayings, muhq, type State } from '@understudy/muhq'
-import { LANGS, type Lang, type Say, speak } from '@understudy/procedure'
-import type { Pick } from '@understudy/table'
+import type { Action, State } from '@understudy/muhq'
 import type { Verbs } from '../ui.ts'
-import { compose } from './compose.ts'
 
-type Words = Readonly<Record<Lang, string>>
-type Code = keyof MuhqSayings & `no.${string}`
-
-interface Verb {
-  readonly text: Words
-  /** Nothing to begin with. */
-  readonly none: Words
-  /** In the order in which the rules look; what is not here is told only if nothing else is to be told. */
-  readonly looked: readonly Code[]
+const TEXT = {
+  play: { en: 'Play', ru: 'Разыграть' },
+  move: { en: 'Move', ru: 'Идти' },
+  attack: { en: 'Attack', ru: 'Атаковать' },
+  full: { en: 'Full action', ru: 'Полное действие' },
+  buy: { en: 'Buy', ru: 'Купить' },
 }
 
-const NO_UNIT: Words = { en: 'You have no unit on the board.', ru: 'У вас нет юнитов на поле.' }
-
-const VERBS: Readonly<Record<'play' | 'move' | 'attack' | 'full' | 'buy', Verb>> = {
-  play: {
-    text: { en: 'Play', ru: 'Разыграть' },
-    none: { en: 'You have no cards in hand.', ru: 'У вас нет карт на руке.' },
-    looked: ['no.noSpawn', 'no.pointless', 'no.tooDear'],
-  },
-  move: {
-    text: { en: 'Move', ru: 'Идти' },
-    none: NO_UNIT,
-    looked: ['no.occupied', 'no.tooFar', 'no.noWay', 'no.unitsInWay', 'no.tapped', 'no.immobile', 'no.moved'],
-  },
-  attack: {
-    text: { en: 'Attack', ru: 'Атаковать' },
-    none: NO_UNIT,
-    looked: ['no.tapped', 'no.unarmed', 'no.attacked', 'no.house', 'no.outOfRange'],
-  },
-  full: {
-    text: { en: 'Full action', ru: 'Полное действие' },
-    none: {
-      en: 'None of your units has a full action.',
-      ru: 'Ни у одного вашего юнита нет полного действия.',
-    },
-    looked: ['no.noFull', 'no.tapped', 'no.pointless', 'no.fullElsewhere', 'no.fullTooLate'],
-  },
-  buy: {
-    text: { en: 'Buy', ru: 'Купить' },
-    none: { en: 'Move a unit onto a store to look inside.', ru: 'Поставьте юнит на лавку, чтобы в неё заглянуть.' },
-    looked: ['no.notAtStore', 'no.tooDear'],
-  },
-}
-
-const isVerb = (id: string): id is keyof typeof VERBS => Object.hasOwn(VERBS, id)
-
-/** Whatever somebody may think of doing, whether a rule allows it or not. */
-function* thinkable(state: State, picks: readonly Pick[]): Generator<Action> {
-  for (const { pick, action, more } of compose(state, state.turn, picks)) {
-    if (action !== undefined) yield action
-    if (more === true) yield* thinkable(state, [...picks, pick])
-  }
-}
-
-/** Steps to a target, the price of a card. */
-function far({ with: facts }: Say): number {
-  const { away, cost } = (facts ?? {}) as { readonly away?: number; readonly cost?: number }
-  return away ?? cost ?? 0
-}
-
-function why(state: State, picks: readonly Pick[], id: string): Words {
-  const { looked, none } = VERBS[isVerb(id) ? id : 'move']
-  const about = picks[0]?.slot === 'unit' && verbs.by.unit?.includes(id) === true ? picks.slice(0, 1) : []
-  const decision = muhq.decision(state)
-  const told = [...thinkable(state, about)].flatMap((action) => {
-    const no = action.do === id ? decision?.legal(action) : undefined
-    return no === undefined ? [] : [no]
-  })
-  const rank = (say: Say): number => looked.indexOf(say.say as Code)
-  const [best] = told.sort((a, b) => rank(b) - rank(a) || far(a) - far(b))
-  if (best === undefined) return none
-  return Object.fromEntries(LANGS.map((lang) => [lang, speak(muhq.phrases, lang, best)])) as Record<Lang, string>
-}
+const isVerb = (id: string): id is keyof typeof TEXT => Object.hasOwn(TEXT, id)
 
 export const verbs: Verbs<State, Action> = {
-  all: Object.entries(VERBS).map(([id, { text }]) => ({ id, text })),
+  all: Object.entries(TEXT).map(([id, text]) => ({ id, text })),
   of: ({ do: what }) => (isVerb(what) ? what : undefined),
   by: { unit: ['move', 'attack', 'full'], card: ['play'], store: ['buy'] },
-  why,
+  why: async (state, picks, id) => {
+    const { reasonOf } = await import('./verb-reasons.ts')
+    const about = picks[0]?.slot === 'unit' && verbs.by.unit?.includes(id) === true ? picks.slice(0, 1) : []
+    return reasonOf(state, about, isVerb(id) ? id : 'move')
+  },
 }

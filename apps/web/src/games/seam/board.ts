@@ -80,7 +80,7 @@ export interface Verbs<State, Action> {
   /** Those that something in this slot can do: once it is picked, they are about it alone. */
   readonly by: Readonly<Record<string, readonly string[]>>
   /** Why it is impossible, with what was picked so far. */
-  why(state: State, picks: readonly Pick[], verb: string): Readonly<Record<Lang, string>>
+  why(state: State, picks: readonly Pick[], verb: string): Promise<Readonly<Record<Lang, string>>>
 }
 
 /** Something of which so many were there, and so many are left. */

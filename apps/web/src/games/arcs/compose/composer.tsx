@@ -5,7 +5,7 @@ import './compose.css'
 import './grids.css'
 import './dice.css'
 import './compose-phone.css'
-import { type Action, read, type State, type SystemId } from '@understudy/arcs'
+import { type Action, read, type State } from '@understudy/arcs'
 import { arcs } from '@understudy/arcs/lean'
 import { equal, speak } from '@understudy/procedure'
 import { useEffect, useMemo, useState } from 'preact/hooks'
@@ -22,9 +22,6 @@ import type { Page, PickPage, Tap } from './model/tap.ts'
 import { Key } from './parts/buttons.tsx'
 import { CardPart } from './parts/card-part.tsx'
 import type { PageProps } from './parts/page-props.ts'
-import { tapsOfKind } from './parts/page-props.ts'
-import { PlaceChips, PlaceGrid } from './parts/place-grid.tsx'
-import { BattlePart, MovePart, PickPart } from './parts/plan-parts.tsx'
 import { queueFor, takeQueued } from './queue.ts'
 import { nothingLeft } from './unfinished.ts'
 import { COMPOSE_WORDS } from './words.ts'
@@ -33,9 +30,13 @@ import { COMPOSE_WORDS } from './words.ts'
 const Nothing = () => null
 const popovers = () => import('./parts/popovers.tsx')
 const PayToken = later(() => popovers().then((part) => part.PayToken), Nothing)
-const kinds = () => import('./parts/kinds.tsx')
-const Coming = later(() => kinds().then((part) => part.Coming), Nothing)
-const RootPart = later(() => kinds().then((part) => part.RootPart), Nothing)
+const turn = () => import('./parts/turn-parts.ts')
+const BattlePart = later(() => turn().then((part) => part.BattlePart), Nothing)
+const Coming = later(() => turn().then((part) => part.Coming), Nothing)
+const Places = later(() => turn().then((part) => part.Places), Nothing)
+const MovePart = later(() => turn().then((part) => part.MovePart), Nothing)
+const PickPart = later(() => turn().then((part) => part.PickPart), Nothing)
+const RootPart = later(() => turn().then((part) => part.RootPart), Nothing)
 const fallen = () => import('./parts/fallen-parts.tsx')
 const HitsPart = later(() => fallen().then((part) => part.HitsPart), Nothing)
 const RollPart = later(() => fallen().then((part) => part.RollPart), Nothing)
@@ -125,7 +126,9 @@ function Sheet(props: ComposerProps<State, Action>) {
       <div class={beside || page.at === 'cards' ? 'dock-pad' : 'dock-choices'}>
         <Part {...{ context, page, taps, lang }} onTap={tap} onWhy={(text) => setWhy({ page, text })} />
         {coming.length === 0 ? null : <Coming {...{ context, page, taps: coming, lang }} onTap={tap} />}
-        <Places {...{ context, page, taps: [...taps, ...coming], lang }} onTap={tap} />
+        {[...taps, ...coming].some((each) => each.tap === 'system') ? (
+          <Places {...{ context, page, taps: [...taps, ...coming], lang }} onTap={tap} />
+        ) : null}
       </div>
     </div>
   )
@@ -259,15 +262,4 @@ function Part({
     case 'arrange':
       return <ArrangePart {...rest} page={page} />
   }
-}
-
-function Places({ context, page, taps, lang, onTap }: PageProps<Page>) {
-  const open = new Set(tapsOfKind(taps, 'system').map(({ system }) => system))
-  const chosen: SystemId[] = []
-  if (page.at === 'move') chosen.push(...(page.from === undefined ? [] : [page.from]), ...page.path)
-  if (page.at === 'battle' && page.system !== undefined) chosen.push(page.system)
-  if (page.at === 'pick' && page.within !== undefined) chosen.push(page.within)
-  if (open.size === 0) return null
-  const Grid = context.beside ? PlaceGrid : PlaceChips
-  return <Grid {...{ lang, open, chosen }} state={context.state} onTap={(system) => onTap({ tap: 'system', system })} />
 }

@@ -96,6 +96,7 @@ function Seat(props: BoardProps<State, Action> & { readonly side: number; readon
       {since?.sides[side] === undefined ? null : (
         <Changed label={w.changes} changes={seatChanges(since, state, side, lang)} />
       )}
+      <Income n={incomeOf(state, side)} lang={lang} />
       <div class="rome-seat-body">
         {isBot(own) ? <StanceCard state={state} side={side} lang={lang} /> : null}
         {whole ? (
@@ -109,6 +110,18 @@ function Seat(props: BoardProps<State, Action> & { readonly side: number; readon
         ) : null}
       </div>
     </article>
+  )
+}
+
+/** What the next taxes bring, at the end of the line of armies. */
+function Income({ n, lang }: { readonly n: number; readonly lang: Lang }) {
+  const title = words(lang).income(n)
+  return (
+    <span class="rome-income" title={title}>
+      <span class="rome-unseen">{title}</span>
+      <MarkIcon of="coin" size={13} />
+      <span aria-hidden="true">+{n}</span>
+    </span>
   )
 }
 
@@ -135,11 +148,6 @@ function Stores({ state, side, no, lang }: { state: State; side: Side; no: numbe
       ] as const)
   return (
     <ul class="rome-stores">
-      <li class="income" title={w.income(incomeOf(state, no))}>
-        <MarkIcon of="coin" size={13} />
-        <span class="rome-unseen">{w.income(incomeOf(state, no))}</span>
-        <span aria-hidden="true">+{incomeOf(state, no)}</span>
-      </li>
       {counts.map(([id, count, name]) => (
         <li key={id} title={`${name}: ${count}`}>
           <span class="rome-unseen">{name}: </span>

@@ -4,8 +4,10 @@
 import { boardOf, gateOf, ids, place, type State, type SystemId } from '@understudy/arcs'
 import type { Lang } from '@understudy/procedure'
 import { GameIcon, SIGNS } from '../../draw/glyphs.tsx'
+import type { Page } from '../model/tap.ts'
 import { COMPOSE_WORDS } from '../words.ts'
 import { Key, Row } from './buttons.tsx'
+import { type PageProps, tapsOfKind } from './page-props.ts'
 
 const SYMBOLS = [SIGNS.gate, SIGNS.arrow, SIGNS.crescent, SIGNS.hexagon] as const
 
@@ -43,7 +45,7 @@ export function PlaceGrid({ state, lang, open, chosen, marked, onTap }: PlacesPr
   )
 }
 
-export function PlaceChips({ lang, open, onTap }: PlacesProps) {
+function PlaceChips({ lang, open, onTap }: PlacesProps) {
   return (
     <Row label={COMPOSE_WORDS[lang].places} class="arcs-chips">
       {[...open].map((system) => (
@@ -77,4 +79,16 @@ function PlaceKey({
       <GameIcon d={symbolOf(system)} size={18} />
     </Key>
   )
+}
+
+/** Where something can be tapped, for those who cannot tap the map. */
+export function Places({ context, page, taps, lang, onTap }: PageProps<Page>) {
+  const open = new Set(tapsOfKind(taps, 'system').map(({ system }) => system))
+  const chosen: SystemId[] = []
+  if (page.at === 'move') chosen.push(...(page.from === undefined ? [] : [page.from]), ...page.path)
+  if (page.at === 'battle' && page.system !== undefined) chosen.push(page.system)
+  if (page.at === 'pick' && page.within !== undefined) chosen.push(page.within)
+  if (open.size === 0) return null
+  const Grid = context.beside ? PlaceGrid : PlaceChips
+  return <Grid {...{ lang, open, chosen }} state={context.state} onTap={(system) => onTap({ tap: 'system', system })} />
 }
