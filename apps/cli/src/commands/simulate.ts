@@ -5,7 +5,6 @@ import {
   playerText,
   ruleCoverage,
   type Share,
-  type Spread,
   type Summary,
   simulateMany,
   summarise,
@@ -29,8 +28,8 @@ import { seatNotes } from '../text/bot-options.ts'
 import { columns, percent } from '../text/columns.ts'
 import { countGames } from '../text/counts.ts'
 import { coverageLines } from '../text/coverage.ts'
+import { endLines } from '../text/lab.ts'
 import { withProgress } from '../text/progress.ts'
-import { tell } from '../text/words.ts'
 
 export const MOST_GAMES = 1_000_000
 const MOST_JOBS = 256
@@ -180,39 +179,7 @@ function show(context: Context, pkg: AnyPackage, summary: Summary, told: readonl
       }),
     )
   line()
-  const ends = summary.endings.map((ending) => [
-    `${ending.alike ? '' : t({ en: 'for example: ', ru: 'например: ' })}${tell({ pkg, lang }, ending.example)}`,
-    percent(ending.games.share),
-    `${ending.games.count}`,
-  ])
-  for (const row of columns(
-    [[t({ en: 'end', ru: 'конец' }), '', t({ en: 'n', ru: 'партий' })], ...ends],
-    ['left', 'right', 'right'],
-  ))
-    line(row)
-  line()
-  const lengths: [string, Spread][] = [
-    [t({ en: 'turns', ru: 'ходы' }), summary.turns],
-    [t({ en: 'actions', ru: 'действия' }), summary.actions],
-  ]
-  const title = [
-    t({ en: 'length', ru: 'длина' }),
-    t({ en: 'mean', ru: 'среднее' }),
-    t({ en: 'median', ru: 'медиана' }),
-    t({ en: 'p95', ru: '95 %' }),
-    t({ en: 'min', ru: 'мин.' }),
-    t({ en: 'max', ru: 'макс.' }),
-  ]
-  const cells = lengths.map(([name, spread]) => [
-    name,
-    spread.mean.toFixed(1),
-    `${spread.median}`,
-    spread.p95.toFixed(0),
-    `${spread.min}`,
-    `${spread.max}`,
-  ])
-  const right = 'right' as const
-  for (const row of columns([title, ...cells], ['left', right, right, right, right, right])) line(row)
+  for (const row of endLines(context, pkg, summary)) line(row)
 }
 
 /** By kind of seat: how many there were, what share of them won, and what else the game counts. */

@@ -173,7 +173,12 @@ function seatLines({ t, lang }: Pick<Context, 't' | 'lang'>, pkg: AnyPackage, pl
   return columns([head, ...rows], ['left', ...plan.seats.map(() => right)])
 }
 
-function endLines({ t, lang }: Context, pkg: AnyPackage, arm: ArmResult): string[] {
+/** How games ended, and how long they were. */
+export function endLines(
+  { t, lang }: Context,
+  pkg: AnyPackage,
+  arm: Pick<ArmResult, 'endings' | 'turns' | 'actions'>,
+): string[] {
   const ends = arm.endings.map(({ example, alike, games }) => [
     `${alike ? '' : t({ en: 'for example: ', ru: 'например: ' })}${tell({ pkg, lang }, example)}`,
     percent(games.share),
