@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { defaultClientConditions, defaultServerConditions } from 'vite'
 import { defineConfig, type ViteUserConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** Workspace packages are read from their sources, so that no build has to come before a test. */
 const fromSources: ViteUserConfig = {
@@ -28,8 +29,26 @@ const inBrowser: NonNullable<ViteUserConfig['test']> = {
   hookTimeout: 60_000,
 }
 
+/** Files that play whole games or start other processes: small as they are, they take longest. */
+const LONG =
+  /(?:conformance|games|promises|secret|convert|russian|strangers|oracle\/\w+|bundles|saves|queue|beside|talk)\.test\.ts$|\/apps\/cli\/src\/[\w-]+\.test\.ts$|\/(?:arcs|rome|scenes|stage)[-.\w]*\.browser\.test\.ts$/
+
+/**
+ * What takes long goes first, so that no core is left to wait for the last file. Vitest sorts by how long files took, but where they have never
+ * run, as in a fresh clone, by their size.
+ */
+class LongFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files)
+    const order = ({ project, moduleId }: TestSpecification): number =>
+      2 * project.config.sequence.groupOrder + (LONG.test(moduleId) ? 0 : 1)
+    return sorted.sort((a, b) => order(a) - order(b))
+  }
+}
+
 const config: ViteUserConfig = defineConfig({
   test: {
+    sequence: { sequencer: LongFirst },
     // Left to itself it keeps one core free, which on a machine with two is half of it.
     maxWorkers: '100%',
     projects: [

@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest'
 import { actUpTo as act, asked, ACT as OPTIONS } from './act-saves.ts'
 import { tokensCut } from './arcs-looking.ts'
-import { openSaved, withSettings } from './drive.ts'
+import { openSaved, upload, withSettings } from './drive.ts'
 import { siteAndBrowser } from './harness.ts'
 
 const { site, browser } = await siteAndBrowser()
@@ -62,8 +62,10 @@ test('a broken act is refused with one sentence, and the page stays where it is'
   start.options = { ...start.options, act: 2 }
   const { page, problems, close } = await browser.newPage()
   await page.goto(`${site.url}#/import`)
-  const upload = { name: 'act.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(file)) }
-  await page.locator('input[type=file]').first().setInputFiles(upload)
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles(upload('act.json', JSON.stringify(file)))
   const notice = page.getByText(/only Act I can be played here/)
   await notice.waitFor()
   expect(problems).toEqual([])

@@ -136,10 +136,16 @@ export async function simpleTurn(page: Page, actions: number): Promise<void> {
   }
 }
 
+/** A file as it is handed to a field of the page. */
+export const upload = (name: string, text: string) => ({
+  name,
+  mimeType: 'application/json',
+  buffer: Buffer.from(text),
+})
+
 /** Opens a game from a file. */
 export async function openSaved(page: Page, url: string, file: string): Promise<void> {
   await page.goto(`${url}#/import`)
-  const upload = { name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(file) }
-  await page.locator('input[type=file]').first().setInputFiles(upload)
+  await page.locator('input[type=file]').first().setInputFiles(upload('game.json', file))
   await page.locator('.table-page').waitFor()
 }

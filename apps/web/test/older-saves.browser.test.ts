@@ -4,12 +4,10 @@ import { readFileSync } from 'node:fs'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { countOf } from './count-of.ts'
-import { endTurn, entries, playNow, settled, untilAsked, withSeed, withSettings } from './drive.ts'
+import { endTurn, entries, playNow, settled, untilAsked, upload, withSeed, withSettings } from './drive.ts'
 import { siteAndBrowser } from './harness.ts'
 
 const { site, browser } = await siteAndBrowser()
-
-const file = (name: string, text: string) => ({ name, mimeType: 'application/json', buffer: Buffer.from(text) })
 
 test('a game of older rules goes on from its last known position, and its history can be read', async () => {
   const { page, problems, close } = await browser.newPage()
@@ -33,7 +31,7 @@ test('a game of older rules goes on from its last known position, and its histor
   journal.rules = 'before'
   journal.entries[3].hash = '00000000000000'
   await page.goto(`${site.url}#/import`)
-  await page.locator('input[type="file"]').setInputFiles(file('old.json', JSON.stringify(journal)))
+  await page.locator('input[type="file"]').setInputFiles(upload('old.json', JSON.stringify(journal)))
   await page.getByText('The rules have changed since this game was saved').waitFor()
   await page.locator('.bar-person').waitFor()
   await page.getByRole('tab', { name: 'Log' }).click()
@@ -50,7 +48,7 @@ test('a game that an older build has saved opens with one sentence, which stays 
   const { page, problems, close } = await browser.newPage({ lang: 'ru' })
   await page.goto(`${site.url}#/import`)
   const saved = older('2026-11-16-8351e42/rome-secret')
-  await page.locator('input[type="file"]').setInputFiles(file('rome.json', saved))
+  await page.locator('input[type="file"]').setInputFiles(upload('rome.json', saved))
   const notice = page.getByRole('status').filter({ hasText: 'правила изменились' })
   await notice.getByText(/шаг 77 уже не сыграть .* продолжается с того, что было на столе после шага \d+/).waitFor()
   await page.locator('.save-state[data-state="saved"]').waitFor()

@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { complaints } from './axe.ts'
 import { countOf } from './count-of.ts'
-import { entries, withSettings } from './drive.ts'
+import { entries, openSaved, withSettings } from './drive.ts'
 import { siteAndBrowser } from './harness.ts'
 
 const { site, browser } = await siteAndBrowser()
@@ -26,9 +26,7 @@ function saved(columns: Columns): string {
 }
 
 async function open(page: Page, file: string): Promise<void> {
-  await page.goto(`${site.url}#/import`)
-  const upload = { name: 'facts.json', mimeType: 'application/json', buffer: Buffer.from(file) }
-  await page.locator('input[type=file]').first().setInputFiles(upload)
+  await openSaved(page, site.url, file)
   await page.locator('.gap').waitFor()
 }
 

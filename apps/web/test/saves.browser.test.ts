@@ -3,12 +3,10 @@
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { countOf } from './count-of.ts'
-import { endTurn, entries, playNow, settled, untilAsked, withSeed, withSettings } from './drive.ts'
+import { endTurn, entries, playNow, settled, untilAsked, upload, withSeed, withSettings } from './drive.ts'
 import { siteAndBrowser } from './harness.ts'
 
 const { site, browser } = await siteAndBrowser()
-
-const file = (name: string, text: string) => ({ name, mimeType: 'application/json', buffer: Buffer.from(text) })
 
 test('rename, duplicate, export, delete with undo, import', async () => {
   const { page, problems, close } = await browser.newPage()
@@ -47,7 +45,7 @@ test('rename, duplicate, export, delete with undo, import', async () => {
   await page.waitForFunction(() => document.querySelectorAll('.saved-game').length === 2)
 
   await page.getByRole('link', { name: 'Import' }).click()
-  await page.locator('input[type="file"]').setInputFiles(file('game.json', written))
+  await page.locator('input[type="file"]').setInputFiles(upload('game.json', written))
   await page.locator('.bar-person').waitFor()
   expect(await entries(page)).toBe(played)
   // It is open: nothing lies over it that offers to open it.
@@ -75,7 +73,7 @@ test('a broken file is refused with one clear sentence, and other games stay as 
     ],
   ]
   for (const [text, sentence] of cases) {
-    await input.setInputFiles(file('x.json', text))
+    await input.setInputFiles(upload('x.json', text))
     await notice.getByText(sentence).waitFor()
     await notice.getByText('Your other games are unchanged.').waitFor()
   }

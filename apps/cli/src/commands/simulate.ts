@@ -5,7 +5,6 @@ import {
   playerText,
   ruleCoverage,
   type Share,
-  type Spread,
   type Summary,
   simulateMany,
   summarise,
@@ -26,13 +25,13 @@ import { simulatedFlags, simulatedGame } from '../args/simulated.ts'
 import type { Command } from '../command.ts'
 import { type Context, gameInSight, gameNamed, noticeLines, printJson } from '../context.ts'
 import { seatNotes } from '../text/bot-options.ts'
-import { columns, fitted } from '../text/columns.ts'
+import { fitted } from '../text/columns.ts'
 import { countGames } from '../text/counts.ts'
 import { coverageLines } from '../text/coverage.ts'
 import { WIDTH } from '../text/fold.ts'
+import { endLines } from '../text/lab.ts'
 import { numbersIn } from '../text/numbers.ts'
 import { withProgress } from '../text/progress.ts'
-import { tell } from '../text/words.ts'
 
 export const MOST_GAMES = 1_000_000
 const MOST_JOBS = 256
@@ -147,7 +146,7 @@ function coverageData(pkg: AnyPackage, summary: Summary, results: ManyResults, w
 
 function show(context: Context, pkg: AnyPackage, summary: Summary, told: readonly string[]): void {
   const { t, lang, line } = context
-  const { fixed, percent, short } = numbersIn(lang)
+  const { percent } = numbersIn(lang)
   const room = context.io.width ?? WIDTH
   line([pkg.game.title[lang], ...told].join(', '))
   line(`${countGames(lang, summary.games)}, ${t({ en: 'seed', ru: 'зерно' })} ${summary.seed}`)
@@ -184,40 +183,7 @@ function show(context: Context, pkg: AnyPackage, summary: Summary, told: readonl
       }),
     )
   line()
-  const ends = summary.endings.map((ending) => [
-    `${ending.alike ? '' : t({ en: 'for example: ', ru: 'например: ' })}${tell({ pkg, lang }, ending.example)}`,
-    percent(ending.games.share),
-    `${ending.games.count}`,
-  ])
-  for (const row of fitted(
-    [[t({ en: 'end', ru: 'конец' }), '', t({ en: 'n', ru: 'партий' })], ...ends],
-    ['left', 'right', 'right'],
-    room,
-  ))
-    line(row)
-  line()
-  const lengths: [string, Spread][] = [
-    [t({ en: 'turns', ru: 'ходы' }), summary.turns],
-    [t({ en: 'actions', ru: 'действия' }), summary.actions],
-  ]
-  const title = [
-    t({ en: 'length', ru: 'длина' }),
-    t({ en: 'mean', ru: 'среднее' }),
-    t({ en: 'median', ru: 'медиана' }),
-    t({ en: 'p95', ru: '95 %' }),
-    t({ en: 'min', ru: 'мин.' }),
-    t({ en: 'max', ru: 'макс.' }),
-  ]
-  const cells = lengths.map(([name, spread]) => [
-    name,
-    fixed(spread.mean, 1),
-    short(spread.median),
-    fixed(spread.p95, 0),
-    `${spread.min}`,
-    `${spread.max}`,
-  ])
-  const right = 'right' as const
-  for (const row of columns([title, ...cells], ['left', right, right, right, right, right])) line(row)
+  for (const row of endLines(context, pkg, summary)) line(row)
 }
 
 /** By kind of seat: how many there were, what share of them won, and what else the game counts. */

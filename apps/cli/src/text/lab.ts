@@ -175,7 +175,12 @@ function seatLines(context: Context, pkg: AnyPackage, plan: Plan, arm: ArmResult
   return fitted([head, ...rows], ['left', ...plan.seats.map(() => right)], roomOf(context))
 }
 
-function endLines(context: Context, pkg: AnyPackage, arm: ArmResult): string[] {
+/** How games ended, and how long they were. */
+export function endLines(
+  context: Context,
+  pkg: AnyPackage,
+  arm: Pick<ArmResult, 'endings' | 'turns' | 'actions'>,
+): string[] {
   const { t, lang } = context
   const { fixed, percent, short } = numbersIn(lang)
   const ends = arm.endings.map(({ example, alike, games }) => [

@@ -3,14 +3,14 @@
 import type { EventSink } from '@understudy/table'
 import { bitsOf } from '../../card-sets.ts'
 import { clusterOf, isGate, PRINTED_TYPE, SLOT_COUNT } from '../../data/map.ts'
-import { PIECES, TOKENS_PER_TYPE } from '../../vocabulary.ts'
 import { emptySlot, planetType } from '../board/control.ts'
 import { sys, sysId } from '../board/ids.ts'
 import { placeShips } from '../board/pieces.ts'
-import { gain, TYPES } from '../board/resources.ts'
+import { gain } from '../board/resources.ts'
 import { say as baseSay } from '../sayings.ts'
 import { seatRules } from '../seats/index.ts'
 import { setUpBonuses } from '../seats/table.ts'
+import { fromBox } from '../setup/box.ts'
 import { startDeal } from '../setup/deal.ts'
 import * as camp from '../state/campaign/read.ts'
 import * as set from '../state/campaign/write.ts'
@@ -20,16 +20,7 @@ import * as Pile from '../state/piles.ts'
 import * as read from '../state/read.ts'
 import { isBuilding, makeSite, SITE_CITY, SITE_PORT } from '../state/sites.ts'
 import { addTopArg, F, pop, push, setTopSeat, topArg, topSeat } from '../state/stack.ts'
-import {
-  boardOf,
-  colourOf,
-  type GameOptions,
-  newState,
-  playersOf,
-  type State,
-  seatOf,
-  turnOrder,
-} from '../state/state.ts'
+import { boardOf, colourOf, type GameOptions, playersOf, type State, seatOf, turnOrder } from '../state/state.ts'
 import * as write from '../state/write.ts'
 import { CAMPAIGN_COURT, courtLoreCards, FATE, fateData, LORE_CARDS_ADDED, objectiveStart } from './data.ts'
 import { type Frame, free } from './deed.ts'
@@ -41,15 +32,7 @@ import { FATES, type FateId, POLICIES } from './vocabulary.ts'
 
 /** A table with everything in the box's order, waiting for chance. */
 export function newGame(options: GameOptions): State {
-  const state = newState(options)
-  for (let seat = 0; seat < options.players; seat++) {
-    write.setShipsLeft(state, seat, PIECES.ships)
-    write.setPortsLeft(state, seat, PIECES.starports)
-    write.setCitiesLeft(state, seat, PIECES.cities)
-    write.setAgentsLeft(state, seat, PIECES.agents)
-  }
-  for (let type = 1; type <= TYPES; type++) write.setSupply(state, type, TOKENS_PER_TYPE)
-  write.setChapter(state, 1)
+  const state = fromBox(options)
   write.putAll(state, Pile.COURT_DECK, CAMPAIGN_COURT)
   write.putAll(state, Pile.LORE_DECK, courtLoreCards(options.pack))
   set.setCourtLore(state, LORE_CARDS_ADDED[options.players]!)
@@ -247,6 +230,20 @@ function fillFree(state: State): void {
   setUpBonuses(state)
 }
 
+/** Goes on, in turn order, to the first seat that has something to decide; over when none has. */
+function oneByOne(state: State, settled: (seat: number) => boolean): boolean {
+  for (;;) {
+    const seat = turnOrder(state)[topArg(state, 0)]
+    if (seat === undefined) {
+      pop(state)
+      return true
+    }
+    setTopSeat(state, seat)
+    if (!settled(seat)) return false
+    addTopArg(state, 0, 1)
+  }
+}
+
 export const setupFrames: Readonly<Record<string, Frame>> = {
   policy: { offers: ['policy'], chance: 'setup' },
   imperial: { offers: ['eventRoll'], chance: 'eventDice' },
@@ -254,34 +251,16 @@ export const setupFrames: Readonly<Record<string, Frame>> = {
     offers: ['fates'],
     chance: 'setup',
     key: (state) => `fates.${colourOf(state, topSeat(state))}`,
-    settle(state) {
-      for (;;) {
-        const seat = turnOrder(state)[topArg(state, 0)]
-        if (seat === undefined) {
-          pop(state)
-          return true
-        }
-        setTopSeat(state, seat)
+    settle: (state) =>
+      oneByOne(state, (seat) => {
         if (fixed(state, seat) < 0) return false
         set.setFate(state, seat, fixed(state, seat))
-        addTopArg(state, 0, 1)
-      }
-    },
+        return true
+      }),
   },
   fate: {
     offers: ['fate'],
-    settle(state) {
-      for (;;) {
-        const seat = turnOrder(state)[topArg(state, 0)]
-        if (seat === undefined) {
-          pop(state)
-          return true
-        }
-        setTopSeat(state, seat)
-        if (camp.fate(state, seat) < 0) return false
-        addTopArg(state, 0, 1)
-      }
-    },
+    settle: (state) => oneByOne(state, (seat) => camp.fate(state, seat) >= 0),
   },
   revealFates: {
     settle(state, _seat, events) {

@@ -6,11 +6,11 @@ import { ALL_COURT } from '../../data/court.ts'
 import { ALL_LORE, BASE_LEADERS, BASE_LORE, LEADER_LIST, type StartPieces } from '../../data/leaders.ts'
 import { PRINTED_TYPE } from '../../data/map.ts'
 import { SETUPS, setupsFor } from '../../data/setup-cards.ts'
-import { PIECES, SETUP_CARDS, type SystemId, TOKENS_PER_TYPE } from '../../vocabulary.ts'
+import { SETUP_CARDS, type SystemId } from '../../vocabulary.ts'
 import { emptySlot } from '../board/control.ts'
 import { court, courtId, sys } from '../board/ids.ts'
 import { placeShips } from '../board/pieces.ts'
-import { TYPES, typeIndex } from '../board/resources.ts'
+import { typeIndex } from '../board/resources.ts'
 import { free } from '../choosing/deed.ts'
 import { heard } from '../hooks/heard.ts'
 import * as points from '../hooks/points.ts'
@@ -22,22 +22,15 @@ import * as Pile from '../state/piles.ts'
 import * as read from '../state/read.ts'
 import { makeSite, SITE_CITY, SITE_PORT } from '../state/sites.ts'
 import { F, pop, push } from '../state/stack.ts'
-import { colourOf, type GameOptions, newState, playersOf, type State, seatOf, turnOrder } from '../state/state.ts'
+import { colourOf, type GameOptions, playersOf, type State, seatOf, turnOrder } from '../state/state.ts'
 import * as write from '../state/write.ts'
+import { fromBox } from './box.ts'
 import { startDeal } from './deal.ts'
 
 /** A table with everything in the box's order, waiting for chance. */
 export function newGame(options: GameOptions): State {
   if (options.act !== 0) return actRules().newGame(options)
-  const state = newState(options)
-  for (let seat = 0; seat < options.players; seat++) {
-    write.setShipsLeft(state, seat, PIECES.ships)
-    write.setPortsLeft(state, seat, PIECES.starports)
-    write.setCitiesLeft(state, seat, PIECES.cities)
-    write.setAgentsLeft(state, seat, PIECES.agents)
-  }
-  for (let type = 1; type <= TYPES; type++) write.setSupply(state, type, TOKENS_PER_TYPE)
-  write.setChapter(state, 1)
+  const state = fromBox(options)
   write.putAll(state, Pile.COURT_DECK, ALL_COURT)
   push(state, F.place, 0)
   if (options.leaders !== 'off') pushLeaders(state)
