@@ -1,5 +1,8 @@
 // The command with Arcs: as many players as are named, roles that come with the bots, a board that hides what is hidden.
 
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { games } from '@understudy/lab/games'
 import { describe, expect, test } from 'vitest'
 import { understudy } from './testing/run.ts'
@@ -113,5 +116,38 @@ describe('names of cards in both languages', () => {
   test('in a game that is played', async () => {
     const { out } = await play(['board', 'quit'], '--seats', 'human,random,random', '--lang', 'ru', '--both-names')
     expect(out).toContain('«Верные десантники» (Loyal Marines)')
+  })
+})
+
+describe('lab rulings of a version', () => {
+  /** The plan of an experiment that is stopped before it begins. */
+  async function planned(...args: string[]) {
+    const folder = await mkdtemp(join(tmpdir(), 'understudy-rulings-'))
+    try {
+      const out = ['--games', '4', '--jobs', '1', '--out', join(folder, 'a')]
+      const ran = await understudy(['lab', 'rulings', ...args, ...out], { games, interrupt: (stop) => stop() })
+      if (ran.code !== 130) return { ran }
+      const plan = JSON.parse(await readFile(join(folder, 'a', 'experiment.json'), 'utf8'))
+      return { ran, version: (plan.plan ?? plan).arms[0].players[0].controller.version, arms: (plan.plan ?? plan).arms }
+    } finally {
+      await rm(folder, { recursive: true })
+    }
+  }
+  const names = (arms: readonly { name: string }[]) => arms.map(({ name }) => name)
+
+  test('switches the options of that version, at a seat that plays it', async () => {
+    const old = await planned('supercat@0.5')
+    expect(old.version).toBe('0.5')
+    expect(names(old.arms)).toContain('supercat:preludeRestriction=onlyIfLost')
+    const seated = await planned('supercat', '--seats', 'supercat@0.5,eager,eager,eager')
+    expect([seated.version, names(seated.arms)]).toEqual(['0.5', names(old.arms)])
+    const usual = await planned('supercat')
+    expect(usual.version).toBe('0.10')
+    expect(names(usual.arms)).not.toContain('supercat:preludeRestriction=onlyIfLost')
+  })
+
+  test('is refused where another one sits', async () => {
+    const { ran } = await planned('supercat@0.5', '--seats', 'supercat@0.10,eager,eager,eager')
+    expect(ran).toMatchObject({ code: 1, err: '"supercat@0.5" has no seat at this table.\n' })
   })
 })

@@ -48,6 +48,16 @@ describe('a plug-in', () => {
     for (const { kit } of Object.values(games)) expect(Object.keys(kit).length).toBeGreaterThan(20)
   })
 
+  it('whose rulebook is not whole is refused by a sentence that says what it lacks', async () => {
+    named(
+      'half',
+      `const bot = { id: 'half', roles: ['person'], make() {}, rulebook: { pages: [], sources: {}, text: {}, entry() {}, legal() {} } }
+       export default { bots: { muhq: [bot] } }`,
+    )
+    await expect(withPlugins(games)).rejects.toThrow('the rulebook of “half” lacks phrases, describe')
+    await expect(loadGame('muhq')).rejects.toThrow('lacks phrases')
+  })
+
   it('is forgotten again', async () => {
     namePlugins([EXAMPLE])()
     expect(await withPlugins(games)).toBe(games)

@@ -82,8 +82,22 @@ export async function pluggedInto(id: string, own: GameEntry | undefined): Promi
   return entry
 }
 
+/** What a Why or a printed book would only miss when somebody asks for it. */
+const PARTS = ['pages', 'sources', 'text', 'phrases', 'entry', 'legal', 'describe'] as const
+
+function checkBook({ id, rulebook }: Bots[number], url: string): void {
+  const lacks = rulebook === undefined ? [] : PARTS.filter((part) => rulebook[part] === undefined)
+  if (lacks.length > 0)
+    throw bad(
+      `the rulebook of “${id}” lacks ${lacks.join(', ')}`,
+      `в книге правил «${id}» не хватает: ${lacks.join(', ')}`,
+      url,
+    )
+}
+
 function noteGame(entry: GameEntry, url: string): void {
   const { game, bots = [] } = entry?.pkg ?? {}
+  for (const bot of bots) checkBook(bot, url)
   for (const each of [game, ...bots]) if (each !== undefined) broughtBy.set(each, url)
 }
 
@@ -94,6 +108,7 @@ async function withBots(entry: GameEntry, given: Bots | ((game: GameEntry) => Bo
     if (typeof bot?.id !== 'string' || !Array.isArray(bot.roles) || typeof bot.make !== 'function')
       throw bad('a bot needs an id, roles and make', 'боту нужны id, roles и make', url)
     if (entry.pkg.bots.some(({ id }) => id === bot.id)) throw twice(bot.id, url)
+    checkBook(bot, url)
     broughtBy.set(bot, url)
   }
   return { ...entry, pkg: { ...entry.pkg, bots: [...entry.pkg.bots, ...(bots as Bots)] } }

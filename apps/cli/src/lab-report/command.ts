@@ -1,15 +1,23 @@
 // The command that makes an experiment, from its plan alone.
 
-import { type Plan, playerText, turningOf } from '@understudy/lab'
+import { type Plan, playerText, pluginOf, turningOf } from '@understudy/lab'
 import type { AnyPackage } from '@understudy/table'
 import { kebab } from '../args/flags.ts'
 
-/** Files of the player's own stand in it as `…`: a plan has what was in them, not where they lay. */
+/** Files of the player's own, plug-ins too, stand in it as `…`: a plan has what was in them, not where they lay. */
 export function commandOf(pkg: AnyPackage, plan: Plan, folder: string): string {
   const [base, ...others] = plan.arms
   const players = (base?.players ?? []).map(({ controller }) => playerText(pkg, controller)).join(',')
   const names = others.map(({ name }) => name)
-  const words = ['understudy', 'lab', plan.kind, plan.kind === 'rulings' ? (plan.bot ?? '') : plan.game]
+  const fromOutside = [pkg.game, ...pkg.bots.filter(({ id }) => Object.hasOwn(plan.bots, id))].map(pluginOf)
+  const plugins = new Set(fromOutside.filter((file) => file !== undefined))
+  const words = [
+    'understudy',
+    ...[...plugins].flatMap(() => ['--plugin', '…']),
+    'lab',
+    plan.kind,
+    plan.kind === 'rulings' ? (plan.bot ?? '') : plan.game,
+  ]
   words.push(plan.kind === 'compare' ? '--base' : '--seats', players)
   if (plan.kind === 'compare') words.push('--change', names[0] ?? '')
   if (plan.kind === 'sweep') words.push('--vary', varied([...(base?.name.includes('=') ? [base.name] : []), ...names]))

@@ -6,10 +6,10 @@ import {
   fixedRulings,
   playersOf,
   rankedEffects,
+  ruledBot,
   rulingSwitches,
   slotOf,
 } from '@understudy/lab'
-import type { BotSpec } from '@understudy/table'
 import { controllerName } from '../args/seats.ts'
 import { plain } from '../text/plain.ts'
 import { tell } from '../text/words.ts'
@@ -223,8 +223,8 @@ function sweepTable(reported: Reported, arms: readonly ArmResult[], labels: read
 
 export function rulingSections({ entry: { pkg }, plan, results, lang, w, plots, numbers }: Reported): string[] {
   const { change, percent, points } = numbers
-  const bot: BotSpec<unknown, unknown> | undefined = pkg.bots.find(({ id }) => id === plan.bot)
   const [base] = plan.arms
+  const bot = base === undefined ? undefined : ruledBot(pkg, base, plan.bot ?? '')
   if (bot === undefined || base === undefined) return []
   const switches = rulingSwitches(pkg, bot, base, plan.options)
   const slot = slotOf(base, bot.id)

@@ -14,11 +14,12 @@ import {
   type Results,
   type RulingEffect,
   rankedEffects,
+  ruledBot,
   rulingSwitches,
   slotOf,
 } from '@understudy/lab'
 import type { Lang } from '@understudy/procedure'
-import type { AnyPackage, BotSpec, Controller } from '@understudy/table'
+import type { AnyPackage, Controller } from '@understudy/table'
 import { controllerName } from '../args/seats.ts'
 import type { Context } from '../context.ts'
 import { columns, fitted } from './columns.ts'
@@ -346,8 +347,8 @@ const byValue = (a: string, b: string): number => a.localeCompare(b, 'en', { num
 
 function rulingLines(context: Context, pkg: AnyPackage, plan: Plan, results: Results): string[] {
   const { t } = context
-  const bot: BotSpec<unknown, unknown> | undefined = pkg.bots.find(({ id }) => id === plan.bot)
   const [base] = plan.arms
+  const bot = base === undefined ? undefined : ruledBot(pkg, base, plan.bot ?? '')
   if (bot === undefined || base === undefined) return []
   const switches = rulingSwitches(pkg, bot, base, plan.options)
   const slot = slotOf(base, bot.id)

@@ -1,6 +1,6 @@
 // The rulings of a bot by what hangs on them: every option that a ruling has left open, switched at one seat in turn.
 
-import type { AnyPackage, BotSpec, OptionSpec } from '@understudy/table'
+import { type AnyPackage, type BotSpec, findBot, type OptionSpec } from '@understudy/table'
 import { type Change, changedArm, otherValues } from './changes.ts'
 import type { Arm } from './plan.ts'
 import type { Difference, Results } from './results.ts'
@@ -65,6 +65,12 @@ type Options = Arm['options']
 /** The first slot that the bot has: the one whose options are switched. */
 export const slotOf = (base: Arm, bot: string): number =>
   base.players.findIndex(({ controller }) => controller.by === 'bot' && controller.bot === bot)
+
+/** The bot in the version that sits there; undefined if it has no slot. */
+export function ruledBot(pkg: AnyPackage, base: Arm, bot: string): BotSpec<unknown, unknown> | undefined {
+  const controller = base.players[slotOf(base, bot)]?.controller
+  return controller?.by === 'bot' ? findBot(pkg, bot, controller.version) : undefined
+}
 
 export const switchedArms = (pkg: AnyPackage, base: Arm, switches: readonly RulingSwitch[]): Arm[] =>
   switches.map(({ name, change }) => changedArm(pkg, base, name, [change]))

@@ -34,7 +34,10 @@ export function checkPickers<State, Action>(
         break
       }
       if (choice.more !== true) {
-        report('next', `${canonical(choice.pick)} leads to no action and to no more picks`)
+        report(
+          'next',
+          `${canonical(choice.pick)} leads to no action and to no more picks (who has more to come says so: more: true)`,
+        )
         return
       }
       picks = [...picks, choice.pick]

@@ -1,5 +1,5 @@
-import { baseArm, makePlan, rulingSwitches, seatsWithBot, settingsWith, slotOf, switchedArms } from '@understudy/lab'
-import { withDefaults } from '@understudy/table'
+import { baseArm, makePlan, ruledBot, rulingSwitches, seatsWithBot, settingsWith, switchedArms } from '@understudy/lab'
+import { versionName, withDefaults } from '@understudy/table'
 import { needed, text } from '../../args/flags.ts'
 import { givenOptions, optionFlags } from '../../args/options.ts'
 import { simulatedFlags, simulatedGame } from '../../args/simulated.ts'
@@ -29,18 +29,21 @@ export const rulings: Command = {
     }),
   ],
   async run(context, values) {
-    const { entry, spec } = await botNamed(context, needed(values, 'bot', { en: 'the bot', ru: 'бот' }))
+    const name = needed(values, 'bot', { en: 'the bot', ru: 'бот' })
+    const { entry, spec } = await botNamed(context, name)
     const { pkg } = entry
     const given = await givenOptions(values, pkg.game.options)
     const usual = withDefaults(pkg, settingsWith(pkg, spec.id, given)[0] ?? given)
     const table =
       text(values, 'seats') === undefined
-        ? { options: usual, seats: seatsWithBot(pkg, usual, spec.id) }
+        ? { options: usual, seats: seatsWithBot(pkg, usual, spec.id, { version: versionName(spec) }) }
         : await simulatedGame(entry, values)
     const base = baseArm(pkg, table.options, table.seats)
-    if (slotOf(base, spec.id) < 0)
-      throw bad(`"${spec.id}" has no seat at this table`, `«${spec.id}» не сидит за этим столом`)
-    const switches = rulingSwitches(pkg, spec, base, table.options)
+    const bot = ruledBot(pkg, base, spec.id)
+    // Whoever names no version means the one that sits there.
+    if (bot === undefined || (name.includes('@') && versionName(bot) !== versionName(spec)))
+      throw bad(`"${name}" has no seat at this table`, `«${name}» не сидит за этим столом`)
+    const switches = rulingSwitches(pkg, bot, base, table.options)
     if (switches.length === 0)
       throw bad(`"${spec.id}" has no options to switch`, `у «${spec.id}» нет настроек, которые можно переключить`)
     const { seed, games } = gamesAndSeed(values)
