@@ -17,25 +17,26 @@ const RELIC_CARDS = SUIT_CARDS[RELIC]!
 const PSIONIC_CARDS = SUIT_CARDS[PSIONIC]!
 
 export function count(state: State, seat: number, ambition: number): number {
-  let n = printed(state, seat, ambition)
+  let n: number
+  switch (ambition) {
+    case TYCOON:
+      n = read.icons(state, seat, TYCOON_TYPES, TYCOON_CARDS)
+      break
+    case TYRANT:
+      n = captives(state, seat)
+      break
+    case WARLORD:
+      n = trophies(state, seat)
+      break
+    case KEEPER:
+      n = read.icons(state, seat, 1 << RELIC, RELIC_CARDS)
+      break
+    default:
+      n = read.icons(state, seat, 1 << PSIONIC, PSIONIC_CARDS)
+  }
   const hooks = heard(points.counts, state, seat)
   for (let at = 0; at < hooks.length; at++) n += hooks[at]!(state, seat, ambition)
   return n
-}
-
-function printed(state: State, seat: number, ambition: number): number {
-  switch (ambition) {
-    case TYCOON:
-      return read.icons(state, seat, TYCOON_TYPES, TYCOON_CARDS)
-    case TYRANT:
-      return captives(state, seat)
-    case WARLORD:
-      return trophies(state, seat)
-    case KEEPER:
-      return read.icons(state, seat, 1 << RELIC, RELIC_CARDS)
-    default:
-      return read.icons(state, seat, 1 << PSIONIC, PSIONIC_CARDS)
-  }
 }
 
 /** The silent third player of a game for two (arcs 8.9): tokens on the ambition box. */

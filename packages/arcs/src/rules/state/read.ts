@@ -67,6 +67,7 @@ const {
   MOVED,
   ROW,
   COURT_AGENTS,
+  CAPTIVES,
   UNION_ON,
   UNION_OF,
   B_KIND,
@@ -216,7 +217,7 @@ export const trophy = ({ b }: State, holder: number, owner: number, kind: number
 export const captive = ({ b }: State, holder: number, owner: number): number => b[L.captiveAt(holder, owner)]!
 export function captives({ b }: State, holder: number): number {
   let n = 0
-  for (let at = L.captiveAt(holder, 0), end = at + OWNER_COUNT; at < end; at++) n += b[at]!
+  for (let at = CAPTIVES + holder * OWNER_STRIDE, end = at + OWNER_COUNT; at < end; at++) n += b[at]!
   return n
 }
 

@@ -142,10 +142,15 @@ export function wayTo(
   keeping = false,
   settings?: Settings,
 ): Route | undefined {
+  const act = inAct(state)
   let lost: Route | undefined
   for (const way of ways) {
     const { group, reach } = way
     if ((keeping && !group.keep) || reach.cost[to]! > left) continue
+    if (!act) {
+      if (goal(from, to, group)) return way
+      continue
+    }
     const going = goingAlong(state, seat, from, to, group, goal, settings)
     if (going === undefined) continue
     if (going === group) return way
