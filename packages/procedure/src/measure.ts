@@ -46,4 +46,8 @@ export function measure<C, X>(
   return kept.length > 0 ? { kept, best: sign * best } : { kept: all(left), best: undefined }
 }
 
-export const all = (left: readonly unknown[]): number[] => left.map((_, i) => i)
+export function all(left: readonly unknown[]): number[] {
+  const places: number[] = []
+  for (let i = 0; i < left.length; i++) places.push(i)
+  return places
+}

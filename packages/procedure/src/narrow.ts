@@ -39,10 +39,7 @@ export function narrow<C, X>(
       else if (preference.source !== undefined && kept.length < left.length)
         sinkPrefer(preference, kept, undefined, all(left), traced, sink)
     }
-    if (kept.length < left.length) {
-      const before: readonly X[] = left
-      left = kept.map((at) => before[at] as X)
-    }
+    if (kept.length < left.length) left = those(left, kept)
   }
   return left.length === 1 ? left : inOrder(ways.key, left)
 }
@@ -60,10 +57,16 @@ export function bestOf<C, X>(
   let left = list
   for (let n = 0; n < measures.length && left.length > 1; n++) {
     const { kept } = measure(c, measures[n] as Measure<C, X>, left)
-    const before: readonly X[] = left
-    if (kept.length < before.length) left = kept.map((at) => before[at] as X)
+    if (kept.length < left.length) left = those(left, kept)
   }
   return left.length <= 1 ? left : inOrder(key, left)
+}
+
+/** Those at these places. Here and below a loop and no `map`, which makes lists of another kind once it is hot: whoever reads them would be compiled anew. */
+function those<X>(list: readonly X[], places: readonly number[]): X[] {
+  const found: X[] = []
+  for (let i = 0; i < places.length; i++) found.push(list[places[i] as number] as X)
+  return found
 }
 
 /** The order in which a random pick counts: by key, so that it does not depend on how the candidates were found. */
@@ -79,7 +82,10 @@ function inOrder<C, X>(key: Ways<C, X>['key'], list: readonly X[]): readonly X[]
     keyed.push({ x, key: own })
   }
   if (sorted) return list
-  return keyed.sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : byText(a.x, b.x))).map(({ x }) => x)
+  keyed.sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : byText(a.x, b.x)))
+  const ordered: X[] = []
+  for (let i = 0; i < keyed.length; i++) ordered.push((keyed[i] as (typeof keyed)[number]).x)
+  return ordered
 }
 
 /** Two candidates may share a key; then their canonical JSON decides. */

@@ -198,7 +198,9 @@ export function renumberBags(hidden: Hidden, hands: readonly Hand[], piles: read
   let last = 0
   for (const { bag } of parts) ids[bag] ??= ++last
   for (const part of parts) part.bag = ids[part.bag] ?? part.bag
-  hidden.bags = hidden.bags.map(({ id, cards }) => ({ id: ids[id] ?? id, cards }))
+  const bags: Bag[] = []
+  for (const { id, cards } of hidden.bags) bags.push({ id: ids[id] ?? id, cards })
+  hidden.bags = bags
   numberBags(hidden)
 }
 

@@ -3,6 +3,7 @@
 import type { Preference, Question, Say, Ways } from '@understudy/procedure'
 import type { ActionCard } from '../../pack/types.ts'
 import { targetOf, targetsFor } from '../../rules/agents/targets.ts'
+import { listOf } from '../../rules/packed.ts'
 import { placeName, ROMAN, sideName } from '../../rules/state/names.ts'
 import { isHome, NONE, regionOf, statusOf } from '../../rules/state/query.ts'
 import { type Action, FRIENDS } from '../../vocabulary.ts'
@@ -137,7 +138,7 @@ export function doIt(c: C, agent: number): Action {
 /** MER-2: each agent with each mercenary region that it reaches. */
 export type Pair = { readonly agent: number; readonly aim: Aim }
 export const pairs: Ways<C, Pair, PreferenceId> = {
-  from: (c) => aims(c).flatMap((aim) => agentsFor(c, aim.region).map((agent) => ({ agent, aim }))),
+  from: (c) => aims(c).flatMap((aim) => listOf(agentsFor(c, aim.region), (agent) => ({ agent, aim }))),
   prefer: [{ id: 'nearestAgent', least: (c, { agent, aim }) => agentDistance(c, agent, aim.region) }],
   show: (c, { agent, aim }) =>
     say('bot.agentTo', {

@@ -1,6 +1,7 @@
 // Places where an army can go without attacking, and how they compare.
 
 import type { Ways } from '@understudy/procedure'
+import { numbersOf } from '../../rules/packed.ts'
 import { placeName } from '../../rules/state/names.ts'
 import { ruled } from '../book/sourcing.ts'
 import { type C, say } from '../context.ts'
@@ -24,7 +25,7 @@ export const moveCostLow: Prefer<number> = {
   source: ruled('L636, L656', 53, 56),
 }
 
-const every = perView((c): readonly number[] => pack(c).regions.map((_, region) => region))
+const every = perView((c): readonly number[] => numbersOf(pack(c).regions, (_, region) => region))
 export const canWalk = (c: C, region: number): boolean => Number.isFinite(moveCost(c, slotOf(c), region))
 
 /** Where it may stop, however far: its own or an allied region without another army, or where it stands. */

@@ -1,6 +1,7 @@
 // Where an army stops on its way to a region, and how far it gets in one activation.
 
 import type { Say, Ways } from '@understudy/procedure'
+import { listOf } from '../../rules/packed.ts'
 import { placeName } from '../../rules/state/names.ts'
 import { regionOf } from '../../rules/state/query.ts'
 import { pathTo } from '../../rules/ways/ways.ts'
@@ -14,7 +15,7 @@ import { armyHere, idOf, type Prefer, slotOf } from './army.ts'
 import type { Stop } from './notes.ts'
 
 export const pathIds = (c: C, to: number): string[] =>
-  pathTo(landWays(c, slotOf(c)).costs, to).map((region) => regionOf(pack(c), region).id)
+  listOf(pathTo(landWays(c, slotOf(c)).costs, to), (region) => regionOf(pack(c), region).id)
 export const halt = (): Action => HALT
 
 /** Where it can stop on a cheapest way to this region, and staying if it stands there. */
@@ -56,4 +57,4 @@ export const HALT: Action = { do: 'halt' }
 
 /** March there, and that is all in this activation. */
 export const marchAndHalt = (c: C, { path }: Stop): Action[] =>
-  path.length === 0 ? [HALT] : [{ do: 'march', path: path.map((region) => idOf(c, region)) }, HALT]
+  path.length === 0 ? [HALT] : [{ do: 'march', path: listOf(path, (region) => idOf(c, region)) }, HALT]

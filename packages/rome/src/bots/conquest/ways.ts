@@ -5,6 +5,7 @@ import { pileSize } from '@understudy/table'
 import { infantryOf, mainBattleCards } from '../../rules/army/cards.ts'
 import { killsOf, pointsOf, skirmishHits } from '../../rules/army/losses.ts'
 import { attackedLevel, gatherDice } from '../../rules/attack/assault-dice.ts'
+import { listOf } from '../../rules/packed.ts'
 import type { Assault, FrameOf } from '../../rules/state/frames.ts'
 import { placeName, seaName, sideName } from '../../rules/state/names.ts'
 import {
@@ -39,7 +40,7 @@ export const stagings: Ways<C, Stop, PreferenceId> = {
     const { costs } = landWays(c, slot)
     return sea
       ? []
-      : stagesOf(c, slot, region).map((stage) => ({ goal: stage, stop: stage, path: pathTo(costs, stage) }))
+      : listOf(stagesOf(c, slot, region), (stage) => ({ goal: stage, stop: stage, path: pathTo(costs, stage) }))
   },
   prefer: [stageOwn],
   show: (c, { stop }) => say('camp.region', { region: placeName(c.view, stop) }),
@@ -49,7 +50,7 @@ export const stagings: Ways<C, Stop, PreferenceId> = {
 export const attackByLand = (c: C, { path }: Stop): Action => ({
   do: 'attack',
   target: aimed(c).id,
-  path: path.map((region) => idOf(c, region)),
+  path: listOf(path, (region) => idOf(c, region)),
 })
 
 /** Every zone that the navy would enter. */

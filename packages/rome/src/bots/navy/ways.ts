@@ -1,6 +1,7 @@
 // 28.2: a bot's navies: whom they seek, where they drift, and whom they intercept.
 
 import type { Question, Ways } from '@understudy/procedure'
+import { listOf } from '../../rules/packed.ts'
 import { hasHarbour } from '../../rules/sea/navy-moves.ts'
 import { seaName, sideName } from '../../rules/state/names.ts'
 import { NONE, seatId, sideOf } from '../../rules/state/query.ts'
@@ -111,7 +112,7 @@ export const chases: Ways<C, readonly number[], PreferenceId> = {
 export const chase = (c: C, zones: readonly number[]): Action => ({
   do: 'sail',
   navy: c.vars.navy ?? 0,
-  zones: zones.map((sea) => seaId(c, sea)),
+  zones: listOf(zones, (sea) => seaId(c, sea)),
   fight: seatId(c.view, c.vars.prey?.side ?? 0),
 })
 
@@ -135,7 +136,7 @@ export const drifts: Ways<C, readonly number[], PreferenceId> = {
 export const drift = (c: C, zones: readonly number[]): Action => ({
   do: 'sail',
   navy: c.vars.navy ?? 0,
-  zones: zones.map((sea) => seaId(c, sea)),
+  zones: listOf(zones, (sea) => seaId(c, sea)),
 })
 
 // ---- Interception --------------------------------------------------------------------------------------------------

@@ -2,6 +2,7 @@
 
 import type { Ways } from '@understudy/procedure'
 import { handSize } from '@understudy/table'
+import { listOf } from '../../rules/packed.ts'
 import { nextDevelopments } from '../../rules/spending/development.ts'
 import { pilesOf, priceOf } from '../../rules/spending/recruits.ts'
 import { placeName } from '../../rules/state/names.ts'
@@ -111,7 +112,7 @@ interface Heap {
   readonly stack: number
 }
 export const heaps: Ways<C, Heap, PreferenceId> = {
-  from: perView((c) => pilesOf(c.view, me(c)).map(({ pile, name }) => ({ name, stack: pile }))),
+  from: perView((c) => listOf(pilesOf(c.view, me(c)), ({ pile, name }) => ({ name, stack: pile }))),
   prefer: [
     {
       id: 'reservesFirst',

@@ -111,7 +111,7 @@ function succeed(state: State, no: number, card: ActionCard, target: Target, log
       const [agent] = sideOf(state, target.seat).agents.splice(target.agent, 1)
       const joins = agent !== undefined && side.agents.length < packOf(state).limits.agents
       // Whoever changes sides has done its work for this round (ruling rome/R-105).
-      if (joins) side.agents.push({ ...agent, used: true })
+      if (joins) side.agents.push({ region: agent.region, used: true })
       log?.event(
         say(joins ? 'agentTurned' : 'agentRemoved', { of: sideName(state, target.seat), seat: sideName(state, no) }),
       )

@@ -4,6 +4,7 @@ import { pileSize } from '@understudy/table'
 import { packOf } from '../../pack/setting.ts'
 import type { ActionCard } from '../../pack/types.ts'
 import { type AgentTarget, ALLIED, ENEMY } from '../../vocabulary.ts'
+import { listOf } from '../packed.ts'
 import type { Target } from '../state/frames.ts'
 import {
   armyOf,
@@ -25,13 +26,13 @@ import { distancesWithin } from '../ways/near.ts'
 import { agentAllowance } from '../ways/ways.ts'
 
 /** Written out, here and below: these are made for every army, agent and region of every opponent. */
-const target = (seat: number, region: number): Target => ({
+const target = (seat: number, region: number, building: Target['building'] = null, third = NONE): Target => ({
   seat,
   region,
   slot: NONE,
   agent: NONE,
-  building: null,
-  with: NONE,
+  building,
+  with: third,
 })
 
 const EVERYWHERE = (): boolean => true
@@ -92,8 +93,8 @@ function addTargets(
       for (let region = 0; region < state.lands.length; region++) {
         const { holder, market, barracks } = landOf(state, region)
         if (holder !== seat || !(market || barracks)) continue
-        if (market) found.push({ ...target(seat, region), building: 'market' })
-        if (barracks) found.push({ ...target(seat, region), building: 'barracks' })
+        if (market) found.push(target(seat, region, 'market'))
+        if (barracks) found.push(target(seat, region, 'barracks'))
       }
       return
     case 'theft':
@@ -102,7 +103,7 @@ function addTargets(
     case 'distrust':
       for (const third of opponentsOf(state, side))
         if (third !== seat && statusOf(state, seat, third) > ENEMY)
-          found.push({ ...target(seat, capitalOf(state, seat)), with: third })
+          found.push(target(seat, capitalOf(state, seat), null, third))
       return
     case 'treaty':
       if (statusOf(state, side, seat) < ALLIED) found.push(target(seat, NONE))
@@ -151,7 +152,7 @@ function isOpenStack(state: State, side: number, region: number): boolean {
 /** Cost for each agent of a side to each region that it reaches; undefined for agents that cannot act. */
 export function agentReach(state: State, side: number): (readonly number[] | undefined)[] {
   const limit = agentAllowance(state, side)
-  return sideOf(state, side).agents.map(({ region, used }) =>
+  return listOf(sideOf(state, side).agents, ({ region, used }) =>
     region === NONE || used ? undefined : distancesWithin(state, region, limit),
   )
 }

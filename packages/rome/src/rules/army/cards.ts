@@ -5,6 +5,7 @@ import { bagOf, type Hand, handSize, type Pile, pileSize, shuffleTogether, takeF
 import { packOf } from '../../pack/setting.ts'
 import type { TroopCard } from '../../pack/types.ts'
 import { type CardId, CLASSES, type Cls } from '../../vocabulary.ts'
+import { listOf } from '../packed.ts'
 import { isBot, sideOf } from '../state/query.ts'
 import type { Army, Side, State } from '../state/state.ts'
 
@@ -82,7 +83,7 @@ export function dropCard(state: State, army: Army, card: CardId): void {
   if (army.told !== null) army.told[troopOf(state, card).cls]--
 }
 
-export const handsOf = (side: Side): Hand[] => [...side.armies.map((army) => army.cards), side.pool]
+export const handsOf = (side: Side): Hand[] => [...listOf(side.armies, (army) => army.cards), side.pool]
 
 /** Into a bot's deck of its class, shuffled. */
 export function intoDeck(state: State, side: Side, card: CardId): void {
@@ -159,7 +160,7 @@ export function moveGeneral(from: Hand, to: Hand): void {
   for (const part of from.unknown) {
     const same = to.unknown.find((other) => other.bag === part.bag)
     if (same !== undefined) same.n += part.n
-    else to.unknown.push({ ...part })
+    else to.unknown.push({ bag: part.bag, n: part.n })
   }
   to.unknown.sort((a, b) => a.bag - b.bag)
   from.known = []

@@ -5,6 +5,7 @@ import { packOf } from '../../pack/setting.ts'
 import type { DeclareRow } from '../../pack/types.ts'
 import { type ChanceAction, CLASSES, type Cls, type SeatAction, type Slot } from '../../vocabulary.ts'
 import { generalWays } from '../agents/cards.ts'
+import { listOf, numbersOf } from '../packed.ts'
 import { type Handler, option, pick, pop } from '../play/handler.ts'
 import { say } from '../sayings.ts'
 import type { FrameOf } from '../state/frames.ts'
@@ -34,7 +35,7 @@ export function capped(state: State, side: number, cls: Cls, n: number, cavalry:
 }
 
 const possible = (state: State, side: number, cls: Cls, cavalry = 0): number[] => [
-  ...new Set(declareRange(state, side, cls).map((n) => capped(state, side, cls, n, cavalry))),
+  ...new Set(numbersOf(declareRange(state, side, cls), (n) => capped(state, side, cls, n, cavalry))),
 ]
 
 export const declareHandler: Handler<FrameOf<'declare'>> = {
@@ -47,7 +48,7 @@ export const declareHandler: Handler<FrameOf<'declare'>> = {
     possible(state, side, 'SK').flatMap((SK) =>
       possible(state, side, 'CV').flatMap((CV) =>
         possible(state, side, 'MI', CV).flatMap((MI) =>
-          possible(state, side, 'AR').map((AR) =>
+          listOf(possible(state, side, 'AR'), (AR) =>
             option(
               { do: 'declare', slot: slot as Slot, counts: { MI, SK, CV, AR } },
               pick('SK', SK),
@@ -91,7 +92,7 @@ export const strengthHandler: Handler<FrameOf<'strength'>> = {
     question: () => say('ask.strength', { army: armyFact(state, side, slot) }),
   }),
   options: (state, { side, slot }) =>
-    possible(state, side, 'MI').map((infantry) =>
+    listOf(possible(state, side, 'MI'), (infantry) =>
       option({ do: 'strength', slot: slot as Slot, infantry }, pick('number', infantry)),
     ),
   apply(state, frame, action) {

@@ -2,6 +2,7 @@
 
 import { checkDefeat } from '../army/defeat.ts'
 import { compensateAnywhere, lost } from '../army/losses.ts'
+import { listOf } from '../packed.ts'
 import { type Log, pop, push, topFrame } from '../play/handler.ts'
 import { pause } from '../play/reckon.ts'
 import { say } from '../sayings.ts'
@@ -108,7 +109,7 @@ function enter(frame: BattleFrame, phase: BattleFrame['phase'], log: Log): void 
 /** DEC-5 may have ended it before it began; otherwise generals are shown and Tactics dice handed out (BAT-6). */
 function start(state: State, frame: BattleFrame, log: Log): void {
   const [a, b] = frame.sides
-  const gone = frame.sides.map((side) => !onBoard(armyOf(state, side.side, side.slot)))
+  const gone = listOf(frame.sides, (side) => !onBoard(armyOf(state, side.side, side.slot)))
   if (gone[0] || gone[1]) {
     pop(state, frame)
     concludeBattle(state, { attacker: a, defender: b, winner: gone[0] ? 1 : 0, killed: [0, 0], scored: false }, log)

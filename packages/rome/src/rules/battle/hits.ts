@@ -2,6 +2,7 @@
 
 import type { CardId, Face } from '../../vocabulary.ts'
 import { countIn, dropCard, troopOf } from '../army/cards.ts'
+import { listOf } from '../packed.ts'
 import type { Log } from '../play/handler.ts'
 import { say } from '../sayings.ts'
 import type { BattleFrame, BattleSide } from '../state/frames.ts'
@@ -64,7 +65,7 @@ function hitsOn(side: BattleSide, faces: readonly Face[]): Hits {
 
 /** Both rolls take effect at the same time. */
 export function applyRolls(state: State, frame: BattleFrame, log: Log): void {
-  const rolls = frame.sides.map(({ roll, extra }) => [...roll, ...extra])
+  const rolls = listOf(frame.sides, ({ roll, extra }) => [...roll, ...extra])
   const hits = ([0, 1] as const).map((role) => hitsOn(frame.sides[role], rolls[other(role)] ?? []))
   for (const role of [0, 1] as const) {
     const side = frame.sides[role]

@@ -4,6 +4,7 @@ import type { Json, Say } from '@understudy/procedure'
 import { type Choice, type Pick, pileSize, type Random, shuffleTogether, TopCards } from '@understudy/table'
 import { packOf } from '../../pack/setting.ts'
 import type { Action, ChanceAction, Face } from '../../vocabulary.ts'
+import { listOf, numbersOf } from '../packed.ts'
 import type { ChanceAsk } from '../play/handler.ts'
 import { say } from '../sayings.ts'
 import { actionName, generalName, sideName, troopName } from '../state/names.ts'
@@ -24,7 +25,7 @@ export function topUpActions(state: State, n: number): void {
     state.actionCards,
     state.actionDeck,
     state.actionDiscard,
-    state.sides.map((side) => side.hand),
+    listOf(state.sides, (side) => side.hand),
   )
   state.actionDiscard = []
 }
@@ -103,7 +104,7 @@ export function sampleChance(state: State, ask: ChanceAsk, random: Random): Chan
   switch (ask.chance) {
     case 'roll': {
       const { dice } = packOf(state)
-      return { do: 'roll', faces: ask.dice.map((die) => dice[die][random.int(dice[die].length)] ?? '-') }
+      return { do: 'roll', faces: listOf(ask.dice, (die) => dice[die][random.int(dice[die].length)] ?? '-') }
     }
     case 'troop':
       return { do: 'troop', card: weighted(ask.ways, random) }
@@ -118,7 +119,7 @@ export function sampleChance(state: State, ask: ChanceAsk, random: Random): Chan
     }
     case 'initiative': {
       const cards = initiativeLeft(state)
-      return { do: 'initiative', cards: ask.sides.map(() => cards.splice(random.int(cards.length), 1)[0] ?? 1) }
+      return { do: 'initiative', cards: numbersOf(ask.sides, () => cards.splice(random.int(cards.length), 1)[0] ?? 1) }
     }
   }
 }

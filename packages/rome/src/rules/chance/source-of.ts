@@ -2,6 +2,7 @@
 // themselves or with nobody's regions, what bots alone roll against people, and the cards of bots, may come from the app.
 
 import { BOT_DICE } from '@understudy/table'
+import { numbersOf } from '../packed.ts'
 import type { ChanceAsk } from '../play/handler.ts'
 import type { Frame } from '../state/frames.ts'
 import { isAmongBots, isBot, landOf, NONE } from '../state/query.ts'
@@ -43,7 +44,7 @@ function concerned(state: State, frame: Frame): readonly number[] {
     case 'attack':
       return [frame.assault.side, landOf(state, frame.assault.target).holder]
     case 'battle':
-      return frame.sides.map(({ side }) => side)
+      return numbersOf(frame.sides, ({ side }) => side)
     case 'gathered':
       return [frame.assault.side, frame.defender.side]
     case 'seaFight':
@@ -53,7 +54,7 @@ function concerned(state: State, frame: Frame): readonly number[] {
       return [frame.side, seat, other, region === NONE ? NONE : landOf(state, region).holder]
     }
     default:
-      return state.sides.map((_, no) => no)
+      return numbersOf(state.sides, (_, no) => no)
   }
 }
 

@@ -2,6 +2,7 @@
 
 import { advanceSieges, liftSieges } from '../attack/siege.ts'
 import { topUpActions } from '../chance/chance.ts'
+import { numbersOf } from '../packed.ts'
 import { keepAsked } from '../play/asked.ts'
 import type { Log } from '../play/handler.ts'
 import { push, topFrame } from '../play/handler.ts'
@@ -143,7 +144,7 @@ function initiative(state: State, log: Log): void {
   switch (state.step) {
     case 'deal':
       state.step = 'commit'
-      state.committed = state.sides.map(() => NONE)
+      state.committed = numbersOf(state.sides, () => NONE)
       push(state, { kind: 'dealInitiative' })
       return
     case 'commit': {
@@ -172,7 +173,7 @@ function initiative(state: State, log: Log): void {
 
 /** 6: highest card and gold; the higher card wins ties (INI-2). */
 function revealInitiative(state: State, log: Log): void {
-  const totals = state.sides.map((side, no) => {
+  const totals = numbersOf(state.sides, (side, no) => {
     const gold = Math.max(0, state.committed[no] ?? 0)
     side.gold -= gold
     const bonus = isBot(side) ? numberOption(state, 'difficulty.initiativeBonus') : 0

@@ -1,6 +1,7 @@
 // 6: initiative cards, gold on top, who goes first; 17: the markers of the bots' stance cards.
 
 import type { Action, ChanceAction, SeatAction } from '../../vocabulary.ts'
+import { numbersOf } from '../packed.ts'
 import { type Handler, type Option, option, pick, pop } from '../play/handler.ts'
 import { say } from '../sayings.ts'
 import type { FrameOf } from '../state/frames.ts'
@@ -19,7 +20,7 @@ export const isDealt = (state: State): boolean =>
  * nobody adds gold, all are turned over at once.
  */
 export function sidesDealt(state: State): number[] {
-  const all = state.sides.map((_, no) => no)
+  const all = numbersOf(state.sides, (_, no) => no)
   const people = all.filter((no) => !isBot(sideOf(state, no)))
   if (people.length === 0 || people.length === all.length) return all
   return state.step === 'reveal' ? all.filter((no) => !people.includes(no)) : people
@@ -36,9 +37,9 @@ export const dealInitiativeHandler: Handler<FrameOf<'dealInitiative'>> = {
   apply(state, frame, action) {
     const { cards } = action as Extract<ChanceAction, { do: 'initiative' }>
     // Games from before the bots' cards lay face down tell all of them at once.
-    const sides = cards.length === state.sides.length ? state.sides.map((_, no) => no) : sidesDealt(state)
+    const sides = cards.length === state.sides.length ? numbersOf(state.sides, (_, no) => no) : sidesDealt(state)
     const before = state.step === 'reveal' ? state.initiative : []
-    state.initiative = state.sides.map((_, no) => cards[sides.indexOf(no)] ?? before[no] ?? 0)
+    state.initiative = numbersOf(state.sides, (_, no) => cards[sides.indexOf(no)] ?? before[no] ?? 0)
     pop(state, frame)
   },
 }
@@ -74,7 +75,7 @@ export const orderHandler: Handler<FrameOf<'order'>> = {
 
   options(state, { side, passed }): Option[] {
     const own = sideOf(state, side)
-    const firsts = isBot(own) ? [side] : state.sides.map((_, no) => no)
+    const firsts = isBot(own) ? [side] : numbersOf(state.sides, (_, no) => no)
     const orders = firsts.flatMap((no) =>
       [true, false].map((clockwise) =>
         option(

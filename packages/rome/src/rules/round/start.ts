@@ -6,6 +6,7 @@ import { HOUSE_PACK, packNamed } from '../../pack/setting.ts'
 import type { Pack, TroopCard } from '../../pack/types.ts'
 import { type CardId, CLASSES, type Cls, NEUTRAL, type PlayingRole, ROLES, type Role } from '../../vocabulary.ts'
 import { gameOptions } from '../options/options.ts'
+import { listOf, numbersOf } from '../packed.ts'
 import { SECRET_ARMIES } from '../secret/option.ts'
 import { isBot, NONE } from '../state/query.ts'
 import type { Army, GameOptions, Side, State } from '../state/state.ts'
@@ -76,13 +77,13 @@ function laidOut(key: string, pack: Pack, playing: readonly Playing[], options: 
     phase: 'setup',
     step: 'compose',
     turn: 0,
-    order: playing.map((_, no) => no),
+    order: numbersOf(playing, (_, no) => no),
     clockwise: true,
-    initiative: playing.map(() => 0),
-    committed: playing.map(() => NONE),
+    initiative: numbersOf(playing, () => 0),
+    committed: numbersOf(playing, () => NONE),
     frames: [],
     sides: [],
-    lands: pack.regions.map((region) => ({
+    lands: listOf(pack.regions, (region) => ({
       holder: playing.findIndex(({ faction }) => faction === region.home && region.home >= 0),
       cubes: 0,
       walls: false,
@@ -91,7 +92,7 @@ function laidOut(key: string, pack: Pack, playing: readonly Playing[], options: 
       wonder: false,
       siege: NONE,
     })),
-    roads: pack.edges.map(() => NONE),
+    roads: numbersOf(pack.edges, () => NONE),
     statuses: playing.flatMap(() => playing.map(() => NEUTRAL)),
     troopCards: noCards(),
     generalCards: noCards(),
@@ -104,7 +105,7 @@ function laidOut(key: string, pack: Pack, playing: readonly Playing[], options: 
   }
   for (const { role, faction } of playing) state.sides.push(newSide(state, pack, role, faction, playing.length))
   if (state.options.difficulty === 'brutal') wary(state)
-  state.stacks = pack.stacks.map((stack) => shuffledPile(state.troopCards, stack.cards))
+  state.stacks = listOf(pack.stacks, (stack) => shuffledPile(state.troopCards, stack.cards))
   state.actionDeck = shuffledPile(
     state.actionCards,
     [...pack.actions.values()].flatMap((card) => Array<string>(card.copies).fill(card.id)),
@@ -117,7 +118,7 @@ function laidOut(key: string, pack: Pack, playing: readonly Playing[], options: 
 /** DIF-7: people's markers start on 9. */
 function wary(state: State): void {
   for (const side of state.sides) {
-    side.stance = side.stance.map((box, other) => (box > 0 && state.sides[other]?.role === 'human' ? 9 : box))
+    side.stance = numbersOf(side.stance, (box, other) => (box > 0 && state.sides[other]?.role === 'human' ? 9 : box))
   }
 }
 
@@ -154,12 +155,12 @@ function newSide(state: State, pack: Pack, role: PlayingRole, faction: number, s
     vp: 0,
     stance: Array.from({ length: sides }, (_, other) => (bot && other !== no ? 5 : 0)),
     agents: Array.from({ length: pack.setup.agents }, () => ({ region: NONE, used: false })),
-    armies: (pack.factions[faction]?.starts ?? []).map((region) => newArmy(region, !bot)),
+    armies: listOf(pack.factions[faction]?.starts ?? [], (region) => newArmy(region, !bot)),
     available: emptyHand(),
     unused: shuffledPile(state.generalCards, others),
     navyCards: pack.setup.navies,
     navies: Array.from({ length: pack.limits.navies }, () => ({ sea: NONE, cards: 0, moved: 0, carried: false })),
-    developments: (pack.developments[faction] ?? []).map(() => 0),
+    developments: numbersOf(pack.developments[faction] ?? [], () => 0),
     scored: [],
     hand: emptyHand(),
     toFlip: 0,

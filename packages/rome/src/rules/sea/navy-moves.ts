@@ -3,6 +3,7 @@
 import type { Refusal } from '@understudy/table'
 import { packOf } from '../../pack/setting.ts'
 import { FRIENDS, type SeatAction } from '../../vocabulary.ts'
+import { numbersOf } from '../packed.ts'
 import { type Option, option, pick, push } from '../play/handler.ts'
 import { say } from '../sayings.ts'
 import { seaName } from '../state/names.ts'
@@ -74,7 +75,7 @@ export function refuseSail(state: State, side: number, action: Sail): Refusal | 
   const own = sideOf(state, side)
   const navy = own.navies[action.navy]
   if (navy === undefined) return say('no.navy', {})
-  const zones = action.zones.map((id) => pack.seaNo.get(id) ?? NONE)
+  const zones = numbersOf(action.zones, (id) => pack.seaNo.get(id) ?? NONE)
   // A bot may also fight where it is (NAV-3).
   const stays = zones.length === 0 && isBot(own) && action.fight !== undefined && navy.sea !== NONE && navy.moved === 0
   if ((zones.length === 0 && !stays) || zones.includes(NONE)) return say('no.region', {})
@@ -109,7 +110,7 @@ export function applySail(state: State, side: number, action: Sail): void {
     kind: 'sailing',
     side,
     navy: action.navy,
-    zones: action.zones.map((id) => pack.seaNo.get(id) ?? NONE),
+    zones: numbersOf(action.zones, (id) => pack.seaNo.get(id) ?? NONE),
     from: navyOf(state, side, action.navy).sea,
     slot: NONE,
     port: NONE,

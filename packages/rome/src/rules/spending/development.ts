@@ -6,6 +6,7 @@ import type { Development } from '../../pack/types.ts'
 import type { CardId } from '../../vocabulary.ts'
 import { addToReserves, hasReformed, openCards, troopOf } from '../army/cards.ts'
 import { addPoints } from '../lands/lands.ts'
+import { listOf } from '../packed.ts'
 import type { Log } from '../play/handler.ts'
 import { say } from '../sayings.ts'
 import { sideName } from '../state/names.ts'
@@ -15,7 +16,7 @@ import type { Side, State } from '../state/state.ts'
 /** The next development of each column. */
 export function nextDevelopments(state: State, no: number): (Development | undefined)[] {
   const side = sideOf(state, no)
-  return (packOf(state).developments[side.faction] ?? []).map((column, col) => column[side.developments[col] ?? 0])
+  return listOf(packOf(state).developments[side.faction] ?? [], (column, col) => column[side.developments[col] ?? 0])
 }
 
 /** Pays for the next development of a column and lets it take effect. */

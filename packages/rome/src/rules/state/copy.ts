@@ -1,6 +1,7 @@
 // Copies of a position: one that shares nothing that is ever changed, and a quick one for whoever only looks.
 
 import type { Hand, Hidden, Pile } from '@understudy/table'
+import { listOf } from '../packed.ts'
 import type { Frame } from './frames.ts'
 import { isBot, isEmptyHand } from './query.ts'
 import type { Agent, Army, Land, Navy, Side, State } from './state.ts'
@@ -9,18 +10,22 @@ type Unknown = Hand['unknown'][number]
 
 const copyUnknown = (part: Unknown): Unknown => ({ bag: part.bag, n: part.n })
 
-export const copyHand = (hand: Hand): Hand => ({ known: hand.known.slice(), unknown: hand.unknown.map(copyUnknown) })
+export const copyHand = (hand: Hand): Hand => ({
+  known: hand.known.slice(),
+  unknown: listOf(hand.unknown, copyUnknown),
+})
 
 type Group = Pile[number]
 
 const copyGroup = (group: Group): Group => ('bag' in group ? copyUnknown(group) : { cards: group.cards.slice() })
 
-export const copyPile = (pile: Pile): Pile => pile.map(copyGroup)
+export const copyPile = (pile: Pile): Pile => listOf(pile, copyGroup)
 
 /** Bags are replaced, never changed: copies share them. */
 export const copyHidden = (hidden: Hidden): Hidden => ({ bags: hidden.bags.slice(), nextBag: hidden.nextBag })
 
-// Fields are written out one by one here and below: a literal is made many times faster than an object is spread.
+// Fields are written out one by one here and below, in the order in which they are first laid out: a literal is made many times faster than
+// an object is spread, and what is spread is of another hidden class, so that code that sees both is compiled anew when it meets the second.
 
 /** An army with another general and other cards; the rest is shared. */
 const armyWith = (army: Army, general: Hand, cards: Hand): Army => ({
@@ -47,9 +52,17 @@ function copyArmy(army: Army): Army {
   return copy
 }
 
-const copyLand = (land: Land): Land => ({ ...land })
-const copyAgent = (agent: Agent): Agent => ({ ...agent })
-const copyNavy = (navy: Navy): Navy => ({ ...navy })
+const copyLand = (land: Land): Land => ({
+  holder: land.holder,
+  cubes: land.cubes,
+  walls: land.walls,
+  market: land.market,
+  barracks: land.barracks,
+  wonder: land.wonder,
+  siege: land.siege,
+})
+const copyAgent = (agent: Agent): Agent => ({ region: agent.region, used: agent.used })
+const copyNavy = (navy: Navy): Navy => ({ sea: navy.sea, cards: navy.cards, moved: navy.moved, carried: navy.carried })
 
 /** A side with other armies and hands; the rest is shared. */
 const sideWith = (side: Side, armies: Army[], hand: Hand, pool: Hand): Side => ({
@@ -80,12 +93,12 @@ const sideWith = (side: Side, armies: Army[], hand: Hand, pool: Hand): Side => (
 })
 
 function copySide(side: Side): Side {
-  const copy = sideWith(side, side.armies.map(copyArmy), copyHand(side.hand), copyHand(side.pool))
+  const copy = sideWith(side, listOf(side.armies, copyArmy), copyHand(side.hand), copyHand(side.pool))
   copy.stance = side.stance.slice()
-  copy.agents = side.agents.map(copyAgent)
+  copy.agents = listOf(side.agents, copyAgent)
   copy.available = copyHand(side.available)
   copy.unused = copyPile(side.unused)
-  copy.navies = side.navies.map(copyNavy)
+  copy.navies = listOf(side.navies, copyNavy)
   copy.developments = side.developments.slice()
   copy.scored = side.scored.slice()
   copy.decks = {
@@ -98,7 +111,7 @@ function copySide(side: Side): Side {
   copy.upgrade = side.upgrade.slice()
   copy.retired = side.retired.slice()
   copy.renounced = side.renounced.slice()
-  copy.looked = side.looked === null ? null : { ...side.looked }
+  copy.looked = side.looked === null ? null : { pile: side.looked.pile, card: side.looked.card }
   return copy
 }
 
@@ -125,9 +138,9 @@ export function copyState(state: State): State {
     clockwise: state.clockwise,
     initiative: state.initiative.slice(),
     committed: state.committed.slice(),
-    frames: state.frames.map(copyFrame),
-    sides: state.sides.map(copySide),
-    lands: state.lands.map(copyLand),
+    frames: listOf(state.frames, copyFrame),
+    sides: listOf(state.sides, copySide),
+    lands: listOf(state.lands, copyLand),
     roads: state.roads.slice(),
     statuses: state.statuses.slice(),
     troopCards: copyHidden(state.troopCards),
@@ -135,7 +148,7 @@ export function copyState(state: State): State {
     actionCards: copyHidden(state.actionCards),
     actionDeck: copyPile(state.actionDeck),
     actionDiscard: state.actionDiscard.slice(),
-    stacks: state.stacks.map(copyPile),
+    stacks: listOf(state.stacks, copyPile),
     dead: state.dead.slice(),
     over: state.over === null ? null : { winners: state.over.winners.slice(), why: state.over.why },
   }
@@ -158,8 +171,8 @@ export function glanceAt(state: State): State {
     clockwise: state.clockwise,
     initiative: state.initiative.slice(),
     committed: state.committed.slice(),
-    frames: open ? state.frames : state.frames.map((frame) => (frame.kind === 'battle' ? copyFrame(frame) : frame)),
-    sides: state.sides.map(glanceAtSide),
+    frames: open ? state.frames : listOf(state.frames, (frame) => (frame.kind === 'battle' ? copyFrame(frame) : frame)),
+    sides: listOf(state.sides, glanceAtSide),
     lands: state.lands,
     roads: state.roads,
     statuses: state.statuses,
@@ -262,8 +275,8 @@ const isOpen = (side: Side): boolean => isBot(side) && isEmptyHand(side.hand)
 
 function glanceAtSide(side: Side): Side {
   const hand = isEmptyHand(side.hand) ? side.hand : copyHand(side.hand)
-  if (isBot(side)) return sideWith(side, side.armies.map(glanceAtArmy), hand, side.pool)
-  const armies = side.armies.map((army) => armyWith(army, army.general, copyHand(army.cards)))
+  if (isBot(side)) return sideWith(side, listOf(side.armies, glanceAtArmy), hand, side.pool)
+  const armies = listOf(side.armies, (army) => armyWith(army, army.general, copyHand(army.cards)))
   return sideWith(side, armies, hand, copyHand(side.pool))
 }
 

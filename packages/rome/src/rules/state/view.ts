@@ -5,6 +5,7 @@ import { packOf } from '../../pack/setting.ts'
 import { handsOf, troopOf } from '../army/cards.ts'
 import { refuseArmy } from '../army/composition.ts'
 import { initiativeLeft } from '../chance/chance.ts'
+import { listOf } from '../packed.ts'
 import { topFrame } from '../play/handler.ts'
 import { handlerOf } from '../play/handlers.ts'
 import { isDealt } from '../round/initiative.ts'
@@ -47,7 +48,7 @@ export function viewFor(state: State, seat: string, into?: State): State {
         view.actionCards,
         [side.hand],
         view.actionDeck,
-        view.sides.map((each) => each.hand),
+        listOf(view.sides, (each) => each.hand),
       )
     if (!isBot(side)) {
       const shown = shownCards(view, no)

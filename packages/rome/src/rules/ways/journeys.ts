@@ -5,6 +5,7 @@ import { packOf } from '../../pack/setting.ts'
 import type { Journey } from '../../vocabulary.ts'
 import { deckSize, infantryOf } from '../army/cards.ts'
 import { mayAttack } from '../lands/diplomacy.ts'
+import { listOf, numbersOf } from '../packed.ts'
 import { say } from '../sayings.ts'
 import { cargoOf, refuseLanding } from '../sea/cargo.ts'
 import type { Fighter } from '../state/frames.ts'
@@ -123,11 +124,11 @@ export interface Trip {
 
 export function tripOf(state: State, journey: Journey): Trip | Refusal {
   const pack = packOf(state)
-  const path = journey.path.map((id) => pack.regionNo.get(id) ?? NONE)
+  const path = numbersOf(journey.path, (id) => pack.regionNo.get(id) ?? NONE)
   if (path.includes(NONE)) return say('no.region', {})
   if (journey.sail === undefined) return { path }
   const { navy, to, cards } = journey.sail
-  const zones = journey.sail.zones.map((id) => pack.seaNo.get(id) ?? NONE)
+  const zones = numbersOf(journey.sail.zones, (id) => pack.seaNo.get(id) ?? NONE)
   const land = pack.regionNo.get(to) ?? NONE
   if (zones.includes(NONE) || land === NONE) return say('no.region', {})
   return { path, sail: { navy, zones, to: land, ...(cards === undefined ? {} : { cards }) } }
@@ -135,14 +136,14 @@ export function tripOf(state: State, journey: Journey): Trip | Refusal {
 
 export function journeyOf(state: State, trip: Trip): Journey {
   const pack = packOf(state)
-  const path = trip.path.map((no) => regionOf(pack, no).id)
+  const path = listOf(trip.path, (no) => regionOf(pack, no).id)
   if (trip.sail === undefined) return { path }
   const { navy, zones, to, cards } = trip.sail
   return {
     path,
     sail: {
       navy,
-      zones: zones.map((no) => pack.seas[no]?.id ?? ''),
+      zones: listOf(zones, (no) => pack.seas[no]?.id ?? ''),
       to: regionOf(pack, to).id,
       ...(cards === undefined ? {} : { cards }),
     },

@@ -2,6 +2,7 @@
 
 import { packOf } from '../../pack/setting.ts'
 import type { Pack } from '../../pack/types.ts'
+import { listOf } from '../packed.ts'
 import type { Fighter } from '../state/frames.ts'
 import { armyAt, armyOf, isBot, landOf, NONE, regionOf, sideOf } from '../state/query.ts'
 import type { Army, State } from '../state/state.ts'
@@ -45,7 +46,7 @@ interface Stage {
 export function stages(state: State, side: number, slot: number): Stage[] {
   const army = armyOf(state, side, slot)
   const { costs, stops } = onLand(state, side, slot)
-  return stagesOf(army, { costs, stops }).map((region) => ({
+  return listOf(stagesOf(army, { costs, stops }), (region) => ({
     region,
     path: pathTo(costs, region),
     cost: costs.cost[region] as number,
@@ -238,7 +239,7 @@ function landings(state: State, side: number, slot: number, cost: number, fits: 
   if (navy === undefined || army.mp < cost) return []
   return shortestRoutes(state, [navy.sea], pack.move.navy - navy.moved + 1).flatMap((route) => {
     const coast = pack.seas[route.at(-1) ?? NONE]?.coast ?? []
-    return coast.filter(fits).map((to) => ({
+    return listOf(coast.filter(fits), (to) => ({
       to,
       trip: { path: [], sail: { navy: army.aboard, zones: route.slice(1), to } },
       cost,
@@ -292,7 +293,7 @@ function routesFrom(pack: Pack, region: number, limit: number): readonly (readon
 
 function findRoutes(pack: Pack, starts: readonly number[], limit: number): number[][] {
   const length = new Map<number, number>(starts.map((zone) => [zone, 1]))
-  const found: number[][] = starts.map((zone) => [zone])
+  const found: number[][] = listOf(starts, (zone) => [zone])
   for (const route of found) {
     if (route.length >= limit) continue
     for (const next of pack.seas[route.at(-1) ?? NONE]?.next ?? []) {

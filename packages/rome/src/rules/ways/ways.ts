@@ -3,6 +3,7 @@
 import { packOf } from '../../pack/setting.ts'
 import type { Pack } from '../../pack/types.ts'
 import { ENEMY } from '../../vocabulary.ts'
+import { listOf } from '../packed.ts'
 import { armyAt, developed, isAllied, landOf, NONE, regionOf, sideOf, statusOf } from '../state/query.ts'
 import type { State } from '../state/state.ts'
 import { allFalse, allFar, allNone } from './alike.ts'
@@ -213,7 +214,7 @@ export function pathTo(costs: Costs, to: number): number[] {
  */
 export function suppliedRegions(state: State, side: number, until: readonly number[] = []): readonly boolean[] {
   const pack = packOf(state)
-  const allied = state.sides.map((_, no) => isAllied(state, side, no))
+  const allied = listOf(state.sides, (_, no) => isAllied(state, side, no))
   const isReached = allFalse(pack.regions.length)
   const reach = (start: number, reached: boolean[]): void => {
     if (reached[start] === true) return
@@ -235,7 +236,7 @@ export function suppliedRegions(state: State, side: number, until: readonly numb
   for (let region = 0; region < state.lands.length; region++) if (isCutOff(region)) cut.push(region)
   if (cut.length === 0) return isReached
   // Where supply would have to land first: on the own side of whatever cuts these regions off.
-  const near = isReached.map(() => false)
+  const near = listOf(isReached, () => false)
   for (const region of until) reach(region, near)
   cut.sort((a, b) => Number(near[b]) - Number(near[a]) || a - b)
   for (; cut.length > 0 && !until.some((region) => isReached[region] === true); cut = cut.filter(isCutOff)) {
