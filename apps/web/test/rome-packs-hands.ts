@@ -22,6 +22,12 @@ export class Hands {
 
   async tap(what: Locator): Promise<void> {
     this.inputs++
+    await what.click()
+  }
+
+  /** A tap near the last one, on something else. */
+  async press(what: Locator): Promise<void> {
+    this.inputs++
     await press(what)
   }
 

@@ -63,7 +63,7 @@ test('from a blank pack to the first turn of a Speed-bot, beside the board', asy
   await hands.tap(page.locator('.draft-start button'))
   await answerSetUp(page, 3)
   const bar = page.locator('.bar')
-  const answer = (name: string, no = 0) => hands.tap(bar.getByRole('button', { name, exact: true }).nth(no))
+  const answer = (name: string, no = 0) => hands.press(bar.getByRole('button', { name, exact: true }).nth(no))
   await answer('Deal evenly')
   // One's own card and gold first; then the bots turn theirs over.
   await answer('2')

@@ -120,7 +120,7 @@ test('another board, typed and tapped on a phone: ten minutes are enough', async
   await hands.tap(page.locator('.draft-start button'))
   await answerSetUp(page, 3)
   const inBar = (name: string, no = 0) =>
-    hands.tap(page.locator('.bar').getByRole('button', { name, exact: true }).nth(no))
+    hands.press(page.locator('.bar').getByRole('button', { name, exact: true }).nth(no))
   await inBar('Deal evenly')
   // One's own card and gold first; then the bots turn theirs over.
   await inBar('2')

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { midgame, withBattle } from './arcs-saves.ts'
 import { complaints } from './axe.ts'
 import { attacked, dealing } from './battle-saves.ts'
-import { entries, openSaved, press, withSettings } from './drive.ts'
+import { entries, openSaved, press, pressIfThere, withSettings } from './drive.ts'
 import { siteAndBrowser } from './harness.ts'
 import { sampled } from './sample.ts'
 
@@ -52,8 +52,10 @@ test('a battle of one’s own: odds, drawn dice, what they come to, one sentence
     await openSaved(page, site.url, withBattle())
     const kind = page.locator('.arcs-kinds .arcs-key').filter({ hasText: /^(Battle|Сражение)/ })
     await kind.click()
-    await page.waitForTimeout(200)
-    if ((await page.locator('.scene').count()) === 0) await page.locator('.arcs-chips .arcs-key').first().click()
+    // Whom, if there are several; what draws the scene may still be on its way.
+    const whom = page.locator('.arcs-chips .arcs-key').first()
+    await page.locator('.scene').or(whom).first().waitFor()
+    if ((await page.locator('.scene').count()) === 0) await pressIfThere(whom)
     await page.locator('[data-scene="plan"] .fight-odds').waitFor()
     const board = await page.locator('.stage-board').boundingBox()
     expect(await page.locator('.scene').boundingBox()).toEqual(board)

@@ -53,8 +53,10 @@ test('a blow is foretold on its ghost and told on the grid', async () => {
     expect(await foretold.textContent()).toMatch(/deals \d+ of \d+|breaks the ward|нанесёт \d+ из \d+|сломает щит/)
     expect(await page.locator('.plan-note').innerText()).toContain((await foretold.textContent()) ?? '?')
     expect(await entries(page)).toBe(before)
+    // It is gone again soon: looked out for before it comes.
+    const told = page.locator('.muhq-hurt, .muhq-shield').first().waitFor({ state: 'attached' })
     await press(page.locator('section.bar button.dock-confirm:not(:disabled)'))
-    await page.locator('.muhq-hurt, .muhq-shield').first().waitFor({ state: 'attached' })
+    await told
     expect(await entries(page)).toBe(before + 1)
     await expect.poll(() => page.locator('.muhq-hurt, .muhq-shield').count()).toBe(0)
     expect(problems).toEqual([])
