@@ -49,7 +49,7 @@ test('a bot from outside is chosen in a new game, plays, and says why, by its ru
   // The Kraken has ended it; before that it was the bot's turn.
   while (!(await why.locator('.why-who').innerText()).includes('My bot')) {
     const what = await why.innerText()
-    await why.locator('.why-nav button').first().click()
+    await page.locator('.why-nav button').first().click()
     await expect.poll(() => why.innerText()).not.toBe(what)
   }
   expect(await why.innerText()).toMatch(/Can a unit attack\? Attack\.|TURN\./)

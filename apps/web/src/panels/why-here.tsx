@@ -36,13 +36,18 @@ export function WhyHere({ play, asked }: { play: Play; asked: AskedHere }) {
       anchor={asked.anchor}
       onClose={close}
       place={(element) => {
-        // Once, and once more when it is known what must be seen.
+        // Once at once, and once more when what was weighed is marked.
         if (placed.current === why) return
+        const first = placed.current === undefined
         placed.current = why
         const about = why === undefined || why === 'thinking' ? [] : why.about
-        const at = clearSpot(sizeOf(element), aroundOf(asked.anchor(), about))
-        element.style.left = `${at.x}px`
-        element.style.top = `${at.y}px`
+        const put = () => {
+          const at = clearSpot(sizeOf(element), aroundOf(asked.anchor(), about))
+          element.style.left = `${at.x}px`
+          element.style.top = `${at.y}px`
+        }
+        if (first) put()
+        if (why !== 'thinking') requestAnimationFrame(put)
       }}
     >
       <h2 class="why-here-head">{tellDeed(play, logged).what}</h2>

@@ -10,7 +10,6 @@ import { lang } from '../store/settings.ts'
 import { toast } from '../store/toasts.ts'
 import { t } from '../text/index.ts'
 import { asideWords } from '../text/set-aside.ts'
-import { isStep } from './following/is-step.ts'
 import type { Play } from './play.ts'
 import { inSlices } from './slices.ts'
 import { turnName } from './story.ts'
@@ -25,8 +24,12 @@ export function askUndo(play: Play, to: number): void {
   if (canUndo(play)) play.takingBack.value = to
 }
 
-/** What an undo to this entry takes back: the steps that the log tells of. */
-export const takenBack = (play: Play, to: number): Logged[] => play.table.log.slice(to).filter(isStep)
+/** What an undo to this entry takes back: the lines that the log tells of. */
+export const takenBack = (play: Play, to: number): Logged[] => play.table.log.slice(to).filter(isLine)
+
+/** A bot's pick is part of the decision that follows it; positions that are kept for reading say nothing. */
+const isLine = ({ entry, events }: Logged): boolean =>
+  events.length > 0 || (entry.t === 'answer' ? entry.kind !== 'pick' : entry.t !== 'snapshot')
 
 export function answerUndo(play: Play, yes: boolean): void {
   const to = play.takingBack.value

@@ -27,7 +27,7 @@ const round = (n: number): number => Math.round(n * 10) / 10
 
 /** Across the ring at two corners, so that what lies in it can be read. */
 const strike = (r: number): string => {
-  const [inner, outer] = [round(r * 0.45), round(r * 0.95)]
+  const [inner, outer] = [round(r * 0.5), round(r * 0.86)]
   return `M${-outer} ${-outer}L${-inner} ${-inner}M${inner} ${inner}L${outer} ${outer}`
 }
 

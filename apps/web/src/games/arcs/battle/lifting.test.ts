@@ -20,7 +20,7 @@ const context = {
   decision: {
     kind: 'reroll',
     next: ([by, ...chosen]: readonly Pick[]) => {
-      if (by === undefined) return [{ pick: BY, more: true, text: { say: '' } }]
+      if (by === undefined) return [{ pick: BY, more: true, text: { say: 'the card' } }]
       const last = chosen.at(-1)
       return DICE_LYING.filter(({ die }) => die === 'skirmish')
         .map(({ die, face }): Pick => ({ slot: die, value: face }))
@@ -46,6 +46,7 @@ const lift = (page: PickPage, no: number): PickPage => {
 
 test('dice are lifted and put back in any order; those that may not be rolled again stay', () => {
   const start: PickPage = { at: 'pick', picks: [BY] }
+  expect(liftingOf(staged(start), DICE_LYING)?.by).toEqual({ say: 'the card' })
   expect(liftingOf(staged(start), DICE_LYING)?.tapOf(2)).toBeUndefined()
   const one = lift(start, 0)
   expect([...(liftingOf(staged(one), DICE_LYING)?.lifted ?? [])]).toEqual([0])

@@ -1,12 +1,15 @@
 // Dice that are lifted to be rolled again: which of those that lie there, and what one more or less of them would pick.
 
 import { DICE, type DieKind } from '@understudy/arcs'
+import { equal, type Say } from '@understudy/procedure'
 import type { Pick } from '@understudy/table'
 import type { Tap } from '../compose/model/tap.ts'
 import type { Die } from './fought.ts'
 import type { Staged } from './staged.ts'
 
 export interface Lifting {
+  /** The card that allows it. */
+  readonly by: Say | undefined
   /** By their places among the dice. */
   readonly lifted: ReadonlySet<number>
   /** What a tap on this one means; undefined: it cannot be rolled again. */
@@ -36,6 +39,7 @@ export function liftingOf(
   ]
   const { decision } = now.context
   return {
+    by: decision.next([]).find(({ pick }) => equal(pick.value, by.value))?.text,
     lifted,
     tapOf: (no) => {
       const places = new Set(lifted)

@@ -12,6 +12,7 @@ import {
   ids,
   type Owner,
   ownerIndex,
+  ownerName,
   type Pool,
   PRINTED_TYPE,
   resource,
@@ -20,6 +21,8 @@ import {
   thefts,
   typeName,
 } from '@understudy/arcs'
+import { arcs } from '@understudy/arcs/lean'
+import { speak } from '@understudy/procedure'
 import { useEffect } from 'preact/hooks'
 import { type Phase, usePhase } from '../../../ui/scene-phase.ts'
 import type { SceneProps } from '../../ui.ts'
@@ -71,6 +74,7 @@ export function BattleScene(props: Props) {
         <p>{told}</p>
       </section>
     )
+  const chooser = over ? undefined : choosesByRule(state)
   const left = fight.defender === viewer ? fight.defender : fight.attacker
   const type = PRINTED_TYPE[ids.sys(fight.at)]
   return (
@@ -86,11 +90,16 @@ export function BattleScene(props: Props) {
         ) : (
           tray
         )}
-        {lifting === undefined ? null : <p class="fight-waits">{w.rerolls}</p>}
+        {lifting === undefined ? null : (
+          <p class="fight-waits">{w.rerolls(lifting.by === undefined ? '' : speak(arcs.phrases, lang, lifting.by))}</p>
+        )}
         {dice.length === 0 ? null : phase === 'tell' ? (
           <Ledger symbols={symbolsIn(dice)} idle={idleIn(before, fight)} lang={lang} />
         ) : (
           <p class="fight-waits">{w.waiting}</p>
+        )}
+        {chooser === undefined || phase !== 'tell' ? null : (
+          <p class="fight-waits">{w.byRule(ownerName(lang, chooser))}</p>
         )}
         {over || now === undefined ? null : <Loot now={now} lang={lang} />}
         {told === '' ? null : (
@@ -187,6 +196,14 @@ function toldDice(now: Staged | undefined): Die[] {
 
 function inOrder(dice: readonly (Die & { readonly no: number })[]): (Die & { readonly no: number })[] {
   return sorted(dice) as (Die & { readonly no: number })[]
+}
+
+/** The bot that is about to deal hits. */
+function choosesByRule(state: State): Owner | undefined {
+  const decision = arcs.decision(state)
+  if (decision?.kind !== 'hits') return undefined
+  const role = state.options.roles[seatOf(state, decision.seat as Owner)]
+  return role === 'human' ? undefined : (decision.seat as Owner)
 }
 
 /** What comes to nothing in this battle, whatever is rolled. */

@@ -73,7 +73,7 @@ const en = {
   damaged: 'damaged',
   lost: 'lost',
   keysLeft: (n: number) => `${keysN('en', n)} to open what they have`,
-  rerolls: 'Tap dice to roll them again.',
+  rerolls: (by: string) => (by === '' ? 'Tap dice to roll them again.' : `${by}: tap dice to roll them again.`),
   ransack: 'A city fell: ransack one of these cards of the Court.',
   nobody: 'Nobody loses anything.',
   loses: (who: string, you: boolean, lost: Lost, hurt: number) =>
@@ -132,7 +132,8 @@ const ru: BattleWords = {
   damaged: 'повреждён',
   lost: 'потерян',
   keysLeft: (n) => `${keysN('ru', n)} на то, что у них есть`,
-  rerolls: 'Коснитесь кубиков, чтобы перебросить их.',
+  rerolls: (by) =>
+    by === '' ? 'Коснитесь кубиков, чтобы перебросить их.' : `${by}: коснитесь кубиков, чтобы перебросить их.`,
   ransack: 'Город пал: разграбьте одну из этих карт двора.',
   nobody: 'Никто ничего не теряет.',
   loses: (who, you, lost, hurt) =>
