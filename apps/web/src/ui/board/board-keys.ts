@@ -33,7 +33,7 @@ function onSpot(event: KeyboardEvent, from: Spot, { spots, focus, can, tap, insp
   } else if (key === 'Enter' || key === ' ') {
     focus.hold()
     tap(from, event)
-  } else if (key.toLowerCase() === 'i') inspect(from)
+  } else if (event.code === 'KeyI') inspect(from)
   else return false
   return true
 }
