@@ -1,7 +1,7 @@
 // Reading ahead: what a page would come to now, without doing it, noting it or rolling for it.
 
 import { codeOf } from './compile.ts'
-import { RulebookError, type Run } from './memory.ts'
+import { newRun, RulebookError, type Run } from './memory.ts'
 import type { Ctx, Page } from './nodes.ts'
 import { PATIENCE, perform, type Reading, resolve } from './perform.ts'
 
@@ -29,7 +29,9 @@ export function peek<C extends Ctx, A, Id extends string, Pg extends string, Out
 ): Ahead<A, X> | undefined {
   const page = pages[0].id
   const read: Reading<C, A> = { book: page, code: codeOf<C, A>(pages, c.edition) }
-  const run: Run = { entry: page, frames: [{ page, pc: 0, depth: 0 }], vars: { ...(c.vars as Run['vars']) } }
+  const run = newRun(page)
+  // One by one, in the form that they have in a run: a copy all at once has another.
+  for (const name of Object.keys(c.vars as Run['vars'])) run.vars[name] = (c.vars as Run['vars'])[name]
   const { view, seat, edition, options, settings } = c
   // In the form that the runner gives it: what is read at every step is then read fast.
   const here = { view, seat, vars: run.vars, edition, options, settings } as Ctx as C

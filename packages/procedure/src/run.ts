@@ -3,7 +3,7 @@
 
 import { type Code, codeOf, type Op } from './compile.ts'
 import type { Json } from './json.ts'
-import { type Memory, RulebookError, type Run, type Step, type Variant } from './memory.ts'
+import { type Memory, newRun, RulebookError, type Run, type Step, type Variant } from './memory.ts'
 import type { Ctx } from './nodes.ts'
 import { leave, PATIENCE, perform, type Reading, resolve } from './perform.ts'
 import type { AnyRulebook, Rulebook } from './rulebook.ts'
@@ -93,9 +93,7 @@ export class Runner<View, Action> {
         return run
       }
     }
-    // Written out: runs that look alike are read faster.
-    const frames = [{ page: entry, pc: 0, depth: 0 }]
-    const run: Run = { entry, frames, vars: {}, pending: undefined, queue: undefined, chose: undefined }
+    const run = newRun(entry)
     memory.runs.push(run)
     return run
   }
