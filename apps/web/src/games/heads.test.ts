@@ -64,7 +64,7 @@ describe('headlines', () => {
     const legs = (to: string, ships: number) => ({ seat: 'yellow', from: '5g', legs: [{ to, ships }] })
     expect(said([event('log.moved', legs('4c', 2))])).toEqual([
       'Moves 2 ships to cluster 4, crescent',
-      'Ведёт 2 корабля (регион 4, полумесяц)',
+      'Перемещает 2 корабля (регион 4, полумесяц)',
     ])
     const turn = [
       event('log.led', { seat: 'yellow', card: 'mobilization-5' }),

@@ -63,8 +63,8 @@ export function netPhrases(lang: Lang, nameOf: (piece: Piece) => string): Phrase
     },
     'net.control': ({ of: who }) =>
       who === 'none'
-        ? { en: 'nobody controls it', ru: 'без контроля' }[lang]
-        : { en: `${ownerName('en', who)} controls it`, ru: `контролирует ${ownerName('ru', who)}` }[lang],
+        ? { en: 'nobody controls it', ru: 'никто не правит' }[lang]
+        : { en: `${ownerName('en', who)} controls it`, ru: `правит ${ownerName('ru', who)}` }[lang],
     'net.agents': ({ n }) => signed(n, (many) => agentsN(lang, many)),
     'net.trophies': ({ n }) => of(n, ['trophy', 'trophies'], 'трофеи'),
     'net.captives': ({ n }) => signed(n, (many) => captivesN(lang, many)),

@@ -29,7 +29,7 @@ export const versionNamed = <State, Action>(
 export const versionName = <State, Action>(spec: BotSpec<State, Action>): string =>
   versionNamed(spec, spec.version)?.name ?? spec.version
 
-/** Put together once: every game asks for each of its seats. */
+/** Put together once: every game asks for each of its seats. What is asked for anew each time (editions may come later) stays so. */
 const made = new WeakMap<object, Map<string, unknown>>()
 
 /** The bot in this version; throws BadInput if there is none of that name. */
@@ -39,7 +39,10 @@ export function inVersion<State, Action>(spec: BotSpec<State, Action>, name?: st
   if (known !== undefined) return known as BotSpec<State, Action>
   const found = versionNamed(spec, name)
   if (found !== undefined) {
-    const is = { ...spec, ...found }
+    const is = Object.defineProperties({} as BotSpec<State, Action>, {
+      ...Object.getOwnPropertyDescriptors(spec),
+      ...Object.getOwnPropertyDescriptors(found),
+    })
     made.set(spec, (made.get(spec) ?? new Map<string, unknown>()).set(name, is))
     return is
   }

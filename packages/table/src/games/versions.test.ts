@@ -69,6 +69,24 @@ describe('a version', () => {
     expect(inVersion(bare, miser.version).rulebook).toBe(miser)
   })
 
+  it('that was asked for already knows the editions that have come since', () => {
+    const editions = ['base']
+    const growing = {
+      ...spec,
+      versions: [
+        {
+          ...versionsOf(spec)[0]!,
+          get editions() {
+            return [...editions]
+          },
+        },
+      ],
+    }
+    expect(inVersion(growing, '1.1').editions).toEqual(['base'])
+    editions.push('campaign')
+    expect(inVersion(growing, '1.1').editions).toEqual(['base', 'campaign'])
+  })
+
   it('that does not exist gets one sentence that names those there are', () => {
     const wrong = () => Table.start(two, { ...settings, seats: { [SECOND]: { ...bots, version: '2' } } })
     expect(wrong).toThrow(BadInput)

@@ -67,7 +67,7 @@ const KINDS: readonly Kind[] = [
     one: ({ piece, of }: { piece: keyof typeof PIECE; of: Owner }) =>
       both(`destroys a ${PIECE[piece].en} of ${ownerName('en', of)}`, `уничтожает ${PIECE[piece].ru} ${ofOwner(of)}`),
     many: (n) =>
-      n === 1 ? both('destroys a piece', 'уничтожает фигуру') : both(`destroys ${n} pieces`, `уничтожает фигуры: ${n}`),
+      n === 1 ? both('destroys a piece', 'уничтожает фишку') : both(`destroys ${n} pieces`, `уничтожает фишки: ${n}`),
   },
   {
     weight: 10,
@@ -127,10 +127,10 @@ const KINDS: readonly Kind[] = [
       if (to === undefined) return none()
       return both(
         `moves ${shipsN('en', ships)} to ${place('en', to)}`,
-        `ведёт ${shipsN('ru', ships)} (${place('ru', to)})`,
+        `перемещает ${shipsN('ru', ships)} (${place('ru', to)})`,
       )
     },
-    many: (n) => both(`moves ${shipsN('en', n)}`, `ведёт ${shipsN('ru', n)}`),
+    many: (n) => both(`moves ${shipsN('en', n)}`, `перемещает ${shipsN('ru', n)}`),
   },
   {
     weight: 4,

@@ -35,7 +35,7 @@ const EVERYWHERE: Partial<Readonly<Record<Code, Words>>> = {
     en: 'Every city that you may tax was taxed this turn.',
     ru: 'Со всех доступных городов налоги в этом ходу уже собраны.',
   },
-  'no.loyalPiece': { en: 'You have no piece on the map.', ru: 'На карте нет ваших фишек.' },
+  'no.loyalPiece': { en: 'You have no piece on the map.', ru: 'На поле нет ваших фишек.' },
   'no.slot': {
     en: 'Where you have pieces, no building slot is free.',
     ru: 'Там, где есть ваши фишки, нет пустых ячеек для строительства.',
@@ -61,7 +61,7 @@ const EVERYWHERE: Partial<Readonly<Record<Code, Words>>> = {
 const NOTHING: Readonly<Record<Verb['doing'], Words>> = {
   tax: EVERYWHERE['no.taxControl']!,
   build: EVERYWHERE['no.portNotYours']!,
-  move: { en: 'You have no ship on the map.', ru: 'На карте нет ваших кораблей.' },
+  move: { en: 'You have no ship on the map.', ru: 'На поле нет ваших кораблей.' },
   repair: EVERYWHERE['no.damagedShip']!,
   influence: { en: 'No card lies in the Court.', ru: 'При дворе нет карт.' },
   secure: { en: 'No card lies in the Court.', ru: 'При дворе нет карт.' },
