@@ -1,5 +1,5 @@
 // npm run bench -- --against <folder> [--rounds 15] [--quick] [--only <part of a name>]: this tree beside another one that has been built, row by row, each row
-// by a process that plays both trees in turn (bench-pair.mjs). So it also says how far the other differs from itself.
+// by a process for each tree, which play in turn (bench-pair.mjs). So it also says how far the other differs from itself.
 
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'

@@ -3,7 +3,7 @@
 
 import { type Board, cannotStand, stops } from './board.ts'
 import type { Card } from './cards.ts'
-import { foundWhileStanding, keepWay, type Lengths, waysOf } from './searches.ts'
+import { foundWhileStanding, keepWay, type Lengths, type Move, waysOf } from './searches.ts'
 import { type Setting, settingOf } from './setting.ts'
 import type { State, Unit } from './state.ts'
 
@@ -123,16 +123,20 @@ export interface MoveRules {
 }
 
 /** Costs by tile of one move action of this unit; FAR where it cannot get. Its own tile costs 0. */
-export function moveCosts(state: State, unit: Unit, rules: MoveRules = {}): Lengths {
-  const setting = settingOf(state)
+export const moveCosts = (state: State, unit: Unit, rules: MoveRules = NO_RULES): Lengths =>
+  moveOf(state, settingOf(state), unit, rules).costs
+
+const NO_RULES: MoveRules = {}
+
+function moveOf(state: State, setting: Setting, unit: Unit, rules: MoveRules): Move {
   const card = setting.cards.get(unit.card) as Card
   const own = unit.y * setting.board.width + unit.x
-  const { costs } = foundWhileStanding(state, setting)
+  const { moves } = foundWhileStanding(state, setting)
   const key = own * MOVES + keyOf(passageKind(card), rules.movement ?? card.movement, rules)
-  let found = costs.get(key)
+  let found = moves.get(key)
   if (found === undefined) {
-    found = searchMove(state, setting, unit, card, rules)
-    costs.set(key, found)
+    found = { costs: searchMove(state, setting, unit, card, rules), tiles: undefined }
+    moves.set(key, found)
   }
   return found
 }
@@ -166,16 +170,11 @@ function searchMove(state: State, setting: Setting, unit: Unit, card: Card, rule
 }
 
 /** The tiles where one move action of this unit can end, in order of their index; its own tile is not among them. */
-export function reachable(state: State, unit: Unit, rules: MoveRules = {}): readonly number[] {
-  const costs = moveCosts(state, unit, rules)
+export function reachable(state: State, unit: Unit, rules: MoveRules = NO_RULES): readonly number[] {
   const setting = settingOf(state)
-  const { tiles } = foundWhileStanding(state, setting)
-  let found = tiles.get(costs)
-  if (found === undefined) {
-    found = tilesWithin(costs, unit.y * setting.board.width + unit.x)
-    tiles.set(costs, found)
-  }
-  return found
+  const move = moveOf(state, setting, unit, rules)
+  move.tiles ??= tilesWithin(move.costs, unit.y * setting.board.width + unit.x)
+  return move.tiles
 }
 
 function tilesWithin(costs: Lengths, own: number): number[] {

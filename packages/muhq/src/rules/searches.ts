@@ -10,8 +10,13 @@ export type Lengths = readonly number[]
 interface Found {
   /** The tile of each unit, in their order. */
   readonly stand: number[]
-  readonly costs: Map<number, Lengths>
-  readonly tiles: Map<Lengths, readonly number[]>
+  readonly moves: Map<number, Move>
+}
+
+/** One move action of a unit: costs by tile, and the tiles where it can end, once somebody has asked for them. */
+export interface Move {
+  readonly costs: Lengths
+  tiles: readonly number[] | undefined
 }
 
 const found = new WeakMap<Setting, Found>()
@@ -19,13 +24,10 @@ const found = new WeakMap<Setting, Found>()
 export function foundWhileStanding(state: State, setting: Setting): Found {
   let known = found.get(setting)
   if (known === undefined) {
-    known = { stand: [], costs: new Map(), tiles: new Map() }
+    known = { stand: [], moves: new Map() }
     found.set(setting, known)
   }
-  if (!areStanding(state, setting, known.stand)) {
-    known.costs.clear()
-    known.tiles.clear()
-  }
+  if (!areStanding(state, setting, known.stand)) known.moves.clear()
   return known
 }
 

@@ -11,7 +11,7 @@ import * as Pile from '../../rules/state/piles.ts'
 import * as read from '../../rules/state/read.ts'
 import { systemOfSite } from '../../rules/state/sites.ts'
 import { colourOf, freshShips, playersOf } from '../../rules/state/state.ts'
-import type { SiteId, SystemId } from '../../vocabulary.ts'
+import type { Resource, SiteId, SystemId } from '../../vocabulary.ts'
 import { type BotSayings, type C, me, nameOf, namesOf, say, settings, systemsOf } from './context.ts'
 import { latest } from './lib/latest.ts'
 import { base } from './lib/now.ts'
@@ -120,10 +120,17 @@ function forceNow(c: C): Say[] {
 export const purse = once(purseNow)
 
 function purseNow(c: C): Say[] {
-  const slots = [0, 1, 2, 3, 4, 5, 6].filter((slot) => read.slot(c.view, me(c), slot) !== 0)
-  const names = (of: readonly number[]) => of.map((slot) => typeName(tokenIn(c.view, me(c), slot)))
-  const kept = slots.filter((slot) => tokenHeldBack(c.view, me(c), slot, settings(c)))
-  return [say('supercat.purse', { tokens: names(slots), kept: names(kept) })]
+  const { view } = c
+  const [seat, by] = [me(c), settings(c)]
+  const tokens: Resource[] = []
+  const kept: Resource[] = []
+  for (let slot = 0; slot < 7; slot++) {
+    const type = tokenIn(view, seat, slot)
+    if (type === 0) continue
+    tokens.push(typeName(type))
+    if (tokenHeldBack(view, seat, slot, by)) kept.push(typeName(type))
+  }
+  return [say('supercat.purse', { tokens, kept })]
 }
 
 /** Where it could build ships. */
@@ -140,9 +147,10 @@ const cityGround = once((c) => groundNow(c, 'city'))
 const portGround = once((c) => groundNow(c, 'starport'))
 
 function groundNow(c: C, piece: 'city' | 'starport'): Say[] {
-  const planets = claimPlanets(c.view, me(c))
-  const left = piece === 'city' ? unbuiltCities(c.view, me(c)) : read.portsLeft(c.view, me(c))
-  const settled = planets.filter((planet) => piece === 'city' && hasCity(c.view, planet, me(c)))
+  const seat = me(c)
+  const planets = claimPlanets(c.view, seat)
+  const left = piece === 'city' ? unbuiltCities(c.view, seat) : read.portsLeft(c.view, seat)
+  const settled = piece === 'city' ? planets.filter((planet) => hasCity(c.view, planet, seat)) : []
   return [say('supercat.ground', { piece, left, planets: systemsOf(planets), settled: systemsOf(settled) })]
 }
 
@@ -169,12 +177,14 @@ export const taxableCities = once((c) => {
 export const agents = once(agentsNow)
 
 function agentsNow(c: C): Say[] {
-  const cards = courtCards(c.view).map((card) => ({
+  const { view } = c
+  const seat = me(c)
+  const cards = courtCards(view).map((card) => ({
     card: nameOf(card),
-    own: ownAgents(c.view, me(c), card),
-    rival: rivalAgents(c.view, me(c), card),
+    own: ownAgents(view, seat, card),
+    rival: rivalAgents(view, seat, card),
   }))
-  return [say('supercat.court', { left: read.agentsLeft(c.view, me(c)), cards })]
+  return [say('supercat.court', { left: read.agentsLeft(view, seat), cards })]
 }
 
 export const guildCards = once((c) => [
