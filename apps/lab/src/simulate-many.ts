@@ -10,13 +10,14 @@ import { type Batch, type BatchResult, type FailedGame, playBatch } from './batc
 import type { GameEntry } from './game-entry.ts'
 import type { GameResult } from './play-game.ts'
 import type { Seating } from './seating.ts'
+import { WorthThreads } from './worth-threads.ts'
 
 export interface ManySettings {
   readonly options: Options
   readonly seats: Seating
   readonly seed: string
   readonly games: number
-  /** Threads; left out: as many as the machine has. */
+  /** Threads at most (worth-threads.ts); left out: as many as the machine has. */
   readonly jobs?: number
   readonly coverage?: boolean
   onProgress?(done: number, of: number): void
@@ -62,36 +63,54 @@ export async function simulateMany(entry: GameEntry, settings: ManySettings): Pr
 /** Threads need built files; read from its sources (by tests), the lab plays in one thread. */
 const CAN_FORK = import.meta.url.endsWith('.js')
 
-/** This thread plays too: it has loaded everything already, which another one has to do first. */
+/** This thread begins alone: it has loaded everything already, which another one has to do first, and short runs are over before that pays. */
 async function inThreads(entry: GameEntry, batches: readonly Batch[], threads: number, finish: Finish): Promise<void> {
-  const filename = new URL('./worker.js', import.meta.url).href
-  const pool = new Tinypool({ filename, minThreads: threads - 1, maxThreads: threads - 1 })
+  const games = batches.reduce((sum, { count }) => sum + count, 0)
+  const worth = new WorthThreads(games, threads)
   const queue = batches.entries()
   let failed = false
-  const lane = async (play: (batch: Batch) => Promise<BatchResult>): Promise<void> => {
+  let done = 0
+  const lane = async (play: (batch: Batch) => BatchResult | Promise<BatchResult>): Promise<void> => {
     for (const [at, batch] of queue) {
       if (failed) return
-      finish(await play(batch), at)
+      const result = await play(batch)
+      done += result.games.length
+      finish(result, at)
     }
   }
+  let others: Others | undefined
   const own = async (batch: Batch): Promise<BatchResult> => {
     await setImmediate()
+    if (others === undefined && worth.now(done)) {
+      others = inPool(threads - 1, lane)
+      // Told below, when this thread has come to its end as well.
+      others.ended.catch(() => {
+        failed = true
+      })
+    }
     return playBatch(entry, batch)
   }
-  const others = Array.from(
-    { length: threads - 1 },
-    () =>
-      (batch: Batch): Promise<BatchResult> =>
-        pool.run(batch),
-  )
   try {
-    await Promise.all([own, ...others].map(lane))
+    await lane(own)
+    await others?.ended
   } catch (error) {
     failed = true
     throw error
   } finally {
-    await pool.destroy()
+    await others?.pool.destroy()
   }
+}
+
+interface Others {
+  readonly pool: Tinypool
+  readonly ended: Promise<unknown>
+}
+
+function inPool(threads: number, lane: (play: (batch: Batch) => Promise<BatchResult>) => Promise<void>): Others {
+  const filename = new URL('./worker.js', import.meta.url).href
+  const pool = new Tinypool({ filename, minThreads: threads, maxThreads: threads })
+  const lanes = Array.from({ length: threads }, () => lane((batch) => pool.run(batch)))
+  return { pool, ended: Promise.all(lanes) }
 }
 
 async function here(entry: GameEntry, batches: readonly Batch[], finish: Finish): Promise<void> {

@@ -15,17 +15,6 @@ export interface Players {
 /** Threads need built files; read from its sources (by tests), the lab plays in one thread. */
 export const CAN_FORK = import.meta.url.endsWith('.js')
 
-/**
- * Several lanes: this thread plays too, as it has loaded everything already; another thread has to load and warm up first, which
- * costs about as much as three seconds of play.
- */
-export function together(entry: GameEntry, lanes: number, shared: Shared): Players[] {
-  const own = here(entry, shared)
-  if (lanes < 2) return [own]
-  const others = inThreads(entry, lanes - 1, shared)
-  return [own, ...Array.from({ length: lanes - 1 }, () => others)]
-}
-
 export function inThreads({ from }: GameEntry, threads: number, shared: Shared): Players {
   const filename = new URL('./worker.js', import.meta.url).href
   const pool = new Tinypool({ filename, minThreads: threads, maxThreads: threads })

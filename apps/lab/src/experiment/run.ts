@@ -3,14 +3,15 @@
 
 import { availableParallelism } from 'node:os'
 import type { GameEntry } from '../game-entry.ts'
+import { WorthThreads } from '../worth-threads.ts'
 import { type Chunk, type ChunkPlayed, DONE, newShared, STOP } from './chunk.ts'
 import { chunksOf, openFolder, readRows, sizeOf, writeBroken, writeRows } from './folder.ts'
 import type { Plan } from './plan.ts'
-import { CAN_FORK, type Players, together } from './players.ts'
+import { CAN_FORK, here, inThreads, type Players } from './players.ts'
 import { isBroken, type Row } from './rows.ts'
 
 export interface RunSettings {
-  /** Threads; left out: as many as the machine has. */
+  /** Threads at most (worth-threads.ts); left out: as many as the machine has. */
   readonly jobs?: number | undefined
   readonly stop?: AbortSignal | undefined
   /** Told now and then: games that were there already, games played since, games in all. */
@@ -49,9 +50,7 @@ export async function runExperiment(
   if (stop?.aborted === true) halt()
   stop?.addEventListener('abort', halt)
   tell()
-  const teller = setInterval(tell, TELLING)
   const threads = CAN_FORK ? Math.min(jobs, missing.chunks.length) : 1
-  const lanes = together(entry, Math.max(1, threads), shared)
   const queue = missing.chunks.values()
   const isStopped = () => Atomics.load(shared, STOP) !== 0
   const lane = async (players: Players): Promise<void> => {
@@ -60,16 +59,32 @@ export async function runExperiment(
       await keep(folder, plan, chunk, await players.play(plan, chunk))
     }
   }
+  // This thread begins alone: it has loaded everything already, and short runs are over before another one pays.
+  const own = here(entry, shared)
+  const worth = new WorthThreads(missing.games, threads)
+  let others: { readonly players: Players; readonly ended: Promise<unknown> } | undefined
+  const callOthers = () => {
+    if (others !== undefined || !worth.now(Atomics.load(shared, DONE))) return
+    const players = inThreads(entry, threads - 1, shared)
+    others = { players, ended: Promise.all(Array.from({ length: threads - 1 }, () => lane(players))) }
+    // What one of them cannot do, such as writing, the others cannot either; it is told below.
+    others.ended.catch(halt)
+  }
+  const teller = setInterval(() => {
+    tell()
+    callOthers()
+  }, TELLING)
   try {
-    await Promise.all(lanes.map(lane))
+    callOthers()
+    await lane(own)
+    await others?.ended
   } catch (error) {
-    // What one of them cannot do, such as writing, the others cannot either.
     halt()
     throw error
   } finally {
     clearInterval(teller)
     stop?.removeEventListener('abort', halt)
-    await Promise.all([...new Set(lanes)].map((players) => players.end()))
+    await others?.players.end()
   }
   tell()
   const played = Atomics.load(shared, DONE)
