@@ -69,6 +69,8 @@ test('a turn with typed draws, the bot’s turn as one list, and the differences
   expect(await page.locator('.changes li').allInnerTexts()).toEqual(changes)
   await press(page.locator('.bar').getByRole('button', { name: 'Done on my table' }))
   await page.locator('.bar-table').waitFor()
+  // What the list has opened goes with it.
+  expect(await page.locator('[data-region="drawer"]').count()).toBe(0)
   await settled(page)
   await page.reload()
   await page.locator('.bar-table').waitFor()

@@ -15,6 +15,16 @@ test('muhq’s game: a ghost looks like one, says where it comes from, and takes
   await withSeed(page, 7)
   await playNow(page, site.url)
   const tiles = page.locator('.muhq-tap-tile')
+  // Three cards lie side by side, whole; a verb asks whom it is about.
+  await page.locator('.stage-hand .muhq-card.can').first().waitFor()
+  const cards = await page
+    .locator('.stage-hand .muhq-slot > .muhq-card')
+    .evaluateAll((all) => all.map((card) => card.getBoundingClientRect().toJSON() as DOMRect))
+  expect(cards).toHaveLength(3)
+  for (const [at, card] of cards.entries())
+    expect(card.x + card.width).toBeLessThanOrEqual((cards[at + 1]?.x ?? 390) + 1)
+  await page.locator('[data-key="verb play"]').click()
+  await expect.poll(() => page.locator('.bar-sentence').innerText()).toMatch(/^Which card do you play/)
   await page.locator('.stage-hand .muhq-card.can', { hasText: 'Attack' }).first().click()
   await tiles.first().waitFor()
   expect(await page.locator('.bar-sentence').innerText()).toMatch(/^Where, or on whom/)

@@ -45,6 +45,7 @@ export function propose(play: Play, action: AnyAction): void {
   }
   batch(() => {
     play.refused.value = undefined
+    play.impossible.value = undefined
     play.unfinished.value = undefined
     play.inspected.value = undefined
     play.proposed.value = { action, press }

@@ -59,7 +59,9 @@ export function PersonBar({ play, seat, decision }: { play: Play; seat: string; 
       kind="person"
       pips={pips}
       {...(who === undefined ? {} : { who })}
-      say={play.ui.asksNow?.(picker.picks.value)?.[lang.value] ?? pips?.ask?.[lang.value] ?? question}
+      say={
+        play.ui.asksNow?.(picker.picks.value, picker.verb.value)?.[lang.value] ?? pips?.ask?.[lang.value] ?? question
+      }
       heard={
         path.length === 0
           ? pips?.ask === undefined
@@ -252,7 +254,7 @@ export function Held({ play, children }: { play: Play; children: ComponentChildr
     return (
       <>
         <p class="bar-refusal">{unfinished.why[lang.value]}</p>
-        <div class="bar-row">
+        <div class="bar-row asked">
           <button
             type="button"
             class="button main dock-end"

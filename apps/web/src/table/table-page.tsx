@@ -120,10 +120,17 @@ function TableView({ play }: { play: Play }) {
     addEventListener('beforeunload', onLeave)
     return () => removeEventListener('beforeunload', onLeave)
   }, [play])
-  // A list for the real table is the thing to look at while it is there.
+  // A list for the real table is the thing to look at while it is there; what it has opened goes with it, for what is asked
+  // next may lie below.
+  const byList = useRef(false)
   useSignalEffect(() => {
-    if (play.listed.value || (play.beside && play.differences.value !== undefined)) play.tab.value = 'turn'
-    else if (play.tab.peek() === 'turn' && narrow()) play.tab.value = 'board'
+    if (play.listed.value || (play.beside && play.differences.value !== undefined)) {
+      byList.current ||= play.tab.peek() !== 'turn'
+      play.tab.value = 'turn'
+      return
+    }
+    if (play.tab.peek() === 'turn' && (byList.current || narrow())) play.tab.value = 'board'
+    byList.current = false
   })
   // So is the list by which it is laid out.
   useEffect(() => {

@@ -16,9 +16,11 @@ const KEYS: Readonly<Record<string, string>> = {
 export function tips(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let shown: HTMLElement | undefined
+  const changes = new MutationObserver(() => hide())
   let told: { readonly on: Element; readonly title: string } | undefined
   const hide = () => {
     clearTimeout(timer)
+    changes.disconnect()
     shown?.remove()
     shown = undefined
     if (told !== undefined && !told.on.hasAttribute('title')) told.on.setAttribute('title', told.title)
@@ -40,6 +42,8 @@ export function tips(): () => void {
     shown.textContent = key === undefined || name.includes(`(${key})`) ? name : `${name} (${key})`
     document.body.append(shown)
     place(shown, on.getBoundingClientRect(), on.matches('.dock-confirm, .dock-end'))
+    // A button that means something else by now is not called by its former name.
+    changes.observe(on, { childList: true, characterData: true, subtree: true })
   }
   const about = (event: Event): Element | null =>
     event.target instanceof Element ? event.target.closest('[title], [data-key]') : null

@@ -9,6 +9,11 @@ it('asks for what is missing after the first tap, in as many letters as the dock
     asksNow([{ slot: 'do', value: 'end' }]),
     ...['card', 'unit', 'store'].map((slot) => asksNow([{ slot, value: 1 }])),
   ]
+  // A verb alone: whom or what it is about; once something is picked, that counts.
+  const byVerb = ['play', 'move', 'attack', 'full', 'buy'].map((verb) => asksNow([], verb))
+  expect(byVerb[1]?.en).toMatch(/Which unit moves/)
+  expect(asksNow([{ slot: 'unit', value: 1 }], 'move')).toEqual(asked[2])
+  asked.push(...byVerb)
   expect(asked[0]?.en).toMatch(/put away/)
   for (const each of asked) for (const lang of LANGS) expect(each?.[lang].length ?? 99).toBeLessThanOrEqual(56)
 })

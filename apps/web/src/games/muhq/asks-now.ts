@@ -17,7 +17,17 @@ const PUT_AWAY: Asked = {
   ru: 'Коснитесь ненужных карт. «Готово» закончит ход.',
 }
 
-export function asksNow([first]: readonly Pick[]): Asked | undefined {
-  if (first?.slot === 'do') return first.value === 'end' ? PUT_AWAY : undefined
-  return ASKS[first?.slot ?? '']
+/** A verb was tapped and nothing else: what it is about. */
+const BY_VERB: Readonly<Record<string, Asked>> = {
+  play: { en: 'Which card do you play?', ru: 'Какую карту разыграть?' },
+  move: { en: 'Which unit moves? Tap one of yours.', ru: 'Кто идёт? Коснитесь своего юнита.' },
+  attack: { en: 'Who attacks? Tap a unit of yours.', ru: 'Кто атакует? Коснитесь своего юнита.' },
+  full: { en: 'Who acts? Tap a unit of yours.', ru: 'Кто действует? Коснитесь своего юнита.' },
+  buy: { en: 'In which store do you buy?', ru: 'В какой лавке купить?' },
+}
+
+export function asksNow([first]: readonly Pick[], verb?: string): Asked | undefined {
+  if (first === undefined) return BY_VERB[verb ?? '']
+  if (first.slot === 'do') return first.value === 'end' ? PUT_AWAY : undefined
+  return ASKS[first.slot]
 }

@@ -125,7 +125,7 @@ export function Weigh({
         {statusOf(state, at.own, at.side) >= FRIENDS ? (
           <li>{w.betrayal(Math.abs(packOf(state).victory.betrayal))}</li>
         ) : null}
-        <li>{w.hidden}</li>
+        {army === undefined || army.declared ? null : <li>{w.hidden}</li>}
       </ul>
       <p>{w.next}</p>
     </div>

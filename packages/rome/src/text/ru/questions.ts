@@ -23,7 +23,7 @@ export const questions: Phrases<Questions> = {
       : who === 'people'
         ? 'Какие карты инициативы достались людям? Карты ботов лежат рубашкой вверх.'
         : 'Какие карты инициативы розданы?',
-  'ask.commit': ({ seat, card, gold: has }) => `${seat.ru}, карта ${card}: сколько золота добавить из ${has}?`,
+  'ask.commit': ({ seat, card, gold: has }) => `${seat.ru}, инициатива ${card}: сколько золота добавить из ${has}?`,
   'ask.order': ({ seat }) => `${seat.ru}: кто ходит первым и в какую сторону?`,
   'ask.deal': ({ seat, n }) => `${seat.ru}: какие карты действий розданы (${n})?`,
   'ask.flip': ({ seat, left }) => `${seat.ru}: какая карта действия открыта? Ещё не открыто: ${left}.`,

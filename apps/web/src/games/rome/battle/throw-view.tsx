@@ -69,12 +69,14 @@ export function ThrowView({
 
 type Name = { readonly en: string; readonly ru: string }
 
+/** Where the dice fell: an army that comes by sea has left another place first. */
 function placeOf(steps: SceneProps<State, Action>['steps']): Name | undefined {
-  for (const { events } of steps)
-    for (const { with: facts } of events) {
-      const region = facts?.region
-      if (typeof region === 'object' && region !== null && 'en' in region && 'ru' in region)
-        return region as unknown as Name
-    }
+  const events = steps.flatMap((step) => step.events)
+  const rolled = events.filter(({ say }) => say === 'assaultRolled')
+  for (const { with: facts } of [...rolled, ...events]) {
+    const region = facts?.region
+    if (typeof region === 'object' && region !== null && 'en' in region && 'ru' in region)
+      return region as unknown as Name
+  }
   return undefined
 }

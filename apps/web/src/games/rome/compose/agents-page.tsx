@@ -75,7 +75,8 @@ export function AgentsPage(props: PageProps) {
       <div class="rome-head">
         {single === undefined && <BackButton text={w.back} onTap={() => setCard(undefined)} />}
         <p>
-          <strong>{told(props, card.text)}.</strong> {of === undefined ? '' : words(lang).effects[of.effect]}
+          <strong>{told(props, card.text)}.</strong>
+          {of === undefined ? null : <span class="effect"> {words(lang).effects[of.effect]}</span>}
         </p>
         {gold?.action === undefined ? null : (
           <button type="button" class="button" onClick={() => onAct(gold.action as Action)}>

@@ -36,7 +36,7 @@ export function Chips({
   if (chips.length === 0) return null
   return (
     <div class={`rome-line ${extra}`}>
-      {shown ? <span class="rome-line-label">{label}</span> : null}
+      {shown && chips.some(({ press }) => press === undefined) ? <span class="rome-line-label">{label}</span> : null}
       <Roving label={label} class="rome-chips">
         {chips.map((chip) => (
           <ChipButton key={chip.key} chip={chip} />
