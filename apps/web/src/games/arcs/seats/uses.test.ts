@@ -1,15 +1,15 @@
 import { write } from '@understudy/arcs'
 import { describe, expect, it } from 'vitest'
-import { SmallTable } from '../compose/small-table.ts'
+import { SmallBench } from '../compose/small-bench-testing.ts'
 import { uses } from './uses.ts'
 
 const ROLES = { role2: 'supercat', role3: 'supercat' }
 
 describe('SUPERCAT’s advantage', () => {
   it('is told with its card while it is not ahead, with its battles while it has the die, and of nobody else', () => {
-    const table = new SmallTable(undefined, ROLES)
+    const table = new SmallBench(undefined, ROLES)
     const lead = { do: 'lead', card: 'administration-5' } as const
-    expect(uses(table.state, 'yellow', lead)?.en).toBe('With its extra action.')
+    expect(uses(table.state, 'yellow', lead)?.en).toBe('(+1 action)')
     expect(uses(table.state, 'red', lead)).toBeUndefined()
     expect(uses(table.state, 'yellow', { do: 'end' })).toBeUndefined()
     write.setPower(table.state, table.seat('yellow'), 3)
@@ -23,6 +23,6 @@ describe('SUPERCAT’s advantage', () => {
     } as const
     expect(uses(table.state, 'yellow', battle)).toBeUndefined()
     write.setExtraDie(table.state, 1)
-    expect(uses(table.state, 'yellow', battle)?.ru).toBe('С лишним кубиком.')
+    expect(uses(table.state, 'yellow', battle)?.ru).toBe('(+1 кубик)')
   })
 })

@@ -4,6 +4,7 @@
 import { boardOf, gateOf, ids, place, type State, type SystemId } from '@understudy/arcs'
 import type { Lang } from '@understudy/procedure'
 import { GameIcon, SIGNS } from '../../draw/glyphs.tsx'
+import { waysOn } from '../model/move-page.ts'
 import type { Page } from '../model/tap.ts'
 import { COMPOSE_WORDS } from '../words.ts'
 import { Key, Row } from './buttons.tsx'
@@ -89,6 +90,11 @@ export function Places({ context, page, taps, lang, onTap }: PageProps<Page>) {
   if (page.at === 'battle' && page.system !== undefined) chosen.push(page.system)
   if (page.at === 'pick' && page.within !== undefined) chosen.push(page.within)
   if (open.size === 0) return null
+  // The question is where to: another place to begin at is tapped on the map.
+  if (page.at === 'move' && page.from !== undefined && !context.beside) {
+    const ways = new Set(waysOn(context, page))
+    for (const system of open) if (!ways.has(system)) open.delete(system)
+  }
   const Grid = context.beside ? PlaceGrid : PlaceChips
   return <Grid {...{ lang, open, chosen }} state={context.state} onTap={(system) => onTap({ tap: 'system', system })} />
 }
