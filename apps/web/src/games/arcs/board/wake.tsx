@@ -43,7 +43,10 @@ export const WakeLayer = memo(function WakeLayer({
           const angle = (Math.atan2(last.y - before.y, last.x - before.x) * 180) / Math.PI
           return (
             <g key={n} class={`seat-${seat}`} data-event={n}>
-              <path class="flight" d={flight(points)} />
+              <path
+                class="flight"
+                d={`M${[towards(first, points[1]!, 24), ...rest.slice(0, -1), towards(last, before, 38)].map(({ x, y }) => `${r(x)} ${r(y)}`).join('L')}`}
+              />
               <path
                 class="head"
                 transform={`translate(${r(last.x)} ${r(last.y)}) rotate(${r(angle)}) translate(-34 0)`}
@@ -76,14 +79,7 @@ export const WakeLayer = memo(function WakeLayer({
   )
 })
 
-/** From the rim of where it began to the head: ships and their numbers stay legible at both ends. */
-function flight(points: readonly Point[]): string {
-  const ends = [...points]
-  ends[0] = towards(points[0]!, points[1]!, 24)
-  ends[ends.length - 1] = towards(points.at(-1)!, points.at(-2)!, 38)
-  return ends.map(({ x, y }, i) => `${i === 0 ? 'M' : 'L'}${r(x)} ${r(y)}`).join('')
-}
-
+/** Not from the midst of a system, nor into it: ships and their numbers stay legible. */
 function towards(from: Point, to: Point, by: number): Point {
   const part = by / Math.hypot(to.x - from.x, to.y - from.y)
   return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }

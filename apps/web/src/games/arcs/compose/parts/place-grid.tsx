@@ -84,17 +84,14 @@ function PlaceKey({
 
 /** Where something can be tapped, for those who cannot tap the map. */
 export function Places({ context, page, taps, lang, onTap }: PageProps<Page>) {
-  const open = new Set(tapsOfKind(taps, 'system').map(({ system }) => system))
+  // The question is where to: another place to begin at is tapped on the map.
+  const leads = page.at === 'move' && page.from !== undefined && !context.beside
+  const open = new Set(leads ? waysOn(context, page) : tapsOfKind(taps, 'system').map(({ system }) => system))
   const chosen: SystemId[] = []
   if (page.at === 'move') chosen.push(...(page.from === undefined ? [] : [page.from]), ...page.path)
   if (page.at === 'battle' && page.system !== undefined) chosen.push(page.system)
   if (page.at === 'pick' && page.within !== undefined) chosen.push(page.within)
   if (open.size === 0) return null
-  // The question is where to: another place to begin at is tapped on the map.
-  if (page.at === 'move' && page.from !== undefined && !context.beside) {
-    const ways = new Set(waysOn(context, page))
-    for (const system of open) if (!ways.has(system)) open.delete(system)
-  }
   const Grid = context.beside ? PlaceGrid : PlaceChips
   return <Grid {...{ lang, open, chosen }} state={context.state} onTap={(system) => onTap({ tap: 'system', system })} />
 }
