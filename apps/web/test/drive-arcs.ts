@@ -55,7 +55,10 @@ export async function handOf(page: Page): Promise<string[]> {
   return strip
     .locator('.arcs-card')
     .evaluateAll((cards) =>
-      cards.map((card) => `${card.querySelector('.word')?.textContent} ${card.querySelector('.number')?.textContent}`),
+      cards.map(
+        (card) =>
+          `${card.querySelector('.word')?.textContent?.replace('\u00ad', '')} ${card.querySelector('.number')?.textContent}`,
+      ),
     )
 }
 

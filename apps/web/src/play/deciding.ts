@@ -80,7 +80,9 @@ export function answer(play: Play, value: AnyAction | number): void {
   const next = play.next.value
   if (next?.kind !== 'table') return
   const why = refusal(() => play.record(() => play.table.answer(value, next.question)))
-  if (why !== undefined) refuse(play, why, value)
+  // What was asked about lies where the next answers are.
+  if (why === undefined) play.inspected.value = undefined
+  else refuse(play, why, value)
 }
 
 /** Answers the question at hand, and what is certain to be asked after it. */

@@ -11,6 +11,7 @@ import { nameOf } from '../play/names.ts'
 import { type AnyAction, type AnyChoice, Picker } from '../play/picker.ts'
 import type { Play } from '../play/play.ts'
 import { peopleOf } from '../play/secrets.ts'
+import { seatTitle } from '../play/story.ts'
 import { tell } from '../play/tell.ts'
 import { typable } from '../play/typable.ts'
 import type { Proposed } from '../play/types.ts'
@@ -34,6 +35,12 @@ const VerbChips = later(
 )
 const TypedLine = later(() => import('./typed-line.tsx').then((module) => module.TypedLine))
 
+/** "Red: lead a card" is asked of whoever sits there by the name that the seat has. */
+function addressed(play: Play, seat: string, question: string): string {
+  const title = seatTitle(play.pkg, play.options, seat, lang.value)
+  return question.startsWith(title) ? nameOf(play, seat, lang.value) + question.slice(title.length) : question
+}
+
 export const say = (play: Play, sentence: Say): string => speak(play.pkg.game.phrases, lang.value, sentence)
 
 export function PersonBar({ play, seat, decision }: { play: Play; seat: string; decision: Decision<AnyAction> }) {
@@ -51,7 +58,8 @@ export function PersonBar({ play, seat, decision }: { play: Play; seat: string; 
   const proposed = play.proposed.value
   const outcome = play.beside ? undefined : play.ui.outcome?.(play.table.log)
   const pips = play.ui.pips?.(play.table.state, play.table.log)
-  const question = say(play, decision.question)
+  const question = addressed(play, seat, say(play, decision.question))
+  const asks = play.ui.asksNow?.(picker.picks.value, picker.verb.value) ?? pips?.ask
   const came = outcome === undefined ? undefined : tell(play, outcome)
   return (
     <Bar
@@ -59,9 +67,7 @@ export function PersonBar({ play, seat, decision }: { play: Play; seat: string; 
       kind="person"
       pips={pips}
       {...(who === undefined ? {} : { who })}
-      say={
-        play.ui.asksNow?.(picker.picks.value, picker.verb.value)?.[lang.value] ?? pips?.ask?.[lang.value] ?? question
-      }
+      say={asks === undefined ? question : addressed(play, seat, asks[lang.value])}
       heard={
         path.length === 0
           ? pips?.ask === undefined

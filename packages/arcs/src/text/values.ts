@@ -76,6 +76,11 @@ const WORDS: Readonly<Record<string, Readonly<Record<Lang, string>>>> = {
   resources: { en: 'Resource Power', ru: 'ресурсная сила' },
 }
 
+const HAND: Readonly<Record<Lang, readonly [keep: string, redraw: string]>> = {
+  en: ['Keep the hand', 'Draw a new hand'],
+  ru: ['Оставить руку', 'Взять новую руку'],
+}
+
 /** What a field of an action is about, where its value alone would not say it. */
 const SLOT: Readonly<Record<string, Readonly<Record<Lang, string>>>> = {
   declare: { en: 'declare', ru: 'объявить:' },
@@ -91,7 +96,6 @@ const SLOT: Readonly<Record<string, Readonly<Record<Lang, string>>>> = {
   dice: { en: 'dice', ru: 'кубиков:' },
   to: { en: 'to', ru: 'куда:' },
   from: { en: 'from', ru: 'откуда:' },
-  redraw: { en: 'draw a new hand:', ru: 'взять новую руку:' },
   at: { en: 'at', ru: 'где:' },
   against: { en: 'against', ru: 'против:' },
   on: { en: 'on', ru: 'на карту' },
@@ -104,6 +108,7 @@ export function valueText(lang: Lang, doing: Doing, slot: string, value: Json): 
     (DICE as readonly string[]).includes(slot)
   )
     return faceName(lang, slot as DieKind, value)
+  if (slot === 'redraw') return HAND[lang][value === true ? 1 : 0]
   const text = plain(lang, slot, value)
   // A pool of dice says itself what it is.
   const label = slot === 'dice' && typeof value === 'object' ? undefined : labelOf(lang, slot, value)

@@ -5,7 +5,7 @@ import { ids } from '@understudy/arcs'
 import type { GameEvent } from '@understudy/table'
 import { SILENT } from '../../../ui/board/roles.ts'
 import { memo } from '../../../ui/memo.ts'
-import type { Geometry } from '../draw/geometry.ts'
+import type { Geometry, Point } from '../draw/geometry.ts'
 
 interface Moved {
   readonly seat: string
@@ -43,7 +43,10 @@ export const WakeLayer = memo(function WakeLayer({
           const angle = (Math.atan2(last.y - before.y, last.x - before.x) * 180) / Math.PI
           return (
             <g key={n} class={`seat-${seat}`} data-event={n}>
-              <path class="flight" d={points.map(({ x, y }, i) => `${i === 0 ? 'M' : 'L'}${r(x)} ${r(y)}`).join('')} />
+              <path
+                class="flight"
+                d={`M${[towards(first, points[1]!, 24), ...rest.slice(0, -1), towards(last, before, 38)].map(({ x, y }) => `${r(x)} ${r(y)}`).join('L')}`}
+              />
               <path
                 class="head"
                 transform={`translate(${r(last.x)} ${r(last.y)}) rotate(${r(angle)}) translate(-34 0)`}
@@ -75,6 +78,12 @@ export const WakeLayer = memo(function WakeLayer({
     </g>
   )
 })
+
+/** Not from the midst of a system, nor into it: ships and their numbers stay legible. */
+function towards(from: Point, to: Point, by: number): Point {
+  const part = by / Math.hypot(to.x - from.x, to.y - from.y)
+  return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }
+}
 
 function placeIn(facts: GameEvent['with']): string | undefined {
   for (const value of Object.values(facts ?? {}).flat())

@@ -44,6 +44,9 @@ export function ActionFace({ card, lang }: { readonly card: ActionCardId; readon
   return ids.card(card) >= 28 && Own !== undefined ? <Own card={card} lang={lang} /> : <Face card={card} lang={lang} />
 }
 
+/** Where the name of a suit is divided if it is too long for one line. */
+const SYLLABLES = /tration$|[st]ion$|водство$|рование$|лизация$/
+
 function Face({ card, lang }: { readonly card: ActionCardId; readonly lang: Lang }) {
   const w = words(lang)
   const { suit, number, pips, ambition } = cardFacts(card)
@@ -59,7 +62,7 @@ function Face({ card, lang }: { readonly card: ActionCardId; readonly lang: Lang
         )}
       </span>
       <GameIcon d={SUIT_SIGN[suit]} size={34} class="suit" />
-      <span class="word">{SUIT[suit][lang]}</span>
+      <span class="word">{SUIT[suit][lang].replace(SYLLABLES, '\u00ad$&')}</span>
       <span class="pips">
         <span class="arcs-unseen">{w.actions(pips)}</span>
         {Array.from({ length: pips }, (_, i) => (

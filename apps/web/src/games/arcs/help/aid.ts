@@ -25,7 +25,7 @@ export const aid: readonly AidPart[] = [
           en: 'Seize: put a second card face down to take the initiative, once a round, if nobody has. A 7 that surpasses takes it too.',
           ru: 'Перехват: вторая карта рубашкой вверх забирает инициативу, раз за раунд, если её ещё никто не перехватил. Семёрка, превосходя, делает то же.',
         },
-        when: ['lead', 'follow'],
+        when: ['follow'],
       },
       {
         text: {

@@ -9,7 +9,7 @@ describe('SUPERCAT’s advantage', () => {
   it('is told with its card while it is not ahead, with its battles while it has the die, and of nobody else', () => {
     const bench = new SmallBench(undefined, ROLES)
     const lead = { do: 'lead', card: 'administration-5' } as const
-    expect(uses(bench.state, 'yellow', lead)?.en).toBe('With its extra action.')
+    expect(uses(bench.state, 'yellow', lead)?.en).toBe('(+1 action)')
     expect(uses(bench.state, 'red', lead)).toBeUndefined()
     expect(uses(bench.state, 'yellow', { do: 'end' })).toBeUndefined()
     write.setPower(bench.state, bench.seat('yellow'), 3)
@@ -23,6 +23,6 @@ describe('SUPERCAT’s advantage', () => {
     } as const
     expect(uses(bench.state, 'yellow', battle)).toBeUndefined()
     write.setExtraDie(bench.state, 1)
-    expect(uses(bench.state, 'yellow', battle)?.ru).toBe('С лишним кубиком.')
+    expect(uses(bench.state, 'yellow', battle)?.ru).toBe('(+1 кубик)')
   })
 })

@@ -5,8 +5,8 @@ import type { Lang } from '@understudy/procedure'
 
 type Used = Readonly<Record<Lang, string>>
 
-const ACTION: Used = { en: 'With its extra action.', ru: 'С лишним действием.' }
-const DIE: Used = { en: 'With its extra die.', ru: 'С лишним кубиком.' }
+const ACTION: Used = { en: '(+1 action)', ru: '(+1 действие)' }
+const DIE: Used = { en: '(+1 die)', ru: '(+1 кубик)' }
 const PLAYS: readonly Action['do'][] = ['lead', 'surpass', 'pivot', 'copy']
 
 /** `state`: after the deed. */

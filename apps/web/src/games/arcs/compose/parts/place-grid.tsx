@@ -4,6 +4,7 @@
 import { boardOf, gateOf, ids, place, type State, type SystemId } from '@understudy/arcs'
 import type { Lang } from '@understudy/procedure'
 import { GameIcon, SIGNS } from '../../draw/glyphs.tsx'
+import { waysOn } from '../model/move-page.ts'
 import type { Page } from '../model/tap.ts'
 import { COMPOSE_WORDS } from '../words.ts'
 import { Key, Row } from './buttons.tsx'
@@ -83,7 +84,9 @@ function PlaceKey({
 
 /** Where something can be tapped, for those who cannot tap the map. */
 export function Places({ context, page, taps, lang, onTap }: PageProps<Page>) {
-  const open = new Set(tapsOfKind(taps, 'system').map(({ system }) => system))
+  // The question is where to: another place to begin at is tapped on the map.
+  const leads = page.at === 'move' && page.from !== undefined && !context.beside
+  const open = new Set(leads ? waysOn(context, page) : tapsOfKind(taps, 'system').map(({ system }) => system))
   const chosen: SystemId[] = []
   if (page.at === 'move') chosen.push(...(page.from === undefined ? [] : [page.from]), ...page.path)
   if (page.at === 'battle' && page.system !== undefined) chosen.push(page.system)

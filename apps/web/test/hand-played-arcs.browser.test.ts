@@ -1,0 +1,44 @@
+// What made somebody hesitate who played Arcs by hand.
+
+import { expect, test } from 'vitest'
+import { withSettings } from './drive.ts'
+import { siteAndBrowser } from './harness.ts'
+
+const { site, browser } = await siteAndBrowser()
+
+test('two players: the hand is kept or drawn anew in so many words, and one is called what one’s seat is called', async () => {
+  const { page, problems, close } = await browser.newPage({ width: 1440, height: 900 })
+  await withSettings(page, { speed: 'instant' })
+  await page.goto(`${site.url}#/new/arcs`)
+  await page.getByRole('button', { name: 'Players: less' }).click()
+  await page.getByRole('button', { name: 'Start' }).click()
+  await page.getByText(/^You: keep the hand, or draw a new one\?/).waitFor()
+  await page.getByRole('button', { name: 'Draw a new hand', exact: true }).waitFor()
+  // No name of a suit is cut off.
+  const cut = await page
+    .locator('.stage-hand .arcs-face')
+    .evaluateAll(
+      (faces) =>
+        faces.filter((face) => face.scrollWidth > face.clientWidth || face.scrollHeight > face.clientHeight).length,
+    )
+  expect(cut).toBe(0)
+  await page.getByRole('button', { name: 'Keep the hand', exact: true }).click()
+  await page.getByText(/^You: (?:lead a card|surpass)/).waitFor()
+  expect(problems).toEqual([])
+  await close()
+})
+
+test('beside the board: what was read about a seat goes with the answer, it lies where the next answers are', async () => {
+  const { page, problems, close } = await browser.newPage({ width: 834, height: 1112 })
+  await page.goto(`${site.url}#/new/arcs`)
+  await page.getByRole('button', { name: /Beside the board, deal me in/ }).click()
+  await page.locator('.bar-sentence', { hasText: 'Who begins?' }).waitFor()
+  await page.getByRole('button', { name: /^You/ }).click()
+  await page.locator('.inspect').waitFor()
+  await page.getByRole('button', { name: 'Confirm', exact: true }).click()
+  await page.locator('.bar-sentence', { hasText: 'Which setup card is drawn?' }).waitFor()
+  expect(await page.locator('.inspect').count()).toBe(0)
+  await page.getByRole('button', { name: /Mix Up/ }).click({ timeout: 2000 })
+  expect(problems).toEqual([])
+  await close()
+})
