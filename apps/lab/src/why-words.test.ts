@@ -54,9 +54,9 @@ const WORDS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     ],
     'CON.X33': [
       'Why a ship at cluster 3, arrow?',
-      'Can it Build any ship (Construction [33])? Yes, a ship at cluster 3, arrow. Starports that can build: cluster 3, arrow; ships in its supply: 7.',
+      'Can it Build any ship (Construction [33])? Yes, a ship at cluster 3, arrow. Before it the answer was no: Can it Build a ship, fresh, at an undefended building (Construction [32])?',
       'Почему корабль (регион 3, стрела)?',
-      'Может ли он построить любой корабль (Проектирование [33])? Да, корабль (регион 3, стрела). Космопорты, которые могут строить: регион 3, стрела; кораблей в запасе: 7.',
+      'Может ли он построить любой корабль (Проектирование [33])? Да, корабль (регион 3, стрела). Перед этим ответ был «нет»: Может ли он построить неповреждённый корабль у беззащитного здания (Проектирование [32])?',
     ],
     'GP.X3': [
       'Why Aggression 2?',
@@ -74,7 +74,7 @@ const WORDS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
       'Why Aggression 7?',
       'Can a card surpass the lead? Yes. To choose from: Aggression 7 and Mobilization 4. Hand counter: 2. Surpass (Bot turn, line 4 (a)): Aggression 7 (surpass, 2 actions). Before it the answer was no: Does it lead (Bot turn, line 3)?',
       'Почему Агрессия 7?',
-      'Может ли какая-нибудь карта превзойти главную? Да. Выбор: Агрессия 7 и Мобилизация 4. Счётчик руки: 2. Превзойдите её (Ход бота, строка 4 (a)): Агрессия 7 (превосходит, 2 действия).',
+      'Может ли какая-нибудь карта превзойти главную? Да. Превзойдите её (Ход бота, строка 4 (a)): Агрессия 7 (превосходит, 2 действия). Перед этим ответ был «нет»: Он открывает раунд (Ход бота, строка 3)?',
     ],
   },
   lars: {

@@ -56,7 +56,6 @@ const MEASURES: readonly Measure[] = [
   WHOLE,
   { ...WHOLE, refused: 1 },
   BRIEF,
-  { ...BRIEF, refused: 0 },
   { ...BRIEF, evidence: false },
   BARE,
   { ...BARE, rule: 'clause' },
@@ -292,7 +291,7 @@ function withoutMiddle(name: string, letters: number): string {
 
 /** The question above a rule that only says what to do. */
 function leadIn(events: readonly TraceEvent[], { found }: Choice, speaker: Speaker, most: Measure): string {
-  if (!most.evidence || ruleSaid(speaker, found.node, most).asked) return ''
+  if (most.rule !== 'sentence' || ruleSaid(speaker, found.node, most).asked) return ''
   const at = events.indexOf(found)
   const ask = at < 0 ? undefined : askedAbove(events, at)
   return ask === undefined ? '' : answered(ask, speaker, most)
