@@ -47,9 +47,9 @@ describe('new bot', () => {
     expect([played.code, played.err]).toEqual([0, ''])
     const en = await understudy([...plugin(), 'explain', game])
     const ru = await understudy([...plugin(), 'explain', game, '--lang', 'ru'])
-    expect(en.out).toMatch(/TURN\.2 \(Can a card be played\?\) chose “[^”]+” on \w\d/)
+    expect(en.out).toMatch(/Can a card be played \(TURN\.2\)\? Yes, “[^”]+” on \w\d/)
     expect(en.out).not.toMatch(CYRILLIC)
-    expect(ru.out).toMatch(/Правило TURN\.2 \(Можно ли разыграть карту\?\) выбрало: «[^»]+» на \w\d/)
+    expect(ru.out).toMatch(/Можно ли разыграть карту \(TURN\.2\)\? Да, «[^»]+» на \w\d/)
     // Two candidates that are called alike would be told apart by whole sentences.
     expect(en.out).not.toContain('(Play the card')
     for (const [lang, said] of [

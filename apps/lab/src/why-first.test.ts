@@ -1,7 +1,16 @@
-// The first screen of "Why?": over every decision of whole games of every bot the answer is short, names its rule and not the
-// carrying out, and where there were alternatives names one. `WHY_GAMES=1000` takes as many games as the design asks.
+// The first screen of "Why?": over every decision of whole games of every bot it is a question and an answer that is short, begins
+// with the words of the rule that decided, has its number in brackets, and where there were alternatives names one. `WHY_GAMES=1000` takes as many games as the design asks.
 
-import { explainFirst, explainShort, LANGS, type Lang, Recorder, type TraceEvent } from '@understudy/procedure'
+import {
+  citeOf,
+  explainFirst,
+  explainShort,
+  explainTitle,
+  LANGS,
+  type Lang,
+  Recorder,
+  type TraceEvent,
+} from '@understudy/procedure'
 import { appOnly, Driver, withDefaults } from '@understudy/table'
 import { describe, expect, it } from 'vitest'
 import { games } from './games.ts'
@@ -13,7 +22,15 @@ const GAMES = Number(process.env.WHY_GAMES ?? 1)
 const SHORT = 240
 
 /** Something that was not chosen is named. */
-const RIVAL: Readonly<Record<Lang, RegExp>> = { en: /; over |; as good: /, ru: /хуже — / }
+const RIVAL: Readonly<Record<Lang, RegExp>> = {
+  en: /(?:^|[.…?] )(?:Passed over: |Equally good: |Not )/,
+  ru: /(?:^|[.…?] )(?:Хуже — |Не хуже — |Не подходит — )/,
+}
+/** What was chosen, and something that was not, called alike. */
+const ALIKE: Readonly<Record<Lang, RegExp>> = {
+  en: /(?:\? Yes, |\): )([^?]+?)\.? (?:Passed over: |Equally good: |Not )\1[,;:]/,
+  ru: /(?:\? Да, |\): )([^?]+?)\.? (?:Хуже — |Не хуже — |Не подходит — )\1[;:]/,
+}
 
 const bots = Object.values(games).flatMap(({ pkg }) =>
   pkg.bots.flatMap((bot) => (bot.rulebook === undefined ? [] : [{ pkg, id: bot.id }])),
@@ -29,6 +46,7 @@ describe.each(bots)('$id', ({ pkg, id }) => {
       let empty = 0
       let cut = 0
       let nameless = 0
+      const wrong = new Map<string, string>()
       let longest = ''
       for (let n = 0; n < GAMES; n++) {
         const drawn = drawnGame(pkg, space, 'first', n * 17, id)
@@ -63,6 +81,15 @@ describe.each(bots)('$id', ({ pkg, id }) => {
                 const whole = explainShort(since, speaker, earlier)
                 if (RIVAL[lang].test(whole) && !RIVAL[lang].test(why)) nameless++
                 if (why.length > SHORT) longest = why
+                const act = since.findLast((event) => event.e === 'act')
+                const decided = act?.e === 'act' ? (act.by ?? act.node) : ''
+                const text = speaker.rulebook.text[lang]
+                const cite = citeOf(text, decided)
+                if (!why.includes(`(${cite})`) || why.startsWith(cite)) wrong.set(`${lang} ${decided}: its rule`, why)
+                if (ALIKE[lang].test(why)) wrong.set(`${lang} ${decided}: alike`, why)
+                const title = explainTitle(since, speaker, earlier)
+                if (!/^(?:Why|Почему) \S.*\?$/u.test(title) || title.length > 110)
+                  wrong.set(`${lang} ${decided}: its title`, title)
               }
               earlier.push(...since)
               since = []
@@ -76,6 +103,7 @@ describe.each(bots)('$id', ({ pkg, id }) => {
       expect(empty).toBe(0)
       expect(longest).toBe('')
       expect(nameless).toBe(0)
+      expect(Object.fromEntries(wrong)).toEqual({})
     },
     Math.max(600_000, GAMES * 10_000),
   )

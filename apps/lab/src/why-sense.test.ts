@@ -143,7 +143,7 @@ describe.each(bots)('$id $version', ({ pkg, id }) => {
             for (const lang of LANGS) {
               const speaker = { rulebook, lang, phrases: game.phrases, view: state }
               const why = explainShort(since, speaker, earlier)
-              if (!/^(?:The next step of a plan\. |Следующий шаг плана\. )?\S.*[.!?]$/su.test(why))
+              if (!/^(?:Step \d+ of its plan\. |Шаг плана: \d+\. )?\S.*[.!?]$/su.test(why))
                 wrong.set(`${lang} why`, why)
               look(lang, 'why', why, state, entry.seat)
               look(lang, 'why not', explainVerdict(verdict, speaker))

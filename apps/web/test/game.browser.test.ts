@@ -54,8 +54,9 @@ test('a bot’s turn step by step, with why and why not', async () => {
 
   await page.locator('.step .why-word').first().click()
   await page.getByText('The rule that decided').waitFor()
-  // The answer comes first, in a sentence with the rule.
-  expect(await page.locator('.why-sentence').innerText()).toMatch(/^[A-Z]+\.\S+.*\.$/s)
+  // The answer comes first, in the words of the rule with its number; its title is the question.
+  expect(await page.locator('.why-sentence').innerText()).toMatch(/^\S.* \([A-Z]+\.[^()]+\).*[.?]$/s)
+  expect(await page.locator('.why-title').innerText()).toMatch(/^Why .*\?$/)
   await page.locator('summary').filter({ hasText: 'The whole path' }).click()
   await page.locator('.lines.nested .line').first().waitFor()
 

@@ -31,7 +31,9 @@ const boxOf = async (page: Page, what: string): Promise<Box> => {
 /** The answer is there, small, on nothing that may not be covered. */
 async function answered(page: Page, anchor: string): Promise<string> {
   await popover(page).waitFor()
-  await expect.poll(() => popover(page).locator('.why-here-text').innerText()).toMatch(/\.$|…$/)
+  await expect
+    .poll(() => popover(page).locator('.why-here-text').innerText())
+    .toMatch(/^(?:Why|Почему) .*\? \S.*[.…?]$/s)
   await page.locator('.weighed-mark.chosen').first().waitFor({ state: 'attached' })
   const box = await boxOf(page, '.popover.why-here')
   expect(box.width).toBeLessThanOrEqual(300)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { explain, type Speaker } from './explain.ts'
 import { d6 } from './nodes.ts'
-import { explainFirst, explainShort } from './reason.ts'
+import { explainFirst, explainShort, explainTitle } from './reason.ts'
 import type { Lang } from './say.ts'
 import { type PlayOptions, play, rules, type TinyBook, type TinyPage, tinyBook } from './testing/tiny.ts'
 import { Recorder } from './trace.ts'
@@ -165,20 +165,20 @@ it('marks and links of the book’s texts do not show in plain sentences', () =>
     'Prefer the open slot: drops 1, keeps 1.',
     'a',
   ])
-  expect(short).toBe('1 (Build a claim close by it) chose a; over b, because it prefers the open slot.')
+  expect(short).toBe('Build a claim close by it (1): a. Passed over: b, because it prefers the open slot.')
 })
 
 describe('a short explanation', () => {
   const choice = { from: () => ['a', 'b'], prefer: [{ id: 'early', keep: (_: unknown, x: string) => x === 'a' }] }
   it('is the rule that chose, what it chose, and over what', () => {
     const pages = [page('P', [can('1', choice, said)])]
-    expect(lines(pages, 'en').short).toBe('1 (rule 1) chose a; over b, because it prefers early.')
-    expect(lines(pages, 'ru').short).toBe('Правило 1 (rule 1) выбрало: a; хуже — b (предпочтение — early).')
+    expect(lines(pages, 'en').short).toBe('Rule 1 (1): a. Passed over: b, because it prefers early.')
+    expect(lines(pages, 'ru').short).toBe('Rule 1 (1): a. Хуже — b; предпочтение — early.')
   })
   it('credits the rule that chose, not the one that carries it out', () => {
     const pages = [page('P', [choose('1', choice, 'it'), act('2', (c) => `${c.vars.it}!`, 'it')])]
     const { short, all } = lines(pages, 'en')
-    expect(short).toBe('1 (rule 1) chose a; over b, because it prefers early.')
+    expect(short).toBe('Rule 1 (1): a. Passed over: b, because it prefers early.')
     expect(all.at(-1)).toMatchObject({ kind: 'act', node: '2', by: '1' })
   })
   it('names the plan, the tied, and what would not do', () => {
@@ -189,7 +189,7 @@ describe('a short explanation', () => {
     }
     const pages = [page('P', [can('1', ways, said)])]
     expect(lines(pages, 'en').short).toBe(
-      '1 (rule 1) chose a, for this: site 7; as good: b and c, so the lot decided; d: It is poor.',
+      'Rule 1 (1): a; the plan: site 7. Equally good: b and c; the lot decided. Not d: It is poor.',
     )
     expect(lines(pages, 'en').all[1]?.chips?.map(({ text, dropped }) => `${text}${dropped ? ' -' : ''}`)).toEqual([
       'a: site 7',
@@ -203,7 +203,7 @@ describe('a short explanation', () => {
       choose('1', choice, 'unit', [choose('2', choice, 'stale', []), can('3', { from: () => ['x', 'y'] }, said)]),
     ]
     expect(lines([page('P', nodes)], 'en').short).toBe(
-      '3 (rule 3) chose x; as good: y, so the lot decided. 1 (rule 1) chose a; over b, because it prefers early. 2 (rule 2) chose a; over b, because it prefers early.',
+      'Rule 3 (3): x. Equally good: y; the lot decided. Rule 1 (1): a. Passed over: b, because it prefers early. Rule 2 (2): a. Passed over: b, because it prefers early.',
     )
     const left = [choose('1', choice, 'stale', [act('1.1', () => [])]), can('3', { from: () => ['x', 'y'] }, said)]
     expect(lines([page('P', [ask('0', () => true, left)])], 'en').short).not.toContain('rule 0')
@@ -216,7 +216,7 @@ describe('a short explanation', () => {
     }
     const { short } = lines([page('P', [can('1', many, (_, n) => `${n}`)])], 'en')
     expect(short).toBe(
-      '1 (rule 1) chose site 1; over site 3, because it prefers p2; over site 4, because it prefers p3; 4 more fell before that; as good: site 2, so the lot decided.',
+      'Rule 1 (1): site 1. Passed over: site 3, because it prefers p2. Passed over: site 4, because it prefers p3. 4 more fell before that. Equally good: site 2; the lot decided.',
     )
   })
   it('names the nearest of many rivals, of many tied and of many that will not do, and counts the others', () => {
@@ -229,20 +229,20 @@ describe('a short explanation', () => {
     }
     const short = (lang: 'en' | 'ru') => lines([page('P', [can('1', many, (_, n) => `${n}`)])], lang).short
     expect(short('en')).toBe(
-      '1 (rule 1) chose site 1; over site 5, site 6, site 7 and 5 others, because it prefers low; as good: site 2, site 3 and 1 other, so the lot decided; site 20 and 4 others: It is poor; site 25: no 25; one more will not do.',
+      'Rule 1 (1): site 1. Passed over: site 5, site 6, site 7 and 5 others, because it prefers low. Equally good: site 2, site 3 and 1 other; the lot decided. Not site 20 and 4 others: It is poor. Not site 25: no 25. One more will not do.',
     )
-    expect(short('ru')).toContain('ещё 1 вариант не подходит')
+    expect(short('ru')).toContain('Ещё 1 вариант не подходит')
   })
   it('a rule is called by its first sentence, without asides and headings of its own', () => {
     const pages = [page('P', [can('1', { from: () => ['a', 'b'] }, said)])]
     const called = (rule: string): string => {
       const own = { ...tinyBook(pages).text.en, nodes: { '1': { rule } } }
-      return lines(pages, 'en', {}, { text: { en: own, ru: own } }).short.replace(/ chose.*/, '')
+      return lines(pages, 'en', {}, { text: { en: own, ru: own } }).short.replace(/(\(1\)\??).*/, '$1')
     }
-    expect(called('Draw a card (or two). The turn ends.')).toBe('1 (Draw a card)')
-    expect(called('Is there an enemy at all? Take the nearest one.')).toBe('1 (Is there an enemy at all?)')
-    expect(called('Phase 1. Is there a system with ships? Fight.')).toBe('1 (Phase 1. Is there a system with ships?)')
-    expect(called('b) a planet with an empty slot;')).toBe('1 (a planet with an empty slot)')
+    expect(called('Draw a card (or two). The turn ends.')).toBe('Draw a card (1)')
+    expect(called('Is there an enemy at all? Take the nearest one.')).toBe('Is there an enemy at all (1)?')
+    expect(called('Phase 1. Is there a system with ships? Fight.')).toBe('Phase 1. Is there a system with ships (1)?')
+    expect(called('b) a planet with an empty slot;')).toBe('A planet with an empty slot (1)')
   })
   it('tells candidates apart that are called alike', () => {
     const alike = { from: () => ['a', 'b'], show: () => ({ say: 'poor' }) }
@@ -253,11 +253,41 @@ describe('a short explanation', () => {
     const book = tinyBook([page('P', [act('1', () => 'x')])])
     const own = { ...book.text.en, nodes: { '1': { rule: 'Attack it. (L512, L554–556)' } } }
     const { all, short } = lines([page('P', [act('1', () => 'x')])], 'en', {}, { text: { en: own, ru: own } })
-    expect([all[1]?.rule, short]).toEqual(['Attack it.', '1: Attack it.'])
+    expect([all[1]?.rule, short]).toEqual(['Attack it.', 'There was nothing to choose. Attack it (1).'])
   })
   it('or the question that led there', () => {
     const nodes = [ask('1', { test: () => true, show: () => [{ say: 'poor' }] }, [act('1.1', () => 'x')])]
-    expect(lines([page('P', nodes)], 'ru').short).toBe('1.1: rule 1.1. Причина: rule 1 Да. Он беден.')
+    const pages = [page('P', nodes)]
+    expect(lines(pages, 'ru').short).toBe('rule 1. Он беден. rule 1.1 (1.1).')
+    const own = { ...tinyBook(pages).text.en, nodes: { '1': { rule: 'Poor?' }, '1.1': { rule: 'Beg.' } } }
+    const asked = { text: { en: own, ru: own } }
+    expect(lines(pages, 'en', {}, asked).short).toBe('Poor? Yes. It is poor. Beg (1.1).')
+  })
+  it('a question is answered by what was chosen', () => {
+    const pages = [page('P', [can('1', choice, said)])]
+    const own = { ...tinyBook(pages).text.en, nodes: { '1': { rule: 'Can it build? Build there.' } } }
+    const asked = { text: { en: own, ru: own } }
+    expect(lines(pages, 'en', {}, asked).short).toMatch(/^Can it build \(1\)\? Yes, a\. /)
+    expect(lines(pages, 'ru', {}, asked).short).toMatch(/^Can it build \(1\)\? Да, a\. /)
+  })
+  it('where nothing else was weighed, names the last rules above that said no', () => {
+    const none = { from: () => [] as string[] }
+    const pages = [
+      page('P', [...['1', '2', '3'].map((id) => can(id, none, said)), can('4', { from: () => ['x'] }, said)]),
+    ]
+    const nodes = Object.fromEntries(['1', '2', '3', '4'].map((id) => [id, { rule: `Way ${id}?` }]))
+    const own = { ...tinyBook(pages).text.en, nodes }
+    const asked = { text: { en: own, ru: own } }
+    expect(lines(pages, 'en', {}, asked).short).toBe(
+      'Way 4 (4)? Yes, x. Before it the answer was no: Way 3 (3)? Way 2 (2)?',
+    )
+    expect(lines(pages, 'ru', {}, asked).short).toBe(
+      'Way 4 (4)? Да, x. Перед этим ответ был «нет»: Way 3 (3)? Way 2 (2)?',
+    )
+  })
+  it('or the dice that led there', () => {
+    const pages = [page('P', [roll('1', d6, 'n'), act('2', () => 'x')])]
+    expect(lines(pages, 'en', { answers: [4] }).short).toBe('Rolled d6: 5. rule 2 (2).')
   })
   it('is nothing if nothing was done', () =>
     expect(lines([page('P', [ask('1', () => false, [])])], 'en').short).toBe(''))
@@ -280,12 +310,37 @@ describe('at a glance', () => {
   it('what it is for is left out before what it was preferred to', () => {
     const said = first('a way', long(1))
     expect(said.length).toBeLessThanOrEqual(240)
-    expect(said).toMatch(/; over a way/)
+    expect(said).toMatch(/^Rule 1 \(1\): a way.* Passed over: a way/)
     expect(said).not.toMatch(/very/)
   })
   it('long names end early, and a rival is named all the same', () => {
     const said = first(long(1), long(2))
     expect(said.length).toBeLessThanOrEqual(240)
-    expect(said).toMatch(/…; over the very/)
+    expect(said).toMatch(/^Rule 1 \(1\): the very .* … .*\. Passed over: the very/)
+  })
+})
+
+describe('the question', () => {
+  const title = (name: string, lang: Lang): string => {
+    const sink = new Recorder()
+    const ways = { from: () => [1], show: () => ({ say: name }) }
+    const book = tinyBook([page('P', [can('1', ways, (_, n) => `build ${n}`)])], { phrases })
+    play(book, { sink })
+    return explainTitle(sink.events, { rulebook: book, lang })
+  }
+  it.each([
+    ['Mobilization 5 (lead, 2 actions)', 'Why Mobilization 5?', 'Почему Mobilization 5?'],
+    ['the Shark (M3)', 'Why the Shark (M3)?', 'Почему the Shark (M3)?'],
+    ['город (врата)', 'Why город (врата)?', 'Почему город (врата)?'],
+    ['построить город', 'Why построить город?', 'Почему так?'],
+    [`a ${'very '.repeat(30)}long way`, 'Why this?', 'Почему так?'],
+  ])('is about what was chosen: %s', (name, en, ru) => {
+    expect([title(name, 'en'), title(name, 'ru')]).toEqual([en, ru])
+  })
+  it('or about the deed, where nothing was chosen', () => {
+    const sink = new Recorder()
+    const book = tinyBook([page('P', [act('1', () => 'x')])])
+    play(book, { sink })
+    expect(explainTitle(sink.events, { rulebook: book, lang: 'en' })).toBe('Why this?')
   })
 })

@@ -1,7 +1,7 @@
 // A trace in words: the question, "yes" or "no", because …; which candidates each preference dropped; the pick.
 
 import { dieWords, faceWords } from './dice-words.ts'
-import { closed, namer, namesOf, plainText, ruleName, type Speaker, teller, unnumbered } from './naming.ts'
+import { asksIn, closed, namer, namesOf, plainText, ruleName, type Speaker, teller, unnumbered } from './naming.ts'
 import { citeOf, type Source } from './rulebook.ts'
 import type { Say } from './say.ts'
 import type { Candidate, TraceEvent } from './trace.ts'
@@ -77,7 +77,7 @@ export function explain(events: readonly TraceEvent[], speaker: Speaker): Line[]
           ...all.full.flatMap((text) => (text === '' ? [] : [{ text, dropped: false }])),
           ...(event.fell ?? []).map((each) => ({ text: w.fell(name(each), tell(each.why)), dropped: true })),
         ]
-        const said = bare((yes ? rule?.yes : rule?.no) ?? w.found(event.candidates.length, asks(rule?.rule)))
+        const said = bare((yes ? rule?.yes : rule?.no) ?? w.found(event.candidates.length, asksIn(text, event.node)))
         lines.push({ ...base, yes, text: reasoned(said, event.because ?? []), ...(chips.length > 0 ? { chips } : {}) })
         break
       }
@@ -176,9 +176,6 @@ export function explainVerdict(verdict: Verdict, speaker: Speaker): string {
       return w.whyOutside(rule(verdict.decided), verdict.chosen === undefined ? '' : name(verdict.chosen))
   }
 }
-
-/** Whether a rule is a question: then what is found answers it. */
-const asks = (rule = ''): boolean => rule.includes('?')
 
 /** A sentence that becomes part of another one. */
 const unclosed = (sentence: string): string => sentence.replace(/[.]$/, '')

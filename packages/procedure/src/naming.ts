@@ -46,7 +46,7 @@ const HEADING = /^\p{L}+ [\d.]+$/u
  * What a rule is called within a sentence: its first sentence, without asides in brackets and without its letter in a list
  * ("a) the target planet;"). The rest is for those who read the rule itself.
  */
-function inShort(rule: string): string {
+export function inShort(rule: string): string {
   const bare = rule.replace(/^\p{L}\) /u, '').replace(/ \([^()]*\)/gu, '')
   const sentences = bare.split(/(?<=[.?!]) (?=[\p{Lu}«“])/u)
   const headed = HEADING.test(sentences[0] ?? '')
@@ -55,6 +55,10 @@ function inShort(rule: string): string {
     .join(' ')
     .replace(/[.:;]$/, '')
 }
+
+/** Whether a rule is a question: then what is found answers it. */
+export const asksIn = (text: Pick<BookText, 'nodes'>, node: string): boolean =>
+  text.nodes[node]?.rule.includes('?') === true
 
 /** Without the numbers of lines that a rule ends with. */
 export const unnumbered = (rule: string): string =>

@@ -94,7 +94,7 @@ describe('any rulebook', () => {
         expect(lines).toHaveLength(events.filter((event) => event.e !== 'end').length)
         for (const line of lines) expect(line.text).toMatch(/\S/)
         if (events.some((event) => event.e === 'act'))
-          expect(explainShort(events, { rulebook: book, lang })).toMatch(/rule \S.*\.$/s)
+          expect(explainShort(events, { rulebook: book, lang })).toMatch(/rule \S+ \(\S+\).*[.?]$/is)
       }
     })
   })

@@ -1,21 +1,77 @@
-// Why something was done, in a sentence: the rule that chose, what it chose and for what, and what that was preferred to.
+// Why something was done, as a person would say it: the rule's own words with its number in brackets, what came of it and for
+// what; then what that was preferred to, and why the other lost.
 
+import { askedAbove, refusedBefore } from './before.ts'
 import { type Choice, candidateAt, choiceOf, choicesOnTheWay, type Deed, deedOf } from './choice.ts'
-import { closed, namer, namesOf, plainText, ruleName, type Speaker, teller, unnumbered } from './naming.ts'
+import { dieWords, faceWords } from './dice-words.ts'
+import { asksIn, closed, inShort, namer, namesOf, plainText, type Speaker, teller, unnumbered } from './naming.ts'
 import { citeOf } from './rulebook.ts'
 import { listingSome } from './say.ts'
 import type { TraceEvent } from './trace.ts'
 import { words } from './words.ts'
 
-/**
- * So many rivals are named by the preferences that told them apart (the last ones, which left the fewest), so many of those
- * tied, and so many reasons why others are none. The whole list is in the trace.
- */
-const FULL = { rivals: 3, tied: 2, reasons: 2, preferences: 2, plan: true, letters: Number.POSITIVE_INFINITY }
-/** Of a choice on the way to it. */
-const BRIEF = { ...FULL, rivals: 1, tied: 1, reasons: 0, preferences: 1 }
-/** What it is wanted for is left out, and long names end early, before what it was preferred to. */
-const LEAST = { ...BRIEF, plan: false, letters: 80 }
+/** How much is told. The whole list of everything is in the trace. */
+interface Measure {
+  /** So many rivals are named by the preferences that told them apart (the last ones, which left the fewest), so many of those tied, and so many reasons why others are none. */
+  readonly rivals: number
+  readonly tied: number
+  readonly reasons: number
+  readonly preferences: number
+  /** What it is wanted for. */
+  readonly plan: boolean
+  /** What names have in brackets, and how long a name may be. */
+  readonly asides: boolean
+  readonly letters: number
+  /** The rule's own words: its first sentence, less than that, or how it begins. */
+  readonly rule: 'sentence' | 'clause' | 'start'
+  /** What was chosen on the way to it. */
+  readonly way: 'all' | 'nearest' | 'none'
+  /** What an answer rests on, and so many rules above that said no where nothing else was weighed. */
+  readonly evidence: boolean
+  readonly refused: number
+}
+
+const WHOLE: Measure = {
+  rivals: 3,
+  tied: 2,
+  reasons: 2,
+  preferences: 2,
+  plan: true,
+  asides: true,
+  letters: Number.POSITIVE_INFINITY,
+  rule: 'sentence',
+  way: 'all',
+  evidence: true,
+  refused: 2,
+}
+const BRIEF: Measure = { ...WHOLE, rivals: 1, tied: 1, reasons: 1, preferences: 1, refused: 1 }
+const BARE: Measure = { ...BRIEF, evidence: false, refused: 0 }
+const SHORT: Measure = { ...BARE, rule: 'clause', asides: false, way: 'nearest' }
+
+/** So many letters are read at a glance. */
+const GLANCE = 240
+
+/** From more to less: the rule's own words and one rival are what is left out last. */
+const MEASURES: readonly Measure[] = [
+  WHOLE,
+  { ...WHOLE, refused: 1 },
+  BRIEF,
+  { ...BRIEF, evidence: false },
+  BARE,
+  { ...BARE, rule: 'clause' },
+  { ...BARE, rule: 'clause', way: 'nearest' },
+  SHORT,
+  { ...SHORT, way: 'none' },
+  { ...SHORT, plan: false },
+  { ...SHORT, plan: false, way: 'none' },
+  { ...SHORT, plan: false, letters: 64 },
+  { ...SHORT, plan: false, letters: 64, way: 'none' },
+  { ...SHORT, plan: false, rule: 'start' },
+  { ...SHORT, plan: false, rule: 'start', way: 'none' },
+  { ...SHORT, plan: false, rule: 'start', letters: 56 },
+  { ...SHORT, plan: false, rule: 'start', letters: 56, way: 'none' },
+  { ...SHORT, plan: false, rule: 'start', letters: 40 },
+]
 
 /**
  * `events` is the trace of one decision. `led` is the choice behind it, where that was made before an earlier action.
@@ -25,41 +81,15 @@ export function explainShort(events: readonly TraceEvent[], speaker: Speaker, le
   return reason(events, speaker, led, WHOLE)
 }
 
-/** So many letters are read at a glance. */
-const GLANCE = 240
-
-interface Measure {
-  readonly most: typeof FULL
-  /** The rule's own words beside its number. */
-  readonly named: boolean
-  /** What was chosen on the way: `alone` if the choice itself had nothing to choose from. */
-  readonly way: boolean | 'alone'
-}
-
-const WHOLE: Measure = { most: FULL, named: true, way: true }
-const SHORTER: readonly Measure[] = [
-  WHOLE,
-  { most: BRIEF, named: true, way: true },
-  { most: BRIEF, named: false, way: true },
-]
-const LEAST_OF_ALL: readonly Measure[] = [
-  { most: LEAST, named: false, way: true },
-  { most: LEAST, named: false, way: 'alone' },
-]
-/** Where the choice itself names a rival, the way to it may be left out. */
-const WITHOUT_WAY: readonly Measure[] = [
-  { most: BRIEF, named: true, way: false },
-  { most: BRIEF, named: false, way: false },
-  { most: LEAST, named: false, way: false },
-]
-
 /** The same for a first look: as much of it as is read at a glance, the rule and one rival at least. */
 export function explainFirst(events: readonly TraceEvent[], speaker: Speaker, led: readonly TraceEvent[] = []): string {
   let said = ''
   const deed = deedOf(events)
-  const choice = deed === undefined ? undefined : (choiceOf(events, deed.decided) ?? choiceOf(led, deed.decided))
+  const choice = deed === undefined ? undefined : chosenFor(deed, events, led)
   const compared = (choice?.found.candidates.length ?? 0) > 1
-  for (const measure of [...SHORTER, ...(compared ? WITHOUT_WAY : LEAST_OF_ALL)]) {
+  for (const measure of MEASURES) {
+    // Where the choice itself names a rival, the way to it may be left out; otherwise the rival is on the way.
+    if (measure.way === 'none' && !compared) continue
     said = reason(events, speaker, led, measure)
     if (said.length <= GLANCE) return said
   }
@@ -68,45 +98,83 @@ export function explainFirst(events: readonly TraceEvent[], speaker: Speaker, le
   return `${cut.slice(0, end > 0 ? end : cut.length).replace(/[\s,;:(.]+$/u, '')}…`
 }
 
-function reason(
-  events: readonly TraceEvent[],
-  speaker: Speaker,
-  led: readonly TraceEvent[],
-  { most, named, way }: Measure,
-): string {
+/** The question that this answers: "Why Mobilization 5?" */
+export function explainTitle(events: readonly TraceEvent[], speaker: Speaker, led: readonly TraceEvent[] = []): string {
+  const w = words[speaker.lang]
+  const deed = deedOf(events)
+  const choice = deed === undefined ? undefined : chosenFor(deed, events, led)
+  const named = choice?.chosen === undefined ? undefined : candidateAt(choice.found, choice.chosen)
+  // What has no name of its own is called by its action, which is told beside the question.
+  const what = named?.text === undefined ? '' : withoutMeasures(namer(speaker)(named))
+  return w.why(what.length > TITLE ? '' : what)
+}
+
+const TITLE = 90
+
+const chosenFor = (deed: Deed, events: readonly TraceEvent[], led: readonly TraceEvent[]): Choice | undefined =>
+  choiceOf(events, deed.decided) ?? choiceOf(led, deed.decided)
+
+function reason(events: readonly TraceEvent[], speaker: Speaker, led: readonly TraceEvent[], measure: Measure): string {
   const deed = deedOf(events)
   if (deed === undefined) return ''
   const w = words[speaker.lang]
-  const cite = (node: string) => citeOf(speaker.rulebook.text[speaker.lang], node)
-  const rule = named ? ruleName(speaker) : cite
-  const choice = choiceOf(events, deed.decided) ?? choiceOf(led, deed.decided)
-  const chose = choice === undefined ? '' : choiceSentence(choice, speaker, most)
+  const choice = chosenFor(deed, events, led)
+  const made = choice === undefined ? undefined : choiceSaid(choice, speaker, measure)
   // A rule that carries out a choice may have had one of its own: the way there, the agent that goes.
-  const own = deed.act.by === undefined || way === false ? undefined : choiceOf(events, deed.act.node)
-  const how = own === undefined || own.found.candidates.length < 2 ? '' : choiceSentence(own, speaker, most)
-  const before = way !== false ? aims(events, deed, choice, speaker, rule, most) : []
-  const nearest = before.at(-1)
-  if (way === 'alone' && nearest !== undefined) return `${cite(deed.decided)}: ${nearest}`
-  const said = chose === '' ? plainly(events, deed.act.node, deed.at, speaker) : w.ruleChose(rule(deed.decided), chose)
-  const step = deed.act.step > 0 ? `${w.nextStep} ` : ''
-  return [`${step}${said}`, ...(how === '' ? [] : [w.ruleChose(rule(deed.act.node), how)]), ...before].join(' ')
+  const own = deed.act.by === undefined ? undefined : choiceOf(events, deed.act.node)
+  const brief = { ...measure, rivals: 1, tied: 1, reasons: 0, preferences: 1, evidence: false }
+  const said = (made: Choice, most: Measure): readonly Said[] => {
+    const one = made.found.candidates.length < 2 ? undefined : choiceSaid(made, speaker, most)
+    return one === undefined ? [] : [one]
+  }
+  const how = own === undefined ? [] : said(own, { ...measure, evidence: false })
+  const aims = choicesOnTheWay(events, deed, choice, speaker.rulebook).flatMap((each) => said(each, brief))
+  const way = [...how, ...aims]
+  const told = { all: way, nearest: [...aims, ...how].slice(-1), none: [] }[measure.way]
+  const alone = made !== undefined && !made.compared && way.length === 0
+  const main =
+    made === undefined || choice === undefined
+      ? plainly(events, deed, speaker, measure)
+      : [
+          alone ? leadIn(events, choice, speaker, measure) : '',
+          made.text,
+          alone ? refusals(events, choice, speaker, measure) : '',
+        ]
+  return [deed.act.step > 0 ? w.step(deed.act.step + 1) : '', ...main, ...told.map(({ text }) => text)]
+    .filter((sentence) => sentence !== '')
+    .join(' ')
 }
 
-/** "chose X over Y and Z, preferring …; tied with …; V: cannot …". Empty if there was nothing to name. */
-function choiceSentence(choice: Choice, speaker: Speaker, most = FULL): string {
+interface Said {
+  readonly text: string
+  /** Something that was not chosen is named. */
+  readonly compared: boolean
+}
+
+/** "Can it build a city (3.1)? Yes: here. Not there, because …" Nothing if there was nothing to name. */
+function choiceSaid(choice: Choice, speaker: Speaker, most: Measure): Said | undefined {
   const { found, prefers, pick, chosen } = choice
   const w = words[speaker.lang]
   const tell = teller(speaker)
   const text = speaker.rulebook.text[speaker.lang]
   const bare = plainText(text)
-  const names = namesOf(speaker)(found.candidates).map((each) =>
-    each.length > most.letters ? `${each.slice(0, most.letters - 1).trimEnd()}…` : each,
-  )
-  const own = chosen === undefined ? '' : (names[chosen] ?? '')
-  if (own === '' || chosen === undefined) return ''
-  const { plan } = candidateAt(found, chosen)
-  const some = (list: readonly string[], n: number): string => listingSome(speaker.lang, [...new Set(list)], n)
+  const all = [...namesOf(speaker)(found.candidates), ...(found.fell ?? []).map(namer(speaker))]
+  if (chosen === undefined) return undefined
   const telling = prefers.filter(({ dropped }) => dropped.length > 0)
+  const others = (pick?.of ?? []).filter((at) => at !== chosen)
+  const near = [...telling.slice(-most.preferences).map(({ dropped }) => dropped), others]
+  const shown = new Set(near.flatMap((places) => places.slice(0, most.rivals)))
+  const names = shortened(all, most, (names, made) =>
+    all.every((_, at) => (!shown.has(at) && at < found.candidates.length) || toldApart(names, made, chosen, at)),
+  )
+  const own = names[chosen] ?? ''
+  if (own === '') return undefined
+  const { plan } = candidateAt(found, chosen)
+  // Those that are called alike only because they were cut short are several all the same.
+  const some = (places: readonly number[], n: number): string => {
+    const named = new Map(places.map((at) => [all[at], names[at] ?? '']))
+    return listingSome(speaker.lang, [...named.values()], n)
+  }
   const over: string[] = []
   let [named, before] = [0, 0]
   for (const { preference, dropped } of [...telling].reverse()) {
@@ -115,63 +183,169 @@ function choiceSentence(choice: Choice, speaker: Speaker, most = FULL): string {
       before += dropped.length
       continue
     }
-    const rivals = dropped.map((at) => names[at] ?? '')
-    over.push(w.over(some(rivals, most.rivals - named), bare(text.preferences[preference] ?? preference)))
-    named += Math.min(most.rivals - named, new Set(rivals).size)
+    over.push(w.over(some(dropped, most.rivals - named), bare(text.preferences[preference] ?? preference)))
+    named += Math.min(most.rivals - named, new Set(dropped.map((at) => all[at])).size)
   }
-  if (before > 0) over.push(w.fellBefore(before))
-  const others = (pick?.of ?? []).filter((at) => at !== chosen).map((at) => names[at] ?? '')
+  if (before > 0 && most.evidence) over.push(w.fellBefore(before))
   const tie = others.length === 0 ? [] : [(pick?.by === 'table' ? w.tiedAtTable : w.tiedByLot)(some(others, most.tied))]
-  const name = namer(speaker)
-  const reasons = new Map<string, string[]>()
-  for (const each of found.fell ?? []) {
-    const why = tell(each.why).replace(/[.]$/, '')
-    reasons.set(why, [...(reasons.get(why) ?? []), name(each)])
+  // Why others are none matters where nothing else was weighed; otherwise it is for those who have the time.
+  const weighed = over.length + tie.length > 0
+  const fallen =
+    weighed && !most.evidence ? [] : fallenSaid(choice, names.slice(found.candidates.length), speaker, most)
+  const because = most.evidence ? (found.because ?? []).map((each) => closed(tell(each))) : []
+  const rule = ruleSaid(speaker, found.node, most)
+  const what = `${own}${plan === undefined || !most.plan ? '' : w.plan(most.asides ? tell(plan) : withoutMeasures(tell(plan)))}`
+  const answer = rule.asked ? w.yesThis(rule.text, what) : `${rule.text}: ${what}`
+  return {
+    text: [ended(answer), ...because, ...over, ...tie, ...fallen].join(' '),
+    compared: weighed || fallen.length > 0,
   }
-  const fallen = [...reasons].slice(0, most.reasons).map(([why, list]) => w.fell(some(list, 1), why))
-  const more = [...reasons.values()].slice(most.reasons).reduce((n, list) => n + list.length, 0)
-  if (more > 0 && most.reasons > 0) fallen.push(w.fellToo(more))
-  return w.chose(own, plan === undefined || !most.plan ? '' : tell(plan), [...over, ...tie, ...fallen])
 }
 
-/** What was chosen on the way to it: see `choicesOnTheWay`. */
-function aims(
-  events: readonly TraceEvent[],
-  deed: Deed,
-  choice: Choice | undefined,
-  speaker: Speaker,
-  rule: (node: string) => string,
-  most: typeof FULL,
-): string[] {
+/** What was looked at and is no candidate, by the reasons. */
+function fallenSaid({ found }: Choice, names: readonly string[], speaker: Speaker, most: Measure): string[] {
   const w = words[speaker.lang]
-  return choicesOnTheWay(events, deed, choice, speaker.rulebook).flatMap((made) => {
-    const said = made.found.candidates.length < 2 ? '' : choiceSentence(made, speaker, most.plan ? BRIEF : LEAST)
-    return said === '' ? [] : [w.ruleChose(rule(made.found.node), said)]
-  })
+  const tell = teller(speaker)
+  const reasons = new Map<string, string[]>()
+  for (const [at, each] of (found.fell ?? []).entries()) {
+    const why = tell(each.why).replace(/[.]$/, '')
+    reasons.set(why, [...(reasons.get(why) ?? []), names[at] ?? ''])
+  }
+  const fallen = [...reasons]
+    .slice(0, most.reasons)
+    .map(([why, list]) => w.willNotDo(listingSome(speaker.lang, [...new Set(list)], 1), why))
+  const more = [...reasons.values()].slice(most.reasons).reduce((n, list) => n + list.length, 0)
+  return more > 0 && most.reasons > 0 && most.evidence ? [...fallen, w.fellToo(more)] : fallen
 }
 
-/** A rule that is simply carried out: with the question that led to it. */
-function plainly(events: readonly TraceEvent[], node: string, at: number, speaker: Speaker): string {
-  const { rulebook, lang } = speaker
-  const text = rulebook.text[lang]
+/** A rule by its words, with its number in brackets. */
+function ruleSaid(speaker: Speaker, node: string, most: Measure): { readonly text: string; readonly asked: boolean } {
+  const text = speaker.rulebook.text[speaker.lang]
+  const cite = citeOf(text, node)
+  const whole = inShort(unnumbered(plainText(text)(text.nodes[node]?.rule ?? '')))
+  const rule = { sentence: whole, clause: clauseOf(whole), start: startOf(clauseOf(whole)) }[most.rule]
+  if (rule === '') return { text: cite, asked: false }
+  const asked = rule.endsWith('?')
+  return { text: asked ? `${rule.slice(0, -1)} (${cite})?` : `${upperFirst(rule)} (${cite})`, asked }
+}
+
+/** What stands before a colon, if that says something. */
+function clauseOf(rule: string): string {
+  const at = rule.indexOf(': ')
+  return at < 24 ? rule : `${rule.slice(0, at)}${rule.endsWith('?') ? '?' : ''}`
+}
+
+/** How it begins. */
+const startOf = (rule: string): string =>
+  rule.length <= START ? rule : `${cutAt(rule, START)}…${rule.endsWith('?') ? '?' : ''}`
+const START = 56
+
+/** As many whole words as have room. */
+const cutAt = (text: string, letters: number): string =>
+  text.slice(0, text.lastIndexOf(' ', letters)).replace(/[\s,;:(→]+$/u, '')
+
+/** As a sentence of its own. */
+const ended = (text: string): string => (/[.!?…]$/u.test(text) ? text : `${text}.`)
+
+const upperFirst = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`
+
+/** Names without what they have in brackets, and none too long, as far as they are still told apart. */
+function shortened(
+  names: readonly string[],
+  { asides, letters }: Measure,
+  apart: (names: readonly string[], made: readonly string[]) => boolean,
+): readonly string[] {
+  const bare = names.map(withoutMeasures)
+  const kept = !asides && apart(names, bare) ? bare : names
+  const ways = [withoutStops, withoutEnd, withoutMiddle].map((cut) =>
+    kept.map((each) => (each.length > letters ? cut(each, letters) : each)),
+  )
+  return ways.find((made) => apart(kept, made)) ?? kept
+}
+
+/** Whether what was chosen is not taken for another: "Aggression 4" for "a copy with Aggression 4". */
+function toldApart(names: readonly string[], made: readonly string[], chosen: number, at: number): boolean {
+  const [own, other] = [made[chosen] ?? '', made[at] ?? '']
+  return names[at] === names[chosen] || !(other.endsWith(own) || own.endsWith(other))
+}
+
+/** Without brackets that only measure ("2 actions", "stance 5"), if something that has a name is left. */
+function withoutMeasures(name: string): string {
+  const rest = name.replace(/ \([\p{Ll}\p{N}][^()]*\)/gu, '')
+  return /[\p{Lu}\p{N}]/u.test(rest) ? rest : name
+}
+
+/** Of a way, where from and where to. */
+function withoutStops(name: string, letters: number): string {
+  const stops = name.split(' → ')
+  const short = stops.length < 3 ? name : `${stops[0]} → … → ${stops.at(-1)}`
+  return short.length > letters * 1.3 ? withoutEnd(name, letters) : short
+}
+
+const withoutEnd = (name: string, letters: number): string => `${cutAt(name, letters - 1)}…`
+
+function withoutMiddle(name: string, letters: number): string {
+  const tail = name.slice(name.indexOf(' ', name.length - Math.floor(letters * 0.45)) + 1)
+  return `${cutAt(name, letters - tail.length - 3)} … ${tail.replace(/^[→,;:]\s*/u, '')}`
+}
+
+/** The question above a rule that only says what to do. */
+function leadIn(events: readonly TraceEvent[], { found }: Choice, speaker: Speaker, most: Measure): string {
+  if (most.rule !== 'sentence' || ruleSaid(speaker, found.node, most).asked) return ''
+  const at = events.indexOf(found)
+  const ask = at < 0 ? undefined : askedAbove(events, at)
+  return ask === undefined ? '' : answered(ask, speaker, most)
+}
+
+/** A question with its answer and what that rests on. */
+function answered(ask: Extract<TraceEvent, { e: 'ask' }>, speaker: Speaker, most: Measure): string {
+  const text = speaker.rulebook.text[speaker.lang]
+  const w = words[speaker.lang]
   const bare = plainText(text)
   const tell = teller(speaker)
+  const own = text.nodes[ask.node]
+  const whole = unnumbered(bare(own?.rule ?? ask.node))
+  const asked = asksIn(text, ask.node)
+  const question = most.rivals === WHOLE.rivals && asked ? whole : ended(inShort(whole))
+  // "While there is gold" needs no yes.
+  const plain = ask.yes ? (asked ? w.yes : '') : w.no
+  const answer = bare((ask.yes ? own?.yes : own?.no) ?? plain)
+  const because = most.evidence ? ask.because.map((each) => closed(tell(each))) : []
+  return [question, answer, ...because].filter((part) => part !== '').join(' ')
+}
+
+/** Where nothing was weighed: the last questions above that were answered no. */
+function refusals(events: readonly TraceEvent[], { found }: Choice, speaker: Speaker, most: Measure): string {
+  const at = events.indexOf(found)
+  if (at < 0 || most.refused === 0) return ''
+  const text = speaker.rulebook.text[speaker.lang]
+  const asks = refusedBefore(events, at, (node) => asksIn(text, node))
+  const said = asks.slice(0, most.refused).map((node) => ruleSaid(speaker, node, most).text)
+  return said.length === 0 ? '' : words[speaker.lang].refused(said)
+}
+
+/** A rule that is simply carried out: with the question that led to it, or the dice. */
+function plainly(events: readonly TraceEvent[], { act, at }: Deed, speaker: Speaker, most: Measure): string[] {
+  const { rulebook, lang } = speaker
+  const text = rulebook.text[lang]
+  const tell = teller(speaker)
   const w = words[lang]
-  const rule = unnumbered(bare(text.nodes[node]?.rule ?? '')).replace(/[.]$/, '')
-  const cite = citeOf(text, node)
-  const depth = events[at]?.depth ?? 0
-  for (let i = at - 1; i >= 0; i--) {
-    const event = events[i]
-    if (event?.e === 'page' && event.depth < depth) break
-    if (event?.e === 'found' && event.node === node) {
-      const because = (event.because ?? []).map((each) => closed(tell(each))).join(' ')
-      return w.simply(`${cite}: ${rule}`, because)
-    }
-    if (event?.e !== 'ask' || event.depth >= depth) continue
-    const own = text.nodes[event.node]
-    const answer = bare(event.yes ? (own?.yes ?? w.yes) : (own?.no ?? w.no))
-    const because = [answer, ...event.because.map((each) => closed(tell(each)))].filter((part) => part !== '').join(' ')
-    return w.because(`${cite}: ${rule}`, unnumbered(bare(own?.rule ?? event.node)), because)
+  const whole = unnumbered(plainText(text)(text.nodes[act.node]?.rule ?? '')).replace(/[.]$/, '')
+  const cite = citeOf(text, act.node)
+  const short = inShort(whole)
+  const rule = most.rivals === WHOLE.rivals ? whole : most.rule === 'start' ? startOf(short) : short
+  const simply = `${rule === '' ? cite : `${rule} (${cite})`}.`
+  const found = events.findLast((event, i) => i < at && event.e === 'found' && event.node === act.node)
+  if (found?.e === 'found') {
+    const because = most.evidence ? (found.because ?? []).map((each) => closed(tell(each))) : []
+    return because.length === 0 ? [w.noChoice, simply] : [simply, ...because]
   }
-  return w.simply(`${cite}: ${rule}`, '')
+  const ask = askedAbove(events, at)
+  if (ask !== undefined) return [answered(ask, speaker, most), simply]
+  const rolls = events.flatMap((event, i) =>
+    event.e === 'roll' && i < at
+      ? [w.roll(dieWords(rulebook.phrases, lang, event.die), faceWords(rulebook.phrases, lang, event.die, event.face))]
+      : [],
+  )
+  return rolls.length === 0 ? [w.noChoice, simply] : [...rolls.slice(-2), simply]
 }

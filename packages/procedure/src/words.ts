@@ -17,17 +17,21 @@ export interface Words {
   /** Something that was looked at and is no candidate. */
   fell(what: string, why: string): string
   // Why, in a sentence.
-  chose(what: string, plan: string, rest: readonly string[]): string
-  ruleChose(rule: string, chose: string): string
+  /** The question about what was chosen; about the deed, if that has no name. */
+  why(what: string): string
+  yesThis(question: string, what: string): string
+  plan(plan: string): string
   over(others: string, preference: string): string
   fellBefore(n: number): string
+  willNotDo(what: string, why: string): string
   /** So many more were looked at and are no candidates. */
   fellToo(n: number): string
   tiedByLot(others: string): string
   tiedAtTable(others: string): string
-  readonly nextStep: string
-  because(rule: string, question: string, answer: string): string
-  simply(rule: string, because: string): string
+  /** Questions before it that were answered no. */
+  refused(questions: readonly string[]): string
+  step(n: number): string
+  readonly noChoice: string
   roll(die: string, face: number | string): string
   fact(question: string, answer: string): string
   broken(action: string): string
@@ -72,6 +76,9 @@ const EDITIONS: Readonly<Record<string, string>> = {
   speed: 'редакция Speed-bot',
 }
 
+/** «Почему построить …?» is not said. */
+const INFINITIVE = /^\p{L}+(?:ть|ти|чь)(?:ся)?(?!\p{L})/u
+
 export const words: Readonly<Record<Lang, Words>> = {
   en: {
     yes: 'Yes.',
@@ -88,16 +95,18 @@ export const words: Readonly<Record<Lang, Words>> = {
     pick: (of, chosen) => `A tie between ${listingSome('en', of, TIED)}, broken at random: ${chosen}.`,
     picked: (of, chosen) => `A tie between ${listingSome('en', of, TIED)}, decided at the table: ${chosen}.`,
     fell: (what, why) => `${what}: ${why}`,
-    chose: (what, plan, rest) => `chose ${[`${what}${plan === '' ? '' : `, for this: ${plan}`}`, ...rest].join('; ')}.`,
-    ruleChose: (rule, chose) => `${rule} ${chose}`,
-    over: (others, preference) => `over ${others}, because it prefers ${preference}`,
-    fellBefore: (n) => (n === 1 ? 'one more fell before that' : `${n} more fell before that`),
-    fellToo: (n) => (n === 1 ? 'one more will not do' : `${n} more will not do`),
-    tiedByLot: (others) => `as good: ${others}, so the lot decided`,
-    tiedAtTable: (others) => `as good: ${others}, so the table decided`,
-    nextStep: 'The next step of a plan.',
-    because: (rule, question, answer) => `${rule}, because of this: ${question} ${answer}`,
-    simply: (rule, because) => (because === '' ? `${rule}.` : `${rule}. ${because}`),
+    why: (what) => (what === '' ? 'Why this?' : `Why ${what}?`),
+    yesThis: (question, what) => `${question} Yes, ${what}`,
+    plan: (plan) => `; the plan: ${plan}`,
+    over: (others, preference) => `Passed over: ${others}, because it prefers ${preference}.`,
+    fellBefore: (n) => (n === 1 ? 'One more fell before that.' : `${n} more fell before that.`),
+    willNotDo: (what, why) => `Not ${what}: ${why}.`,
+    fellToo: (n) => (n === 1 ? 'One more will not do.' : `${n} more will not do.`),
+    tiedByLot: (others) => `Equally good: ${others}; the lot decided.`,
+    tiedAtTable: (others) => `Equally good: ${others}; the table decided.`,
+    refused: (questions) => `Before it the answer was no: ${questions.join(' ')}`,
+    step: (n) => `Step ${n} of its plan.`,
+    noChoice: 'There was nothing to choose.',
     roll: (die, face) => `Rolled ${die}: ${face}.`,
     fact: (question, answer) => `${question} The table says: ${answer}.`,
     broken: (action) => `The plan stops here, because this can no longer be done: ${action}`,
@@ -161,21 +170,22 @@ export const words: Readonly<Record<Lang, Words>> = {
     pick: (of, chosen) => `Равны: ${listingSome('ru', of, TIED)}. Жребий пал на вариант: ${chosen}.`,
     picked: (of, chosen) => `Равны: ${listingSome('ru', of, TIED)}. За столом выбрали: ${chosen}.`,
     fell: (what, why) => `${what}: ${why}`,
-    chose: (what, plan, rest) =>
-      `выбрало: ${[`${what}${plan === '' ? '' : `, чтобы сделать вот что: ${plan}`}`, ...rest].join('; ')}.`,
-    ruleChose: (rule, chose) => `Правило ${rule} ${chose}`,
-    over: (others, preference) => `хуже — ${others} (предпочтение — ${preference})`,
+    why: (what) => (what === '' || INFINITIVE.test(what) ? 'Почему так?' : `Почему ${what}?`),
+    yesThis: (question, what) => `${question} Да, ${what}`,
+    plan: (plan) => `; план — ${plan}`,
+    over: (others, preference) => `Хуже — ${others}; предпочтение — ${preference}.`,
     fellBefore: (n) =>
       n === 1
-        ? 'ещё один отпал до этого'
-        : `ещё ${plural('ru', n, { one: 'вариант отпал', few: 'варианта отпали', many: 'вариантов отпали' })} до этого`,
+        ? 'Ещё один отпал до этого.'
+        : `Ещё ${plural('ru', n, { one: 'вариант отпал', few: 'варианта отпали', many: 'вариантов отпали' })} до этого.`,
+    willNotDo: (what, why) => `Не подходит — ${what}: ${why}.`,
     fellToo: (n) =>
-      `ещё ${plural('ru', n, { one: 'вариант не подходит', few: 'варианта не подходят', many: 'вариантов не подходят' })}`,
-    tiedByLot: (others) => `ничем не хуже — ${others}, поэтому решил жребий`,
-    tiedAtTable: (others) => `ничем не хуже — ${others}, поэтому решили за столом`,
-    nextStep: 'Следующий шаг плана.',
-    because: (rule, question, answer) => `${rule}. Причина: ${question} ${answer}`,
-    simply: (rule, because) => (because === '' ? `${rule}.` : `${rule}. ${because}`),
+      `Ещё ${plural('ru', n, { one: 'вариант не подходит', few: 'варианта не подходят', many: 'вариантов не подходят' })}.`,
+    tiedByLot: (others) => `Не хуже — ${others}; решил жребий.`,
+    tiedAtTable: (others) => `Не хуже — ${others}; решили за столом.`,
+    refused: (questions) => `Перед этим ответ был «нет»: ${questions.join(' ')}`,
+    step: (n) => `Шаг плана: ${n}.`,
+    noChoice: 'Выбирать было не из чего.',
     roll: (die, face) => `Бросок ${die}: ${face}.`,
     fact: (question, answer) => `${question} Ответ со стола: ${answer}.`,
     broken: (action) => `План прерван — это действие уже невозможно: ${action}`,

@@ -4,6 +4,7 @@ import {
   type AnyRulebook,
   explain,
   explainShort,
+  explainTitle,
   hashOf,
   type Lang,
   type Line,
@@ -71,8 +72,12 @@ export function explainedLines(table: AnyTable, explained: Explained, book: AnyR
     const text = line.kind === 'act' ? `→ ${said}` : `${sentenceOf(line, again)}${tagOf(line, lang)}`
     return `${'  '.repeat(line.depth - shallowest + 1)}${plain(text, book, lang)}`
   })
-  const why = explainShort(explained.events, speaker, explained.led)
-  return [`${explained.index}. ${said}`, ...(why === '' ? [] : [`  ${plain(why, book, lang)}`]), ...reasons]
+  const [title, why] = [explainTitle, explainShort].map((tell) => tell(explained.events, speaker, explained.led))
+  return [
+    `${explained.index}. ${said}`,
+    ...(why === '' ? [] : [`  ${plain(`${title} ${why}`, book, lang)}`]),
+    ...reasons,
+  ]
 }
 
 function actionText(table: AnyTable, index: number, lang: Lang): string {

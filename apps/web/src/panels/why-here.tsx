@@ -28,7 +28,8 @@ export function WhyHere({ play, asked }: { play: Play; asked: AskedHere }) {
     if (play.askedHere.peek() === asked) play.askedHere.value = undefined
   }
   if (logged === undefined) return null
-  const answer = why === undefined ? words.noRulebook : why === 'thinking' ? t.value.app.loading : plain(why.sentence)
+  const known = why === 'thinking' ? undefined : why
+  const answer = why === 'thinking' ? t.value.app.loading : why === undefined ? words.noRulebook : plain(why.sentence)
   return (
     <Popover
       kind="why-here"
@@ -40,7 +41,7 @@ export function WhyHere({ play, asked }: { play: Play; asked: AskedHere }) {
         if (placed.current === why) return
         const first = placed.current === undefined
         placed.current = why
-        const about = why === undefined || why === 'thinking' ? [] : why.about
+        const about = known?.about ?? []
         const put = () => {
           const at = clearSpot(sizeOf(element), aroundOf(asked.anchor(), about))
           element.style.left = `${at.x}px`
@@ -53,6 +54,7 @@ export function WhyHere({ play, asked }: { play: Play; asked: AskedHere }) {
       <h2 class="why-here-head">{tellDeed(play, logged).what}</h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keys, too */}
       <div class="why-here-text" tabIndex={0} aria-live="polite">
+        {known === undefined ? null : <strong>{plain(known.title)} </strong>}
         {answer}
       </div>
       <div class="why-here-row">

@@ -37,7 +37,8 @@ export function WhyPanel({ play }: { play: Play }) {
         <p class="why-who">{words.of(nameOf(play, why.seat, lang.value))}</p>
         {onPhone.value ? <WhyNav play={play} /> : null}
       </div>
-      <h2 class="why-what">{what}</h2>
+      <h2 class="why-title">{plain(why.title)}</h2>
+      <p class="why-what">{what}</p>
       {after === '' ? null : <p class="quiet">{after}</p>}
       <PartsOfBeat play={play} index={index} />
       {why.sentence === '' ? null : <p class="why-sentence">{plain(why.sentence)}</p>}

@@ -1,6 +1,14 @@
 // Why a bot did what it did: its trace in words, and the straight way to the decision.
 
-import { type AnyRulebook, citeOf, explain, explainFirst, type Lang, type Line } from '@understudy/procedure'
+import {
+  type AnyRulebook,
+  citeOf,
+  explain,
+  explainFirst,
+  explainTitle,
+  type Lang,
+  type Line,
+} from '@understudy/procedure'
 import { loadBook } from '../games/light.ts'
 import { botOf } from './explaining.ts'
 import type { Play } from './play.ts'
@@ -10,6 +18,8 @@ export interface Why {
   readonly index: number
   readonly seat: string
   readonly rulebook: AnyRulebook
+  /** The question, about what was chosen: "Why Mobilization 5?" */
+  readonly title: string
   /** The answer: which rule chose what, for what, and over what. */
   readonly sentence: string
   /** The rule that decided. */
@@ -42,6 +52,7 @@ export async function whyOf(play: Play, index: number, lang: Lang): Promise<Why 
     index,
     seat: explained.seat,
     rulebook,
+    title: explainTitle(explained.events, speaker, explained.led),
     sentence: explainFirst(explained.events, speaker, explained.led),
     node: acted?.by ?? acted?.node,
     cite: citeOf(rulebook.text[lang], acted?.by ?? acted?.node ?? ''),

@@ -118,7 +118,7 @@ describe('a run explained again', () => {
             expect(line.text).not.toMatch(/undefined|\b[a-z]+\.[a-z]+\b(?!\w)|\[object/)
           }
           expect(explainShort(events, speaker)).toMatch(
-            /^(?:The next step of a plan. |Следующий шаг плана. )?(?:Правило )?[TGSP]\.\d/,
+            /^(?:Step \d+ of its plan\. |Шаг плана: \d+\. )?\S.* \([TGSP]\.\d[^()]*\).*[.?]$/s,
           )
         }
       }

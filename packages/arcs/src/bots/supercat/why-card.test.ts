@@ -33,11 +33,11 @@ describe('why this card', () => {
     expect(turn.nodes).toEqual(['GP.6a'])
     const said = explainShort(turn.events, speaker('en'))
     expect(said).toMatch(
-      /^GP\.6a \(Can it Move to a new claim\?.*\) chose Mobilization 4 \(lead, \d actions\), for this: 1 ship: gate 1 → /,
+      /^Can it Move to a new claim \(GP\.6a\)\? Yes, Mobilization 4 \(lead, \d actions\); the plan: 1 ship: gate 1 → /,
     )
-    expect(said).toContain('over Aggression 2 (lead,')
+    expect(said).toContain('Passed over: Aggression 2 (lead,')
     expect(explainShort(turn.events, speaker('ru'))).toMatch(
-      /^Правило GP\.6a .* выбрало: .*чтобы сделать вот что: 1 корабль/,
+      /^Может ли он .* \(GP\.6a\)\? Да, Мобилизация 4 .*; план — 1 корабль/,
     )
   })
   it('says of the other card that the rule does not name it', () => {
@@ -48,7 +48,7 @@ describe('why this card', () => {
       },
     )
     expect(explainShort(turn.events, speaker('en'))).toContain(
-      'Construction 3 (lead, 3 actions): the rule names only Mobilization and Aggression',
+      'Not Construction 3 (lead, 3 actions): the rule names only Mobilization and Aggression',
     )
   })
 })

@@ -1,0 +1,36 @@
+// What was asked before a rule came to its turn: the question above it, and those that were answered no.
+
+import type { TraceEvent } from './trace.ts'
+
+type Ask = Extract<TraceEvent, { e: 'ask' }>
+
+/** The nearest question above what stands at this place, on the same page. */
+export function askedAbove(events: readonly TraceEvent[], at: number): Ask | undefined {
+  const depth = events[at]?.depth ?? 0
+  for (let i = at - 1; i >= 0; i--) {
+    const event = events[i]
+    if (event?.e === 'page' && event.depth < depth) return undefined
+    if (event?.e === 'ask' && event.depth < depth) return event
+  }
+  return undefined
+}
+
+/** The rules before this place that asked and were told no, nearest first: beside it or above it, on the same page. */
+export function refusedBefore(
+  events: readonly TraceEvent[],
+  at: number,
+  asks: (node: string) => boolean,
+): readonly string[] {
+  let depth = events[at]?.depth ?? 0
+  const out: string[] = []
+  for (let i = at - 1; i >= 0; i--) {
+    const event = events[i]
+    if (event === undefined || event.e === 'act') break
+    if (event.depth > depth) continue
+    if (event.e === 'page') break
+    depth = event.depth
+    const no = (event.e === 'ask' && !event.yes) || (event.e === 'found' && event.candidates.length === 0)
+    if (no && asks(event.node) && !out.includes(event.node)) out.push(event.node)
+  }
+  return out
+}
