@@ -14,6 +14,7 @@ import { endAlone, restAfter, restNow } from './ending.ts'
 import { matchBattle, watching } from './following/battle.ts'
 import { intervalAt, intervalBetween } from './following/interval.ts'
 import { lastRun } from './following/moments.ts'
+import { lostSince } from './following/wake-of.ts'
 import type { AnyAction } from './picker.ts'
 import { pickerFor } from './pickers.ts'
 import { Pump } from './pump.ts'
@@ -246,6 +247,11 @@ export class Play extends Signals {
       this.coming.value = next?.kind === 'table' ? (comingAfter(this, next.question) ?? []) : []
       this.picker.value = pickerFor(this, next)
     })
+    if (next?.kind === 'person' && lostSince(this) !== undefined)
+      void import('./following/since-late.ts').then(
+        (part) => part.findSince(this),
+        () => undefined,
+      )
     matchBattle(this)
     endAlone(this)
     letGo(this)
