@@ -34,6 +34,8 @@ export class Play extends Signals {
   readonly history: readonly Entry[]
   /** A copy that came in a link: see `Meta`. */
   readonly watched = signal(false)
+  /** Its result is still to be kept: see `Meta`. */
+  owed: Meta['owed']
   readonly thinker: Thinker
   readonly pumping: Pump
   readonly told = new Told()
@@ -66,6 +68,7 @@ export class Play extends Signals {
     this.resumed.value = saved.meta.resumed
     this.history = saved.history
     this.watched.value = saved.meta.watched === true
+    this.owed = saved.meta.owed
     this.saver = new Saver(saved, (gone) => this.lock(gone ? 'gone' : 'elsewhere'))
     this.locked.value = locked ? 'elsewhere' : false
     this.pumping = new Pump(this)
@@ -228,6 +231,7 @@ export class Play extends Signals {
         resumed: this.resumed.peek(),
         watched: this.watched.peek() || undefined,
         aside: this.aside.peek(),
+        owed: this.owed,
         ...standing(table),
       }),
     })
@@ -235,11 +239,12 @@ export class Play extends Signals {
 
   present(next: Glance<AnyAction> | undefined): void {
     const ended = next?.kind === 'over' && this.next.peek()?.kind !== 'over' && !this.locked.peek()
-    if (ended && this.#table.entries.length !== this.#opened)
-      void import('./result.ts').then(
-        (part) => part.keepResult(this, next.outcome),
-        () => undefined,
-      )
+    if (ended && this.#table.entries.length !== this.#opened) {
+      this.owed = Date.now()
+      this.changed()
+    }
+    if (ended && this.owed !== undefined)
+      import('./result.ts').then((part) => part.keepResult(this, next.outcome)).catch(() => undefined)
     if (next?.kind !== 'auto' && next?.kind !== 'bot') this.told.interrupt(this.pkg.game.moment(this.#table.state))
     batch(() => {
       if (ended) this.tab.value = 'board'
