@@ -144,7 +144,9 @@ function Reach(props: BoardProps<State, Action>) {
                     targetOf={aims.get(look.system)}
                   />
                 ))}
-          {Wake === undefined || stage < 4 ? null : <Wake events={wake} geometry={geometry} faded={picks.length > 0} />}
+          {Wake === undefined || stage < 4 ? null : (
+            <Wake events={wake} before={props.since} now={state} geometry={geometry} faded={picks.length > 0} />
+          )}
           <Way systems={pickedSystems(picks)} geometry={geometry} />
           <TapLayer targets={targets} picked={picks} tabOf={tabOf} onTap={tap} onInspect={onInspect} />
           <Hub
