@@ -16,11 +16,25 @@ const GAMES: Readonly<Record<string, readonly [AnyPackage, Options, string, Cont
   rome: [romePackage, {}, 'ROM', { by: 'random' }],
 }
 
-export function finished(game: keyof typeof GAMES): string {
+function begun(game: keyof typeof GAMES) {
   const known = GAMES[game]
   if (known === undefined) throw new Error(`no game ${game}`)
   const [pkg, options, seat, by] = known
-  const table = Table.start(pkg, { options, seats: { ...pkg.seating(options), [seat]: by }, seed: 'finished' })
+  return Table.start(pkg, { options, seats: { ...pkg.seating(options), [seat]: by }, seed: 'finished' })
+}
+
+/** The same game two steps before its end; whoever opens it only has to look on. */
+export function nearlyFinished(game: keyof typeof GAMES): string {
+  const whole = begun(game)
+  while (whole.next().kind === 'auto') whole.advance()
+  const table = begun(game)
+  while (table.entries.length < whole.entries.length - 2) table.advance()
+  table.title = `${game}, an evening`
+  return JSON.stringify(table.file())
+}
+
+export function finished(game: keyof typeof GAMES): string {
+  const table = begun(game)
   while (table.next().kind === 'auto') table.advance()
   if (table.next().kind !== 'over') throw new Error(`${game} does not end by itself`)
   table.title = `${game}, an evening`

@@ -121,6 +121,18 @@ test('hits are dealt one by one, taken back, and dealt for one', async () => {
     return scene === null ? 0 : scene.scrollHeight - scene.clientHeight
   })
   expect(boxes).toBeLessThanOrEqual(1)
+  // What changed hands is drawn beside the sentence: as many struck pieces as are gone, and readable.
+  await page.locator('.fight-result').waitFor()
+  const drawn = await page.evaluate(() => ({
+    gone: document.querySelectorAll('.fight-piece.gone').length,
+    struck: [...document.querySelectorAll('.fight-hands .lost')].map((each) => Number(each.textContent || 1)),
+    sizes: [...document.querySelectorAll('.fight-hands .lost svg')].map((each) => each.getBoundingClientRect().width),
+    right: Math.max(...[...document.querySelectorAll('.fight-hand')].map((each) => each.getBoundingClientRect().right)),
+  }))
+  expect(drawn.gone).toBeGreaterThan(0)
+  expect(drawn.struck.reduce((sum, n) => sum + n, 0)).toBe(drawn.gone)
+  for (const size of drawn.sizes) expect(size).toBeGreaterThanOrEqual(28)
+  expect(drawn.right).toBeLessThanOrEqual(390)
   expect(problems).toEqual([])
   await close()
 })

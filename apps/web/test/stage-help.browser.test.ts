@@ -70,6 +70,17 @@ test('muhq’s game: when one’s turn begins, arrows and signs on the board and
   await page.locator('.board-wake .way').first().waitFor({ state: 'attached' })
   await page.locator('.board-wake .disc').first().waitFor({ state: 'attached' })
   expect(await page.locator('.seat-changed li').first().innerText()).toMatch(/^[+−]\d+ \w/)
+  // As it was, when the page is opened again.
+  const marked = () =>
+    page.evaluate(() => [
+      ...[...document.querySelectorAll('.board-wake [data-about]')].map((mark) => mark.innerHTML),
+      ...[...document.querySelectorAll('.seat-changed li')].map((change) => change.textContent),
+    ])
+  const before = await marked()
+  await page.waitForTimeout(300)
+  await page.reload()
+  await page.locator('.board-wake .way').first().waitFor({ state: 'attached' })
+  await expect.poll(marked).toEqual(before)
   await page.locator('.stage-hand .muhq-card.can').first().click()
   await page.locator('.board-wake.faded').waitFor({ state: 'attached' })
   await page.keyboard.press('v')

@@ -5,8 +5,9 @@ import { useEffect, useState } from 'preact/hooks'
 import { FiguresTable } from '../around/figures-table.tsx'
 import { aroundWords } from '../around/words.ts'
 import { GAMES } from '../games/index.ts'
-import { listResults, putResult, type Result, removeResult } from '../storage/db.ts'
+import { putResult, type Result, removeResult } from '../storage/db.ts'
 import { games } from '../store/games.ts'
+import { resultsNow } from '../store/results.ts'
 import { linkTo } from '../store/route.ts'
 import { lang } from '../store/settings.ts'
 import { toast } from '../store/toasts.ts'
@@ -19,7 +20,7 @@ import { PageHead } from '../ui/page.tsx'
 export function ResultsPage() {
   const words = t.value.results
   const [results, setResults] = useState<readonly Result[] | undefined>(undefined)
-  const refresh = () => void listResults().then(setResults, () => setResults([]))
+  const refresh = () => void resultsNow().then(setResults, () => setResults([]))
   useEffect(refresh, [])
   return (
     <>

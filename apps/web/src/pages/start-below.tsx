@@ -7,8 +7,9 @@ import { bookTitle, GAMES, PLANNED } from '../games/index.ts'
 import type { AnyGameUi } from '../games/ui.ts'
 import { withYaml } from '../games/yaml.ts'
 import { turnName } from '../play/story.ts'
-import { listResults, type Meta, type Result } from '../storage/db.ts'
+import type { Meta, Result } from '../storage/db.ts'
 import { kept } from '../storage/persist.ts'
+import { resultsNow } from '../store/results.ts'
 import { linkTo } from '../store/route.ts'
 import { lang } from '../store/settings.ts'
 import { playWhere, usualOf } from '../store/usual.ts'
@@ -58,7 +59,7 @@ export function Below({ list, uis }: BelowProps) {
 /** How many of one's games were won: whoever has finished none has nothing to fetch. */
 function Figures() {
   const [results, setResults] = useState<readonly Result[]>([])
-  useEffect(() => void listResults().then(setResults, () => undefined), [])
+  useEffect(() => void resultsNow().then(setResults, () => undefined), [])
   return results.length === 0 ? null : <You results={results} />
 }
 

@@ -14,6 +14,7 @@ import { endAlone, restAfter, restNow } from './ending.ts'
 import { matchBattle, watching } from './following/battle.ts'
 import { intervalAt, intervalBetween } from './following/interval.ts'
 import { lastRun } from './following/moments.ts'
+import { lostSince } from './following/wake-of.ts'
 import type { AnyAction } from './picker.ts'
 import { pickerFor } from './pickers.ts'
 import { Pump } from './pump.ts'
@@ -33,6 +34,8 @@ export class Play extends Signals {
   readonly history: readonly Entry[]
   /** A copy that came in a link: see `Meta`. */
   readonly watched = signal(false)
+  /** Its result is still to be kept: see `Meta`. */
+  owed: Meta['owed']
   readonly thinker: Thinker
   readonly pumping: Pump
   readonly told = new Told()
@@ -65,6 +68,7 @@ export class Play extends Signals {
     this.resumed.value = saved.meta.resumed
     this.history = saved.history
     this.watched.value = saved.meta.watched === true
+    this.owed = saved.meta.owed
     this.saver = new Saver(saved, (gone) => this.lock(gone ? 'gone' : 'elsewhere'))
     this.locked.value = locked ? 'elsewhere' : false
     this.pumping = new Pump(this)
@@ -227,6 +231,7 @@ export class Play extends Signals {
         resumed: this.resumed.peek(),
         watched: this.watched.peek() || undefined,
         aside: this.aside.peek(),
+        owed: this.owed,
         ...standing(table),
       }),
     })
@@ -234,11 +239,12 @@ export class Play extends Signals {
 
   present(next: Glance<AnyAction> | undefined): void {
     const ended = next?.kind === 'over' && this.next.peek()?.kind !== 'over' && !this.locked.peek()
-    if (ended && this.#table.entries.length !== this.#opened)
-      void import('./result.ts').then(
-        (part) => part.keepResult(this, next.outcome),
-        () => undefined,
-      )
+    if (ended && this.#table.entries.length !== this.#opened) {
+      this.owed = Date.now()
+      this.changed()
+    }
+    if (ended && this.owed !== undefined)
+      import('./result.ts').then((part) => part.keepResult(this, next.outcome)).catch(() => undefined)
     if (next?.kind !== 'auto' && next?.kind !== 'bot') this.told.interrupt(this.pkg.game.moment(this.#table.state))
     batch(() => {
       if (ended) this.tab.value = 'board'
@@ -246,6 +252,11 @@ export class Play extends Signals {
       this.coming.value = next?.kind === 'table' ? (comingAfter(this, next.question) ?? []) : []
       this.picker.value = pickerFor(this, next)
     })
+    if (next?.kind === 'person' && lostSince(this) !== undefined)
+      void import('./following/since-late.ts').then(
+        (part) => part.findSince(this),
+        () => undefined,
+      )
     matchBattle(this)
     endAlone(this)
     letGo(this)

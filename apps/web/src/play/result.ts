@@ -47,7 +47,12 @@ function marksOf(entries: readonly Entry[]): NonNullable<Result['marks']> {
   return [...marks]
 }
 
-/** A game that ends again after an undo has the later result. A full browser must not spoil the end of a game. */
-export function keepResult(play: Play, outcome: Outcome): void {
-  putResult(resultOf(play, outcome, Date.now())).catch(() => undefined)
+/** A game that ends again after an undo has the later result. What cannot be kept now stays owed: a full browser must not spoil the end of a game. */
+export async function keepResult(play: Play, outcome: Outcome): Promise<void> {
+  const { owed } = play
+  if (owed === undefined) return
+  await putResult(resultOf(play, outcome, owed))
+  if (play.owed !== owed) return
+  play.owed = undefined
+  play.changed()
 }

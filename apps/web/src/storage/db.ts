@@ -42,6 +42,8 @@ export interface Meta {
   readonly resumed?: Readonly<Record<Lang, string>> | undefined
   /** Came in a link: hands stay covered until somebody says that they play on from here. */
   readonly watched?: boolean | undefined
+  /** When it ended, as long as its result is not among those that are kept. */
+  readonly owed?: number | undefined
 }
 
 /** A saved game in one piece. */

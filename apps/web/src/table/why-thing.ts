@@ -72,7 +72,7 @@ export const LEGAL = ':is(.can, .muhq-tap-tile)'
 
 export const byKey = (key: string): Element | null => document.querySelector(`[data-key="${CSS.escape(key)}"]`)
 
-const MARKS = '.arcs-wake:not(.faded) [data-event], .board-wake:not(.faded) [data-about]'
+const MARKS = ':is(.arcs-wake, .board-wake):not(.faded) :is([data-event], [data-about])'
 
 const marks = (): SVGGElement[] => [...document.querySelectorAll<SVGGElement>(MARKS)]
 

@@ -8,26 +8,26 @@ export type Phase = 'fall' | 'sort' | 'tell'
 const FALL = 0.84
 const TELL_MS = 250
 
+/** Before the first throw, and between two. */
+const NONE = { thrown: -1, phase: 'tell' } as const
+
 /** `thrown` counts the dice: more of them are another throw. */
 export function usePhase(
   { tumbling, roll, onLie }: { readonly tumbling: boolean; readonly roll: number; onLie(): void },
   thrown: number,
 ): Phase {
-  const [phase, setPhase] = useState<Phase>('tell')
+  const [now, setNow] = useState<{ readonly thrown: number; readonly phase: Phase }>(NONE)
   useEffect(() => {
-    if (!tumbling) {
-      setPhase('tell')
-      return
-    }
-    setPhase('fall')
+    setNow(tumbling ? { thrown, phase: 'fall' } : NONE)
+    if (!tumbling) return
     const timers = [
-      setTimeout(() => setPhase('sort'), roll * FALL),
-      setTimeout(() => setPhase('tell'), roll),
+      setTimeout(() => setNow({ thrown, phase: 'sort' }), roll * FALL),
+      setTimeout(() => setNow({ thrown, phase: 'tell' }), roll),
       setTimeout(onLie, roll + TELL_MS),
     ]
     return () => timers.forEach(clearTimeout)
   }, [tumbling, thrown])
   if (!tumbling) return 'tell'
   // Before the effect has run, what has just been thrown must not be seen to lie.
-  return phase === 'tell' && thrown > 0 ? 'fall' : phase
+  return now.thrown === thrown ? now.phase : 'fall'
 }

@@ -107,6 +107,15 @@ export class Course<State, Action> {
 
   /** A driver that has replayed everything before entry `index`, without bots' memories. */
   driverAt(index: number): Driver<State, Action> {
+    const going = this.goingTo(index)
+    for (;;) {
+      const step = going.next()
+      if (step.done === true) return step.value
+    }
+  }
+
+  /** The same, entry by entry, for whoever wants to do something else in between. */
+  *goingTo(index: number): Generator<void, Driver<State, Action>> {
     const driver = this.#fresh()
     const checkpoint = this.#checkpoints.findLast((candidate) => candidate.index <= index)
     if (checkpoint !== undefined) {
@@ -114,7 +123,10 @@ export class Course<State, Action> {
       for (const entry of this.#entries.slice(1, checkpoint.index)) if (entry.t === 'seat') driver.commit(entry)
       driver.goTo(checkpoint.mark)
     }
-    for (const entry of this.#entries.slice(checkpoint?.index ?? 1, index)) driver.commit(entry)
+    for (const entry of this.#entries.slice(checkpoint?.index ?? 1, index)) {
+      driver.commit(entry)
+      yield
+    }
     return driver
   }
 

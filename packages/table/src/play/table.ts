@@ -267,6 +267,11 @@ export class Table<State, Action> {
     return this.driverAt(index).state
   }
 
+  /** The same, entry by entry, for whoever wants to do something else in between. */
+  *goingTo(index: number): Generator<void, State> {
+    return (yield* this.#course.goingTo(index)).state
+  }
+
   /** A driver that has replayed everything before entry `index`, without bots' memories. */
   driverAt(index: number): Driver<State, Action> {
     return this.#course.driverAt(index)

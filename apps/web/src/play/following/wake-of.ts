@@ -12,7 +12,15 @@ export const NOTHING: readonly GameEvent[] = []
 export function sinceOf(play: Play): unknown {
   const run = lastRun(play.table.entries)
   if (run === undefined || wakeOf(play).length === 0) return undefined
-  return [play.since, play.sinceTurn].find((each) => each?.at === run.from)?.state
+  return sinceAt(play, run.from)?.state
+}
+
+const sinceAt = (play: Play, at: number) => [play.since, play.sinceTurn].find((each) => each?.at === at)
+
+/** After a reload or an undo: where a person's last deed is to be looked up in the journal; undefined: it is known, or there is none. */
+export function lostSince(play: Play): number | undefined {
+  const from = lastRun(play.table.entries)?.from ?? 0
+  return from > 1 && sinceAt(play, from) === undefined ? from : undefined
 }
 
 const known = new WeakMap<Play, { readonly at: number; readonly events: readonly GameEvent[] }>()

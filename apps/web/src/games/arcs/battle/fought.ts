@@ -67,7 +67,7 @@ export function diceIn(steps: readonly Logged[]): Die[] {
 }
 
 const WORTH: readonly (keyof Face)[] = ['hit', 'building', 'key', 'intercept', 'self']
-const faceOf = ({ die, face }: Die): Face => FACES[die][face - 1]!
+export const faceOf = ({ die, face }: Die): Face => FACES[die][face - 1]!
 const worth = (die: Die): number => {
   const first = WORTH.findIndex((symbol) => faceOf(die)[symbol] > 0)
   return first < 0 ? 99 : first * 10 - faceOf(die)[WORTH[first]!]

@@ -2,8 +2,10 @@
 
 import { DICE_SYMBOLS, type Face } from '@understudy/arcs'
 import type { Lang } from '@understudy/procedure'
+import { useLayoutEffect, useRef } from 'preact/hooks'
 import type { Losses, Thirds } from '../compose/odds/losses.ts'
 import { GameIcon } from '../draw/glyphs.tsx'
+import { type Die, faceOf, symbolsIn } from './fought.ts'
 import { BATTLE_WORDS } from './words.ts'
 
 const TEN = Array.from({ length: 10 }, (_, i) => i)
@@ -60,21 +62,74 @@ export function OddsLines({
   )
 }
 
+/** One for each symbol of a die, over the sign of their counter. */
+function Flying({ dice, symbol, drawing }: { dice: readonly Lying[]; symbol: keyof Face; drawing: string }) {
+  return (
+    <i class="fight-flying" aria-hidden="true">
+      {dice.flatMap((die) =>
+        Array.from({ length: faceOf(die)[symbol] }, (_, i) => (
+          <span key={`${die.no} ${i}`} data-from-die={die.no}>
+            <GameIcon d={drawing} size={22} />
+          </span>
+        )),
+      )}
+    </i>
+  )
+}
+
+function fly(counters: HTMLElement): void {
+  const tray = counters.closest('.arcs-fight')
+  const flying = counters.querySelectorAll<HTMLElement>('[data-from-die]')
+  const apart = Math.min(APART_MS, (FLIGHT_MS - 160) / Math.max(1, flying.length - 1))
+  const ways = [...flying].flatMap((symbol) => {
+    const die = tray?.querySelector(`[data-die="${symbol.dataset.fromDie}"]`)?.getBoundingClientRect()
+    const own = symbol.getBoundingClientRect()
+    if (die === undefined) return []
+    return [
+      { symbol, x: die.x + (die.width - own.width) / 2 - own.x, y: die.y + (die.height - own.height) / 2 - own.y },
+    ]
+  })
+  const duration = FLIGHT_MS - apart * (ways.length - 1)
+  for (const [n, { symbol, x, y }] of ways.entries())
+    symbol.animate(
+      [
+        { transform: `translate(${x}px, ${y}px)`, opacity: 1 },
+        { opacity: 1, offset: 0.8 },
+        { transform: 'none', opacity: 0 },
+      ],
+      { duration, delay: n * apart, easing: 'ease-in-out', fill: 'backwards' },
+    )
+}
+
 const ORDER: readonly (keyof Face)[] = ['self', 'intercept', 'hit', 'building', 'key']
 
+/** The last of them arrives after this. */
+const FLIGHT_MS = 250
+const APART_MS = 15
+
+type Lying = Die & { readonly no: number }
+
 export function Ledger({
-  symbols,
+  dice,
+  flies,
   idle,
   lang,
 }: {
-  readonly symbols: Face
+  readonly dice: readonly Lying[]
+  /** The dice have just settled: symbols travel from them to their counters. */
+  readonly flies: boolean
   /** What comes to nothing here. */
   readonly idle: ReadonlySet<keyof Face>
   readonly lang: Lang
 }) {
   const w = BATTLE_WORDS[lang]
+  const symbols = symbolsIn(dice)
+  const counters = useRef<HTMLDListElement>(null)
+  useLayoutEffect(() => {
+    if (flies && counters.current !== null) fly(counters.current)
+  }, [flies])
   return (
-    <dl class="fight-ledger">
+    <dl ref={counters} class="fight-ledger">
       {ORDER.map((symbol) => {
         const n = symbols[symbol]
         const struck = n > 0 && idle.has(symbol)
@@ -83,6 +138,7 @@ export function Ledger({
           <div key={symbol} class={struck ? 'struck' : n === 0 ? 'none' : ''}>
             <dt>
               <GameIcon d={drawing} size={22} />
+              {flies ? <Flying {...{ dice, symbol, drawing }} /> : null}
               <span>{w.symbols[symbol]}</span>
             </dt>
             <dd>

@@ -32,12 +32,14 @@ import { hitsLeft } from '../compose/model/dealing.ts'
 import { bestPool, facing } from '../compose/odds/facing.ts'
 import { lossesOf } from '../compose/odds/losses.ts'
 import { geometryFor } from '../draw/geometry.ts'
-import { type Die, diceIn, type Fight, fightersOf, fightIn, sorted, symbolsIn } from './fought.ts'
+import { ChangedHands } from './changed-hands.tsx'
+import { type Die, diceIn, type Fight, fightersOf, fightIn, sorted } from './fought.ts'
 import { Ledger, OddsLines } from './ledger.tsx'
 import { liftingOf } from './lifting.ts'
 import { Loot } from './loot.tsx'
 import { resultOf } from './result.ts'
 import { Side } from './side.tsx'
+import { spoilsOf } from './spoils.ts'
 import { planning, type Staged, staged } from './staged.ts'
 import { PoolTray, Tray } from './tray.tsx'
 import { BATTLE_WORDS } from './words.ts'
@@ -52,7 +54,8 @@ export function BattleScene(props: Props) {
   const fight = plan ?? fightIn(state, steps)
   const dice = (plan === undefined ? diceIn(steps) : toldDice(now)).map((die, no) => ({ ...die, no }))
   const phase = usePhase(props, dice.length)
-  const told = fight !== undefined && over && !tumbling ? resultOf({ before, state, steps, fight, viewer, lang }) : ''
+  const spoils = fight !== undefined && over && !tumbling ? spoilsOf({ before, state, steps, fight }) : undefined
+  const told = spoils === undefined ? '' : resultOf(spoils, viewer, lang)
   useEffect(() => props.onTold(told), [told])
   if (fight === undefined) return null
   const lying = phase === 'fall' ? dice : inOrder(dice)
@@ -94,7 +97,7 @@ export function BattleScene(props: Props) {
           <p class="fight-waits">{w.rerolls(lifting.by === undefined ? '' : speak(arcs.phrases, lang, lifting.by))}</p>
         )}
         {dice.length === 0 ? null : phase === 'tell' ? (
-          <Ledger symbols={symbolsIn(dice)} idle={idleIn(before, fight)} lang={lang} />
+          <Ledger dice={lying} flies={tumbling && !props.still} idle={idleIn(before, fight)} lang={lang} />
         ) : (
           <p class="fight-waits">{w.waiting}</p>
         )}
@@ -102,10 +105,13 @@ export function BattleScene(props: Props) {
           <p class="fight-waits">{w.byRule(ownerName(lang, chooser))}</p>
         )}
         {over || now === undefined ? null : <Loot now={now} lang={lang} />}
-        {told === '' ? null : (
-          <p class="fight-result" role="status">
-            {told}
-          </p>
+        {spoils === undefined ? null : (
+          <div class="fight-end">
+            <p class="fight-result" role="status">
+              {told}
+            </p>
+            <ChangedHands spoils={spoils} />
+          </div>
         )}
       </div>
       <Half {...props} {...{ fight, now, phase }} owner={left === fight.attacker ? fight.defender : fight.attacker} />

@@ -32,16 +32,17 @@ export function Tray({
   onTap?(tap: Tap): void
 }) {
   const tray = useRef<HTMLUListElement>(null)
-  const before = useRef(new Map<string, DOMRect>())
+  const before = useRef(new Map<string, { readonly x: number; readonly y: number }>())
   useLayoutEffect(() => {
-    const now = new Map<string, DOMRect>()
-    for (const item of tray.current?.children ?? []) {
-      const key = item.getAttribute('data-die') ?? ''
-      const box = item.getBoundingClientRect()
-      now.set(key, box)
+    const now = new Map<string, { readonly x: number; readonly y: number }>()
+    for (const item of tray.current?.querySelectorAll<HTMLElement>('[data-die]') ?? []) {
+      const key = item.dataset.die ?? ''
+      // Where it lies, wherever the motion has it just now.
+      const at = { x: item.offsetLeft, y: item.offsetTop }
+      now.set(key, at)
       const old = before.current.get(key)
-      if (!moves || falling || old === undefined || (old.x === box.x && old.y === box.y)) continue
-      item.animate([{ transform: `translate(${old.x - box.x}px, ${old.y - box.y}px)` }, { transform: 'none' }], {
+      if (!moves || falling || old === undefined || (old.x === at.x && old.y === at.y)) continue
+      item.animate([{ transform: `translate(${old.x - at.x}px, ${old.y - at.y}px)` }, { transform: 'none' }], {
         duration: SORT_MS,
         easing: 'ease-out',
       })

@@ -1,7 +1,7 @@
 // The Reach: night, ring, planets and gates, pieces upon them, and everything that can be tapped.
 
 import { type Action, BOARDS, boardOf, ids, read, type State, SYSTEMS } from '@understudy/arcs'
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
+import { useMemo, useRef, useState } from 'preact/hooks'
 import { onBoardKey } from '../../../ui/board/board-keys.ts'
 import { useBoardFocus } from '../../../ui/board/focus.ts'
 import type { Spot } from '../../../ui/board/keys.ts'
@@ -9,6 +9,7 @@ import { usePinch } from '../../../ui/board/pinch.ts'
 import { GROUP } from '../../../ui/board/roles.ts'
 import { Zooms } from '../../../ui/board/zooms.tsx'
 import { useKept } from '../../../ui/memo.ts'
+import { usePart } from '../../../ui/part.ts'
 import { useStages } from '../../../ui/stages.ts'
 import type { BoardProps } from '../../ui.ts'
 import { actOf } from '../act.ts'
@@ -114,7 +115,8 @@ function Reach(props: BoardProps<State, Action>) {
   }
   const aims = larsTargets(state)
   const wake = props.wake ?? NO_WAKE
-  const Wake = useWakeLayer(wake.length > 0)
+  // The decision comes first.
+  const Wake = usePart(wake.length > 0, () => import('./wake.tsx'), 800)?.WakeLayer
   return (
     <div class={`arcs-board${pinch.zoom > 1 ? ' close' : ''}${props.preview === true ? ' preview' : ''}`}>
       <svg
@@ -142,7 +144,9 @@ function Reach(props: BoardProps<State, Action>) {
                     targetOf={aims.get(look.system)}
                   />
                 ))}
-          {Wake === undefined || stage < 4 ? null : <Wake events={wake} geometry={geometry} faded={picks.length > 0} />}
+          {Wake === undefined || stage < 4 ? null : (
+            <Wake events={wake} before={props.since} now={state} geometry={geometry} faded={picks.length > 0} />
+          )}
           <Way systems={pickedSystems(picks)} geometry={geometry} />
           <TapLayer targets={targets} picked={picks} tabOf={tabOf} onTap={tap} onInspect={onInspect} />
           <Hub
@@ -164,18 +168,6 @@ function Reach(props: BoardProps<State, Action>) {
 }
 
 const NO_WAKE: NonNullable<BoardProps<State, Action>['wake']> = []
-
-/** What draws the wake comes with the first one. */
-function useWakeLayer(wanted: boolean): typeof import('./wake.tsx').WakeLayer | undefined {
-  const [part, setPart] = useState<typeof import('./wake.tsx')>()
-  useEffect(() => {
-    if (!wanted || part !== undefined) return
-    // The decision comes first.
-    const timer = setTimeout(() => void import('./wake.tsx').then(setPart, () => undefined), 800)
-    return () => clearTimeout(timer)
-  }, [wanted, part])
-  return wanted ? part?.WakeLayer : undefined
-}
 
 /** A system by its key, with what lies around it. */
 function ringAt({ systems }: Geometry, key: string) {

@@ -1,11 +1,12 @@
 // What the others did since one's last turn, on the map: an arrow in the seat's colour for each flight, with its number
-// in order at the tail and the ships at the head; a plus on what was built, a cross where something fell.
+// in order at the tail and the ships at the head; a plus on what was built, a cross where something fell; a ring in two colours
+// where control changed, left whose it was, right whose it is.
 
-import { ids } from '@understudy/arcs'
+import { controller, ids, NOBODY, type Owner, ownerOf, PRINTED_TYPE, type State, whenNow } from '@understudy/arcs'
 import type { GameEvent } from '@understudy/table'
 import { SILENT } from '../../../ui/board/roles.ts'
 import { memo } from '../../../ui/memo.ts'
-import type { Geometry, Point } from '../draw/geometry.ts'
+import { type Geometry, PLANET, type Point } from '../draw/geometry.ts'
 
 interface Moved {
   readonly seat: string
@@ -19,9 +20,14 @@ const r = (n: number): number => Math.round(n * 10) / 10
 
 export const WakeLayer = memo(function WakeLayer({
   events,
+  before,
+  now,
   geometry,
   faded,
 }: {
+  /** The position after one's last deed, as soon as it is known. */
+  readonly before: State | undefined
+  readonly now: State
   readonly events: readonly GameEvent[]
   readonly geometry: Geometry
   /** Something was picked. */
@@ -31,6 +37,19 @@ export const WakeLayer = memo(function WakeLayer({
   let order = 0
   return (
     <g class={faded ? 'arcs-wake faded' : 'arcs-wake'} {...SILENT}>
+      {controlChanged(before, now).map(({ system, was, is }) => {
+        const { x, y } = geometry.systems[system]!
+        return (
+          <g key={`s${system}`} data-about={`s${ids.sysId(system)}`} transform={`translate(${r(x)} ${r(y)})`}>
+            <path class={`way ring${was === undefined ? ' none' : ` seat-${was}`}`} d={HALF_RING} />
+            <path
+              class={`way ring${is === undefined ? ' none' : ` seat-${is}`}`}
+              d={HALF_RING}
+              transform="scale(-1 1)"
+            />
+          </g>
+        )
+      })}
       {events.map(({ say, with: facts }, n) => {
         if (say === 'log.moved') {
           const { seat, from, legs } = facts as unknown as Moved
@@ -83,6 +102,28 @@ export const WakeLayer = memo(function WakeLayer({
 function towards(from: Point, to: Point, by: number): Point {
   const part = by / Math.hypot(to.x - from.x, to.y - from.y)
   return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }
+}
+
+const RING = PLANET + 11
+const HALF_RING = `M-3 ${-RING}A${RING} ${RING} 0 0 0 -3 ${RING}`
+
+/** Whose a system was and is, where that is not the same. */
+export function controlChanged(
+  before: State | undefined,
+  now: State,
+): { readonly system: number; readonly was: Owner | undefined; readonly is: Owner | undefined }[] {
+  if (before === undefined) return []
+  // Both at the same moment of a turn: a Regent has on their own turn what is the Empire's otherwise.
+  const when = whenNow(now)
+  const owner = (state: State, system: number): Owner | undefined => {
+    const who = controller(state, system, when)
+    return who === NOBODY ? undefined : ownerOf(state, who)
+  }
+  return PRINTED_TYPE.map((_, system) => ({
+    system,
+    was: owner(before, system),
+    is: owner(now, system),
+  })).filter(({ was, is }) => was !== is)
 }
 
 function placeIn(facts: GameEvent['with']): string | undefined {

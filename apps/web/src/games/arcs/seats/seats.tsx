@@ -11,13 +11,14 @@ import type { BoardProps } from '../../ui.ts'
 import { act } from '../act.ts'
 import { activeOf } from '../board/round.ts'
 import { type ArcsChoice, type Taps, tapsOf } from '../board/taps.ts'
-import { AMBITION_SIGN, GameIcon, RESOURCE_SIGN, SIGNS } from '../draw/glyphs.tsx'
+import { GameIcon, SIGNS } from '../draw/glyphs.tsx'
 import { SeatMark } from '../draw/pieces.tsx'
 import { words } from '../text/words.ts'
-import { type SeatChange, seatChanges } from './changes.ts'
+import type { SeatChange } from './changed.tsx'
 import { Belongings, Goods, Slots } from './goods.tsx'
 import { type SeatLook, seatLook } from './look.ts'
 import { PowerTrack } from './power-track.tsx'
+import { useChanged } from './use-changed.ts'
 
 export function Seats(props: BoardProps<State, Action>) {
   const { state, viewer, lang, instant, names, choices, onPick, onInspect } = props
@@ -31,7 +32,8 @@ export function Seats(props: BoardProps<State, Action>) {
   const seated = own < 0 ? looks : [...looks.slice(own + 1), ...looks.slice(0, own + 1)]
   // A plan may end the turn: until it is confirmed, whoever makes it is in turn.
   const active = props.preview === true && viewer !== '' ? viewer : activeOf(state)
-  const news = useKept(state.options.colours.map((colour) => seatChanges(props.since, state, colour)))
+  const changed = useChanged(props.since)
+  const news = useKept(state.options.colours.map((colour) => changed?.seatChanges(props.since, state, colour)))
   // Who sits there first, then what they have.
   const full = useStages(1) === 1
   return (
@@ -46,7 +48,8 @@ export function Seats(props: BoardProps<State, Action>) {
           active={active === look.colour}
           choice={taps.at.seat.get(look.colour)}
           taps={taps.at.court.size > 0 ? taps : NO_TAPS}
-          changes={news[state.options.colours.indexOf(look.colour)] ?? NO_CHANGES}
+          changes={news[state.options.colours.indexOf(look.colour)]}
+          Changed={changed?.Changed}
         />
       ))}
     </section>
@@ -64,7 +67,6 @@ function shortName({ options }: State, colour: Colour, lang: Lang): string | und
 
 /** Of what can be tapped, only Guild cards lie here. */
 const NO_TAPS = tapsOf([])
-const NO_CHANGES: readonly SeatChange[] = []
 
 interface PanelProps extends Pick<BoardProps<State, Action>, 'viewer' | 'lang' | 'instant' | 'onPick' | 'onInspect'> {
   readonly look: SeatLook
@@ -74,13 +76,15 @@ interface PanelProps extends Pick<BoardProps<State, Action>, 'viewer' | 'lang' |
   readonly full: boolean
   readonly choice: ArcsChoice | undefined
   readonly taps: Taps
-  readonly changes: readonly SeatChange[]
+  readonly changes: readonly SeatChange[] | undefined
+  readonly Changed: typeof import('./changed.tsx').Changed | undefined
 }
 
 const SeatPanel = memo(Panel)
 
 function Panel(props: PanelProps) {
-  const { look, name, short, active, full, choice, taps, changes, viewer, lang, instant, onPick, onInspect } = props
+  const { look, name, short, active, full, choice, taps, changes, Changed, viewer, lang, instant, onPick, onInspect } =
+    props
   const w = words(lang)
   const { colour, role } = look
   const OnSeat = act()?.OnSeat
@@ -138,7 +142,7 @@ function Panel(props: PanelProps) {
       <div class="arcs-seat-body">
         {full && (
           <>
-            <Changed changes={changes} lang={lang} />
+            {Changed === undefined || changes === undefined ? null : <Changed {...{ changes, lang }} />}
             {look.act !== undefined && OnSeat !== undefined && <OnSeat look={look.act} {...{ lang, onInspect }} />}
             <Slots look={look} lang={lang} />
             <Goods look={look} lang={lang} />
@@ -148,33 +152,4 @@ function Panel(props: PanelProps) {
       </div>
     </article>
   )
-}
-
-/** As many as have room in a line. */
-const MOST_CHANGES = 4
-
-/** What changed since the viewer's last turn: over the tile's lower edge, so that nothing moves. */
-function Changed({ changes, lang }: { readonly changes: readonly SeatChange[]; readonly lang: Lang }) {
-  if (changes.length === 0) return null
-  const w = words(lang)
-  const name = (what: SeatChange['what']) => w.changed(what)
-  return (
-    <ul class="arcs-changed" aria-label={w.changes}>
-      {changes.slice(0, MOST_CHANGES).map(({ what, n }) => (
-        <li key={what} class={n > 0 ? 'more' : 'less'} title={`${n > 0 ? '+' : '−'}${Math.abs(n)} ${name(what)}`}>
-          {n > 0 ? '+' : '−'}
-          {Math.abs(n)}
-          <GameIcon d={CHANGED_SIGN[what]} size={14} />
-          <span class="arcs-unseen">{name(what)}</span>
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-const CHANGED_SIGN: Readonly<Record<SeatChange['what'], string>> = {
-  ...RESOURCE_SIGN,
-  power: SIGNS.power,
-  captives: AMBITION_SIGN.tyrant,
-  trophies: AMBITION_SIGN.warlord,
 }

@@ -11,7 +11,7 @@ import type { ArcsChoice } from '../board/taps.ts'
 import { CardText } from '../cards/card-text.tsx'
 import { GameIcon, RESOURCE_SIGN, SIGNS } from '../draw/glyphs.tsx'
 import { SeatMark } from '../draw/pieces.tsx'
-import { courtChanges } from '../seats/changes.ts'
+import { useChanged } from '../seats/use-changed.ts'
 import { words } from '../text/words.ts'
 import { type CourtSpot, courtSpots } from './court-spots.ts'
 
@@ -116,7 +116,7 @@ export function Court({
 }) {
   const w = words(lang)
   const spots = useKept(courtSpots(state))
-  const news = courtChanges(since, state)
+  const news = useChanged(since)?.courtChanges(since, state)
   return (
     <section class="arcs-section arcs-court" aria-label={w.court}>
       <h2>{w.court}</h2>
@@ -126,7 +126,7 @@ export function Court({
             key={card}
             card={card}
             agents={agents}
-            added={news.get(card)}
+            added={news?.get(card)}
             lang={lang}
             choice={taps.get(card)}
             note={actOf(state)?.courtNote(state, card, lang)}

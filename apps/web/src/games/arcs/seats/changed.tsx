@@ -1,7 +1,10 @@
 // What changed at a seat and in the Court since the viewer's last deed: tokens, Power, captives, trophies, cards, agents.
 
 import { type Colour, type CourtId, RESOURCES, type Resource, type State } from '@understudy/arcs'
+import type { Lang } from '@understudy/procedure'
+import { AMBITION_SIGN, GameIcon, RESOURCE_SIGN, SIGNS } from '../draw/glyphs.tsx'
 import { courtSpots } from '../table/court-spots.ts'
+import { words } from '../text/words.ts'
 import { seatLook } from './look.ts'
 
 export interface SeatChange {
@@ -36,4 +39,33 @@ export function courtChanges(before: State | undefined, now: State): ReadonlyMap
     if (added.length > 0) changes.set(card, new Map(added))
   }
   return changes
+}
+
+/** As many as have room in a line. */
+const MOST_CHANGES = 4
+
+/** What changed since the viewer's last turn: over the tile's lower edge, so that nothing moves. */
+export function Changed({ changes, lang }: { readonly changes: readonly SeatChange[]; readonly lang: Lang }) {
+  if (changes.length === 0) return null
+  const w = words(lang)
+  const name = (what: SeatChange['what']) => w.changed(what)
+  return (
+    <ul class="arcs-changed" aria-label={w.changes}>
+      {changes.slice(0, MOST_CHANGES).map(({ what, n }) => (
+        <li key={what} class={n > 0 ? 'more' : 'less'} title={`${n > 0 ? '+' : '−'}${Math.abs(n)} ${name(what)}`}>
+          {n > 0 ? '+' : '−'}
+          {Math.abs(n)}
+          <GameIcon d={CHANGED_SIGN[what]} size={14} />
+          <span class="arcs-unseen">{name(what)}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const CHANGED_SIGN: Readonly<Record<SeatChange['what'], string>> = {
+  ...RESOURCE_SIGN,
+  power: SIGNS.power,
+  captives: AMBITION_SIGN.tyrant,
+  trophies: AMBITION_SIGN.warlord,
 }
