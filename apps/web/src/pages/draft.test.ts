@@ -1,18 +1,8 @@
 import { muhqPackage } from '@understudy/muhq'
 import { romePackage } from '@understudy/rome'
 import { expect, test } from 'vitest'
-import {
-  begin,
-  changesOf,
-  controllerOf,
-  type Draft,
-  derivedTitle,
-  freshDraft,
-  problemOf,
-  seatsFor,
-  wayOf,
-  withOption,
-} from './draft.ts'
+import { changesOf, withOption } from './choosing.ts'
+import { begin, controllerOf, type Draft, derivedTitle, freshDraft, problemOf, seatsFor, wayOf } from './draft.ts'
 
 const draft = (part: Partial<Draft> = {}): Draft => ({ ...freshDraft(), ...part })
 

@@ -15,21 +15,18 @@ import { Choose, TextField } from '../ui/fields.tsx'
 import { Fold } from '../ui/fold.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { PageHead } from '../ui/page.tsx'
+import { changesOf, groupOptions, seatGroups, withOption } from './choosing.ts'
 import {
-  changesOf,
   type Draft,
   derivedTitle,
   draftLike,
   draftOf,
   freshDraft,
-  groupOptions,
   newSeed,
   optionsOf,
   problemOf,
-  seatGroups,
   seatsFor,
   wayOf,
-  withOption,
 } from './draft.ts'
 import { OptionField } from './option-field.tsx'
 import { SeatField } from './seat-field.tsx'
