@@ -246,7 +246,7 @@ describe('report', () => {
     expect(page).toMatch(
       /id="miser-H.2" style="--h:[\d.]+".*asked <b[^>]*>\d+<\/b> · yes <b[^>]*>\d+<\/b> · decided <b/,
     )
-    expect(page).toContain('H.2: Take the remainder, because')
+    expect(page).toMatch(/Is there a remainder by four\? Yes\. There are \d+ stones\. Take the remainder \(H\.2\)\./)
     const told = JSON.parse((await lab(['results', at('a'), '--json'])).out)
     expect(told.arms[0].players.every(({ measured }: { measured: unknown[] }) => measured.length === 1)).toBe(true)
     expect(page).toContain('<h3>Stones left</h3>')
