@@ -342,10 +342,17 @@ function plainly(events: readonly TraceEvent[], { act, at }: Deed, speaker: Spea
   }
   const ask = askedAbove(events, at)
   if (ask !== undefined) return [answered(ask, speaker, most), simply]
-  const rolls = events.flatMap((event, i) =>
-    event.e === 'roll' && i < at
-      ? [w.roll(dieWords(rulebook.phrases, lang, event.die), faceWords(rulebook.phrases, lang, event.die, event.face))]
-      : [],
-  )
-  return rolls.length === 0 ? [w.noChoice, simply] : [...rolls.slice(-2), simply]
+  const rolls = lastRolls(events.slice(0, at), speaker)
+  return rolls.length === 0 ? [w.noChoice, simply] : [...rolls, simply]
+}
+
+/** The last two rolls; one die that was rolled twice is named once. */
+function lastRolls(events: readonly TraceEvent[], { rulebook, lang }: Speaker): string[] {
+  const byDie = new Map<string, string[]>()
+  const rolled = events.filter((event) => event.e === 'roll').slice(-2)
+  for (const { die, face } of rolled) {
+    const name = dieWords(rulebook.phrases, lang, die)
+    byDie.set(name, [...(byDie.get(name) ?? []), faceWords(rulebook.phrases, lang, die, face)])
+  }
+  return [...byDie].map(([die, faces]) => words[lang].roll(die, faces.join(', ')))
 }
