@@ -13,7 +13,11 @@ import { playersOf, type State } from './state.ts'
 import * as write from './write.ts'
 
 // Not looked up in the layout each time: what is constant in a file costs nothing.
-const { PILES, UNKNOWN, M_SEEN, PLACE_COUNT, P_UNSEEN } = L
+const PILES = L.PILES
+const UNKNOWN = L.UNKNOWN
+const M_SEEN = L.M_SEEN
+const PLACE_COUNT = L.PLACE_COUNT
+const P_UNSEEN = L.P_UNSEEN
 
 export const sizeOf = (state: State, pile: number): number => read.count(state, pile) + read.unknown(state, pile)
 

@@ -4,7 +4,11 @@ import * as L from './layout.ts'
 import { SITE_COUNT } from './sites.ts'
 import type { State } from './state.ts'
 
-const { FRESH, DAMAGED, SITE, SYSTEMS, OWNER_STRIDE } = L
+const FRESH = L.FRESH
+const DAMAGED = L.DAMAGED
+const SITE = L.SITE
+const SYSTEMS = L.SYSTEMS
+const OWNER_STRIDE = L.OWNER_STRIDE
 /** Ships and sites lie one after another. */
 const BEGIN = Math.min(FRESH, DAMAGED, SITE)
 const LENGTH = SITE - BEGIN + SITE_COUNT

@@ -3,7 +3,17 @@
 import * as L from './layout.ts'
 
 // Not looked up in the layout each time: what is constant in a file costs nothing.
-const { P_HAND, P_UP, P_DOWN, P_SEIZE, P_BONUS, P_DRAWN, P_DECK, P_GROUP, M_SEEN, M_GUILD, M_LORE } = L
+const P_HAND = L.P_HAND
+const P_UP = L.P_UP
+const P_DOWN = L.P_DOWN
+const P_SEIZE = L.P_SEIZE
+const P_BONUS = L.P_BONUS
+const P_DRAWN = L.P_DRAWN
+const P_DECK = L.P_DECK
+const P_GROUP = L.P_GROUP
+const M_SEEN = L.M_SEEN
+const M_GUILD = L.M_GUILD
+const M_LORE = L.M_LORE
 
 /** Action cards that nobody knows the place of: they fill the unknown cards of all other piles. */
 export const UNSEEN: number = L.P_UNSEEN

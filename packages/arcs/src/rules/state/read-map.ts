@@ -6,7 +6,9 @@ import { MAX_SEATS } from './numbers.ts'
 import { SITE_COUNT, SITE_KIND, SITES_PER_SYSTEM } from './sites.ts'
 import type { State } from './state.ts'
 
-const { SITE, FRESH, OWNER_STRIDE } = L
+const SITE = L.SITE
+const FRESH = L.FRESH
+const OWNER_STRIDE = L.OWNER_STRIDE
 const OWNER_SHIFT = 2
 const OWNER = 28
 

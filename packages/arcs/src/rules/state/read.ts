@@ -6,92 +6,90 @@ import * as L from './layout.ts'
 import { MAX_SEATS, ROW_SIZE } from './numbers.ts'
 import type { State } from './state.ts'
 
-// Not looked up in the layout each time: what is constant in a file costs nothing.
-const {
-  SETUP,
-  CHAPTER,
-  ROUND,
-  TURN,
-  INITIATIVE,
-  LEADER,
-  LEAD_CARD,
-  LEAD_ZERO,
-  SEIZED,
-  DECLARED,
-  PASSED,
-  OVER,
-  ACTIVE,
-  MODE,
-  SUIT,
-  PIPS_LEFT,
-  ARMED,
-  PRELUDE,
-  FIRST,
-  ARRANGE,
-  USED,
-  EXTRA_DIE,
-  GROUPS,
-  BONUS,
-  LAST_SITE,
-  POWER,
-  SHIPS,
-  PORTS,
-  CITIES,
-  AGENTS,
-  OUTRAGE,
-  OWED,
-  LEADER_OF,
-  GONE_SHIPS,
-  GONE_AGENTS,
-  GONE_CITIES,
-  PLAYED_MODE,
-  PLAYED_CARD,
-  COUNTER,
-  SEIZE_COUNTER,
-  RESOURCE_POWER,
-  TARGET,
-  SLOTS,
-  SLOTS_PER_SEAT,
-  OWNER_STRIDE,
-  OWNER_COUNT,
-  SUPPLY,
-  HELD,
-  BOXES,
-  MARKER_AT,
-  MARKER_FLIPPED,
-  FRESH,
-  DAMAGED,
-  SYSTEMS,
-  SITE,
-  MYTHIC,
-  MOVED,
-  ROW,
-  COURT_AGENTS,
-  CAPTIVES,
-  UNION_ON,
-  UNION_OF,
-  B_KIND,
-  B_AT,
-  B_ATT,
-  B_DEF,
-  B_CLEAN,
-  B_DICE,
-  B_FACES,
-  B_REROLLED,
-  B_ALIVE,
-  B_KEYS,
-  B_RANSACKS,
-  B_TYPES,
-  B_TROPHY,
-  B_AFTER,
-  DEPTH,
-  FRAMES,
-  FRAME_SIZE,
-  UNKNOWN,
-  PILES,
-  M_GUILD,
-  M_LORE,
-} = L
+// Not looked up in the layout each time: what is constant in a file costs nothing. One by one, so that a bundle need not hold the layout with all its names.
+const SETUP = L.SETUP
+const CHAPTER = L.CHAPTER
+const ROUND = L.ROUND
+const TURN = L.TURN
+const INITIATIVE = L.INITIATIVE
+const LEADER = L.LEADER
+const LEAD_CARD = L.LEAD_CARD
+const LEAD_ZERO = L.LEAD_ZERO
+const SEIZED = L.SEIZED
+const DECLARED = L.DECLARED
+const PASSED = L.PASSED
+const OVER = L.OVER
+const ACTIVE = L.ACTIVE
+const MODE = L.MODE
+const SUIT = L.SUIT
+const PIPS_LEFT = L.PIPS_LEFT
+const ARMED = L.ARMED
+const PRELUDE = L.PRELUDE
+const FIRST = L.FIRST
+const ARRANGE = L.ARRANGE
+const USED = L.USED
+const EXTRA_DIE = L.EXTRA_DIE
+const GROUPS = L.GROUPS
+const BONUS = L.BONUS
+const LAST_SITE = L.LAST_SITE
+const POWER = L.POWER
+const SHIPS = L.SHIPS
+const PORTS = L.PORTS
+const CITIES = L.CITIES
+const AGENTS = L.AGENTS
+const OUTRAGE = L.OUTRAGE
+const OWED = L.OWED
+const LEADER_OF = L.LEADER_OF
+const GONE_SHIPS = L.GONE_SHIPS
+const GONE_AGENTS = L.GONE_AGENTS
+const GONE_CITIES = L.GONE_CITIES
+const PLAYED_MODE = L.PLAYED_MODE
+const PLAYED_CARD = L.PLAYED_CARD
+const COUNTER = L.COUNTER
+const SEIZE_COUNTER = L.SEIZE_COUNTER
+const RESOURCE_POWER = L.RESOURCE_POWER
+const TARGET = L.TARGET
+const SLOTS = L.SLOTS
+const SLOTS_PER_SEAT = L.SLOTS_PER_SEAT
+const OWNER_STRIDE = L.OWNER_STRIDE
+const OWNER_COUNT = L.OWNER_COUNT
+const SUPPLY = L.SUPPLY
+const HELD = L.HELD
+const BOXES = L.BOXES
+const MARKER_AT = L.MARKER_AT
+const MARKER_FLIPPED = L.MARKER_FLIPPED
+const FRESH = L.FRESH
+const DAMAGED = L.DAMAGED
+const SYSTEMS = L.SYSTEMS
+const SITE = L.SITE
+const MYTHIC = L.MYTHIC
+const MOVED = L.MOVED
+const ROW = L.ROW
+const COURT_AGENTS = L.COURT_AGENTS
+const CAPTIVES = L.CAPTIVES
+const UNION_ON = L.UNION_ON
+const UNION_OF = L.UNION_OF
+const B_KIND = L.B_KIND
+const B_AT = L.B_AT
+const B_ATT = L.B_ATT
+const B_DEF = L.B_DEF
+const B_CLEAN = L.B_CLEAN
+const B_DICE = L.B_DICE
+const B_FACES = L.B_FACES
+const B_REROLLED = L.B_REROLLED
+const B_ALIVE = L.B_ALIVE
+const B_KEYS = L.B_KEYS
+const B_RANSACKS = L.B_RANSACKS
+const B_TYPES = L.B_TYPES
+const B_TROPHY = L.B_TROPHY
+const B_AFTER = L.B_AFTER
+const DEPTH = L.DEPTH
+const FRAMES = L.FRAMES
+const FRAME_SIZE = L.FRAME_SIZE
+const UNKNOWN = L.UNKNOWN
+const PILES = L.PILES
+const M_GUILD = L.M_GUILD
+const M_LORE = L.M_LORE
 
 // — The moment
 

@@ -5,7 +5,9 @@ import * as L from './layout.ts'
 import type { State } from './state.ts'
 
 // Not looked up in the layout each time: what is constant in a file costs nothing.
-const { DEPTH, MAX_FRAMES, FRAME_SIZE } = L
+const DEPTH = L.DEPTH
+const MAX_FRAMES = L.MAX_FRAMES
+const FRAME_SIZE = L.FRAME_SIZE
 const FRAMES_AT: number = L.FRAMES
 
 /** Kinds of frames, in the order of frame-numbers.ts; files name them. */

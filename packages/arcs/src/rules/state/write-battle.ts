@@ -4,22 +4,20 @@ import * as L from './layout.ts'
 import type { State } from './state.ts'
 
 // Not looked up in the layout each time: what is constant in a file costs nothing.
-const {
-  B_KIND,
-  B_AT,
-  B_ATT,
-  B_DEF,
-  B_REROLLED,
-  B_ALIVE,
-  B_KEYS,
-  B_RANSACKS,
-  B_TYPES,
-  B_AFTER,
-  B_CLEAN,
-  B_TROPHY,
-  B_DICE,
-  B_FACES,
-} = L
+const B_KIND = L.B_KIND
+const B_AT = L.B_AT
+const B_ATT = L.B_ATT
+const B_DEF = L.B_DEF
+const B_REROLLED = L.B_REROLLED
+const B_ALIVE = L.B_ALIVE
+const B_KEYS = L.B_KEYS
+const B_RANSACKS = L.B_RANSACKS
+const B_TYPES = L.B_TYPES
+const B_AFTER = L.B_AFTER
+const B_CLEAN = L.B_CLEAN
+const B_TROPHY = L.B_TROPHY
+const B_DICE = L.B_DICE
+const B_FACES = L.B_FACES
 
 export function setBattleKind({ b }: State, n: number): void {
   b[B_KIND] = n

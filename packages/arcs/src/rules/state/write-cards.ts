@@ -5,7 +5,8 @@ import * as L from './layout.ts'
 import type { State } from './state.ts'
 
 // Not looked up in the layout each time: what is constant in a file costs nothing.
-const { UNKNOWN, PILES } = L
+const UNKNOWN = L.UNKNOWN
+const PILES = L.PILES
 
 export function setUnknown({ b }: State, pile: number, n: number): void {
   b[UNKNOWN + pile] = n

@@ -4,33 +4,31 @@ import * as L from './layout.ts'
 import type { State } from './state.ts'
 
 // Not looked up in the layout each time: what is constant in a file costs nothing.
-const {
-  SETUP,
-  CHAPTER,
-  ROUND,
-  TURN,
-  INITIATIVE,
-  LEADER,
-  LEAD_CARD,
-  SEIZED,
-  PASSED,
-  OVER,
-  ACTIVE,
-  MODE,
-  SUIT,
-  PIPS_LEFT,
-  ARRANGE,
-  USED,
-  EXTRA_DIE,
-  GROUPS,
-  BONUS,
-  LAST_SITE,
-  LEAD_ZERO,
-  DECLARED,
-  ARMED,
-  PRELUDE,
-  FIRST,
-} = L
+const SETUP = L.SETUP
+const CHAPTER = L.CHAPTER
+const ROUND = L.ROUND
+const TURN = L.TURN
+const INITIATIVE = L.INITIATIVE
+const LEADER = L.LEADER
+const LEAD_CARD = L.LEAD_CARD
+const SEIZED = L.SEIZED
+const PASSED = L.PASSED
+const OVER = L.OVER
+const ACTIVE = L.ACTIVE
+const MODE = L.MODE
+const SUIT = L.SUIT
+const PIPS_LEFT = L.PIPS_LEFT
+const ARRANGE = L.ARRANGE
+const USED = L.USED
+const EXTRA_DIE = L.EXTRA_DIE
+const GROUPS = L.GROUPS
+const BONUS = L.BONUS
+const LAST_SITE = L.LAST_SITE
+const LEAD_ZERO = L.LEAD_ZERO
+const DECLARED = L.DECLARED
+const ARMED = L.ARMED
+const PRELUDE = L.PRELUDE
+const FIRST = L.FIRST
 
 export function setSetup({ b }: State, n: number): void {
   b[SETUP] = n

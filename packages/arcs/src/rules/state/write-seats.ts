@@ -5,30 +5,28 @@ import { MAX_SEATS, MOST_POWER } from './numbers.ts'
 import type { State } from './state.ts'
 
 // Not looked up in the layout each time: what is constant in a file costs nothing.
-const {
-  POWER,
-  SHIPS,
-  PORTS,
-  CITIES,
-  AGENTS,
-  OUTRAGE,
-  OWED,
-  LEADER_OF,
-  GONE_SHIPS,
-  GONE_AGENTS,
-  GONE_CITIES,
-  PLAYED_MODE,
-  PLAYED_CARD,
-  COUNTER,
-  SEIZE_COUNTER,
-  RESOURCE_POWER,
-  TARGET,
-  SLOTS,
-  SLOTS_PER_SEAT,
-  TROPHIES_AT,
-  OWNER_STRIDE,
-  CAPTIVES,
-} = L
+const POWER = L.POWER
+const SHIPS = L.SHIPS
+const PORTS = L.PORTS
+const CITIES = L.CITIES
+const AGENTS = L.AGENTS
+const OUTRAGE = L.OUTRAGE
+const OWED = L.OWED
+const LEADER_OF = L.LEADER_OF
+const GONE_SHIPS = L.GONE_SHIPS
+const GONE_AGENTS = L.GONE_AGENTS
+const GONE_CITIES = L.GONE_CITIES
+const PLAYED_MODE = L.PLAYED_MODE
+const PLAYED_CARD = L.PLAYED_CARD
+const COUNTER = L.COUNTER
+const SEIZE_COUNTER = L.SEIZE_COUNTER
+const RESOURCE_POWER = L.RESOURCE_POWER
+const TARGET = L.TARGET
+const SLOTS = L.SLOTS
+const SLOTS_PER_SEAT = L.SLOTS_PER_SEAT
+const TROPHIES_AT = L.TROPHIES_AT
+const OWNER_STRIDE = L.OWNER_STRIDE
+const CAPTIVES = L.CAPTIVES
 
 /** Power ends at MOST_POWER on both sides of zero. */
 export function setPower({ b }: State, seat: number, n: number): void {

@@ -5,23 +5,21 @@ import { SITE_COUNT, SITE_USED } from './sites.ts'
 import type { State } from './state.ts'
 
 // Not looked up in the layout each time: what is constant in a file costs nothing.
-const {
-  OWNER_STRIDE,
-  SUPPLY,
-  HELD,
-  BOXES,
-  MARKER_AT,
-  MARKER_FLIPPED,
-  FRESH,
-  DAMAGED,
-  SITE,
-  MYTHIC,
-  MOVED,
-  SYSTEMS,
-  ROW,
-  UNION_ON,
-  UNION_OF,
-} = L
+const OWNER_STRIDE = L.OWNER_STRIDE
+const SUPPLY = L.SUPPLY
+const HELD = L.HELD
+const BOXES = L.BOXES
+const MARKER_AT = L.MARKER_AT
+const MARKER_FLIPPED = L.MARKER_FLIPPED
+const FRESH = L.FRESH
+const DAMAGED = L.DAMAGED
+const SITE = L.SITE
+const MYTHIC = L.MYTHIC
+const MOVED = L.MOVED
+const SYSTEMS = L.SYSTEMS
+const ROW = L.ROW
+const UNION_ON = L.UNION_ON
+const UNION_OF = L.UNION_OF
 
 // — Tokens and ambitions of the table
 
