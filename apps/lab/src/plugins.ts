@@ -59,7 +59,7 @@ export async function withPlugins(games: Games): Promise<Games> {
   for (const url of named()) {
     const { games: more = {}, bots = {} } = await load(url, all)
     for (const id of Object.keys(more)) if (all[id] !== undefined) throw twice(id, url)
-    for (const added of Object.values(more)) noteGame(added, url)
+    for (const added of Object.values(more)) noteGame(added, url, all)
     all = { ...all, ...more }
     for (const id of Object.keys(bots)) {
       const entry = all[id]
@@ -75,7 +75,7 @@ export async function pluggedInto(id: string, own: GameEntry | undefined): Promi
   let entry = own
   for (const url of named()) {
     const { games = {}, bots = {} } = await load(url, entry === undefined ? {} : { [id]: entry })
-    if (entry === undefined && games[id] !== undefined) noteGame(games[id], url)
+    if (entry === undefined && games[id] !== undefined) noteGame(games[id], url, {})
     entry ??= games[id]
     if (entry !== undefined && bots[id] !== undefined) entry = await withBots(entry, bots[id], url)
   }
@@ -95,10 +95,12 @@ function checkBook({ id, rulebook }: Bots[number], url: string): void {
     )
 }
 
-function noteGame(entry: GameEntry, url: string): void {
+/** What it has taken over from a game that there is (`there`) does not come from it. */
+function noteGame(entry: GameEntry, url: string, there: Games): void {
   const { game, bots = [] } = entry?.pkg ?? {}
+  const taken = new Set<object>(Object.values(there).flatMap(({ pkg }) => [pkg.game, ...pkg.bots]))
   for (const bot of bots) checkBook(bot, url)
-  for (const each of [game, ...bots]) if (each !== undefined) broughtBy.set(each, url)
+  for (const each of [game, ...bots]) if (each !== undefined && !taken.has(each)) broughtBy.set(each, url)
 }
 
 async function withBots(entry: GameEntry, given: Bots | ((game: GameEntry) => Bots), url: string): Promise<GameEntry> {
