@@ -1,32 +1,14 @@
 // What a game loads until its first decision: the page stays small.
 
 import { gzipSync } from 'node:zlib'
-import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { midgame } from './arcs-saves.ts'
 import { openSaved, playNow, settled, withSeed, withSettings } from './drive.ts'
+import { noteFirstDecision, untilThen } from './first-decision.ts'
 import { siteAndBrowser } from './harness.ts'
 
 const { site, browser } = await siteAndBrowser()
 const LIMIT = { arcs: 180_000, muhq: 150_000 }
-
-/** The page notes by its own clock when it first asks somebody: on a busy machine more may have come before a test looks. */
-const noteFirstDecision = (page: Page) =>
-  page.addInitScript(() => {
-    new MutationObserver((_, observer) => {
-      if (document.querySelector('.bar-person') === null) return
-      performance.mark('first-decision')
-      observer.disconnect()
-    }).observe(document, { childList: true, subtree: true })
-  })
-
-/** What the page itself has asked for until then: the worker has a list of its own. */
-const untilThen = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const then = performance.getEntriesByName('first-decision')[0]?.startTime
-    if (then === undefined) throw new Error('nobody was asked')
-    return performance.getEntriesByType('resource').flatMap(({ name, startTime }) => (startTime <= then ? [name] : []))
-  })
 
 test('what Arcs loads until the first decision stays under 180 kB gzipped', async () => {
   const { page, problems, close } = await browser.newPage({ fresh: true })

@@ -5,6 +5,7 @@ import { BUILT_IN_MAPS } from '@understudy/muhq'
 import { CONTENT_SECURITY_POLICY } from 'understudy/serve'
 import { expect, test } from 'vitest'
 import { playNow, withSeed } from './drive.ts'
+import { noteFirstDecision, untilThen } from './first-decision.ts'
 import { siteAndBrowser } from './harness.ts'
 
 const { site, browser } = await siteAndBrowser()
@@ -66,11 +67,12 @@ test('what a first game loads stays under 150 kB of JavaScript, gzipped', async 
         response.body().catch(() => undefined),
       )
   })
+  await noteFirstDecision(page)
   // Without the start page, which shows another game.
   await page.goto(`${site.url}#/new/muhq`)
   await page.getByRole('button', { name: 'Start', exact: true }).click()
   await page.locator('.bar-person').waitFor()
-  const own = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
+  const own = await untilThen(page)
   const asked = [...scripts].filter(([url]) => own.includes(url) && !url.includes('/worker-'))
   const sizes = await Promise.all(asked.map(async ([, body]) => gzipSync((await body) ?? '').length))
   expect(sizes.length).toBeGreaterThan(1)

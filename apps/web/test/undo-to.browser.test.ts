@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { midgame } from './arcs-saves.ts'
 import { complaints } from './axe.ts'
-import { endTurn, entries, openSaved, settled, untilAsked, withSettings } from './drive.ts'
+import { endTurn, entries, openSaved, press, settled, untilAsked, withSettings } from './drive.ts'
 import { siteAndBrowser } from './harness.ts'
 import { journal } from './journal.ts'
 import { battle } from './rome-saves.ts'
@@ -56,7 +56,7 @@ async function askOwn(page: Page): Promise<void> {
   await question(page).waitFor()
 }
 
-const answer = (page: Page, name: 'Go back' | 'Stay') => question(page).getByRole('button', { name }).click()
+const answer = (page: Page, name: 'Go back' | 'Stay') => press(question(page).getByRole('button', { name }))
 
 async function asksFirst(page: Page): Promise<void> {
   const before = await entries(page)

@@ -52,14 +52,18 @@ export async function openGame(id: string): Promise<Opening> {
   const writes = held || (await claimed(id, opened))
   const play = new Play(ui, opened, held)
   if (!writes) play.saver.state.value = 'failed'
-  play.onFirstMove = () => {
-    void askToPersist()
-    // Others come next.
-    void import('./following/heads-now.ts').then(
+  const fetchHeads = () =>
+    import('./following/heads-now.ts').then(
       (part) => part.fetchHeads(play),
       () => undefined,
     )
+  play.onFirstMove = () => {
+    void askToPersist()
+    // Others come next.
+    void fetchHeads()
   }
+  // Somebody has moved before the game was left: it is told as it was then.
+  if (opened.table.entries.some((entry) => entry.t === 'action' && entry.by === 'person')) void fetchHeads()
   const stop = attend(play)
   return {
     ok: true,

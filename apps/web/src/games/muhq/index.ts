@@ -20,7 +20,6 @@ import { Board } from './board/board.tsx'
 import { tapsOf } from './board/taps.ts'
 import { Hand, Market } from './cards/hand.tsx'
 import { compose } from './compose.ts'
-import { Inspect } from './inspect/inspect.tsx'
 import { muhqLight } from './light.ts'
 import { pips } from './pips.ts'
 import { press } from './press.ts'
@@ -55,7 +54,7 @@ export const muhqUi: GameUi<State, Action> = {
     const [only, ...more] = muhqLight.game.decision(state)?.next([]) ?? []
     return more.length === 0 && only?.action?.do === 'end' ? only.action : undefined
   },
-  Inspect,
+  Inspect: later(() => import('./inspect/inspect.tsx').then((part) => part.Inspect)),
   Editor: later(() => import('./editor/editor.tsx').then((part) => part.Editor)),
   Thumbnail,
   compose,
