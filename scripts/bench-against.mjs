@@ -1,5 +1,6 @@
 // npm run bench -- --against <folder> [--rounds 15] [--quick] [--only <part of a name>]: this tree beside another one that has been built, row by row, each row
-// by a process for each tree, which play in turn (bench-pair.mjs). So it also says how far the other differs from itself.
+// by a few pairs of processes, one for each tree, which play in turn (bench-pair.mjs). So it also says how far the other differs from itself, from round to
+// round and from process to process: how the collector fares differs for the whole life of a process.
 
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
@@ -22,6 +23,9 @@ const namesIn = async (tree) => (await import(pathToFileURL(join(tree, ROWS)).hr
 /** Seconds of processor time: until a tree is warm, and for each stretch. */
 const paceOf = (quick) => (quick ? [3, 0.1] : [6, 0.3])
 
+/** The rounds of a row are shared among so many pairs of processes. */
+const PAIRS = 3
+
 const pair = (...what) =>
   JSON.parse(
     execFileSync(process.execPath, [join(root, 'scripts/bench-pair.mjs'), ...what.map((each) => `${each}`)]).toString(),
@@ -36,16 +40,30 @@ export function sameRow(ours, names, theirNames) {
   return ours === oldest ? theirNames.find((name) => name === plain) : undefined
 }
 
-function compared({ unit, stretches }) {
-  const of = (which) => median(stretches.map((stretch) => stretch[which]))
+const theirs = ({ before, after }) => Math.sqrt(before * after)
+
+/** How far a process of the other tree is from the one before it, in the middle of all of them. */
+export function amongProcesses(pairs) {
+  const speeds = pairs.map(({ stretches }) => median(stretches.map(theirs)))
+  const steps = speeds.map((speed, index) => speed / speeds.at(index - 1)).map((ratio) => Math.abs(ratio - 1))
+  return speeds.length < 2 ? 0 : median(steps)
+}
+
+export function compared(pairs) {
+  const stretches = pairs.flatMap((each) => each.stretches)
+  const withinProcesses = median(stretches.map(({ before, after }) => Math.abs(after / before - 1)))
   return {
-    unit,
-    before: Math.sqrt(of('before') * of('after')),
-    now: of('now'),
-    ratio: median(stretches.map(({ before, now, after }) => now / Math.sqrt(before * after))),
-    spread: median(stretches.map(({ before, after }) => Math.abs(after / before - 1))),
+    unit: pairs[0].unit,
+    before: median(stretches.map(theirs)),
+    now: median(stretches.map(({ now }) => now)),
+    ratio: median(stretches.map((stretch) => stretch.now / theirs(stretch))),
+    spreads: [withinProcesses, amongProcesses(pairs)],
   }
 }
+
+/** So many rounds for each pair. */
+export const sharedAmong = (rounds, pairs) =>
+  Array.from({ length: Math.min(pairs, rounds) }, (_, index) => Math.floor((rounds + index) / Math.min(pairs, rounds)))
 
 const shown = (speed) => (speed >= 100 ? speed.toFixed(0) : speed.toPrecision(3))
 
@@ -61,17 +79,20 @@ export async function benchAgainst(folder, rounds, quick, only = '') {
   const [names, theirNames] = [await namesIn(root), await namesIn(other)]
   let slower = 0
   console.log(
-    '| row | a second, other | a second, this | this / other | other / itself |\n| --- | --- | --- | --- | --- |',
+    '| row | a second, other | a second, this | this / other | other / itself | from process to process |\n| --- | --- | --- | --- | --- | --- |',
   )
   for (const row of names.filter((name) => name.includes(only))) {
-    const theirs = sameRow(row, names, theirNames)
-    if (theirs === undefined) continue
-    const { unit, before, now, ratio, spread } = compared(pair(other, theirs, row, rounds, ...paceOf(quick)))
-    const isSlower = 1 - ratio > Math.max(TOLERANCE, 2 * spread)
+    const same = sameRow(row, names, theirNames)
+    if (same === undefined) continue
+    const pairs = sharedAmong(rounds, PAIRS).map((share) => pair(other, same, row, share, ...paceOf(quick)))
+    const { unit, before, now, ratio, spreads } = compared(pairs)
+    const isSlower = 1 - ratio > Math.max(TOLERANCE, ...spreads.map((spread) => 2 * spread))
     if (isSlower) slower++
     const figures = [`${shown(before)} ${unit}`, shown(now), `× ${ratio.toFixed(3)}${isSlower ? ' slower' : ''}`]
-    console.log(`| ${[row, ...figures, `± ${(spread * 100).toFixed(1)} %`].join(' | ')} |`)
+    console.log(`| ${[row, ...figures, ...spreads.map((spread) => `± ${(spread * 100).toFixed(1)} %`)].join(' | ')} |`)
   }
-  console.log(`Medians of ${rounds} rounds. ${slower === 0 ? 'No row is slower.' : `${slower} rows are slower.`}`)
+  console.log(
+    `Medians of ${rounds} rounds by ${sharedAmong(rounds, PAIRS).length} pairs of processes. ${slower === 0 ? 'No row is slower.' : `${slower} rows are slower.`}`,
+  )
   return slower === 0 ? 0 : 1
 }
