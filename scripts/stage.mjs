@@ -1,5 +1,5 @@
 // npm run stage: every measurement of the table page's stage, at all windows and in both languages; after `npm run build`.
-// Prints the lines of the tables in docs/page.md. `npm run stage -- why` also asks why over a thousand games of each bot (hours).
+// Prints the lines of the tables in docs/page.md. `npm run stage -- why` also asks why over a thousand games of each bot, which takes long.
 
 import { allThere, measured } from './lib/measured.mjs'
 import { STAGE } from './lib/measures.mjs'
