@@ -151,9 +151,12 @@ function excluded(folder: string): RegExp[] {
   })
 }
 
-/** Circles of imports that are there when the program runs: each as its files (Tarjan). */
-function circles(): string[][] {
-  const found: string[][] = []
+const livePaths = (path: string): string[] =>
+  (SOURCES.get(path)?.imports ?? []).flatMap(({ to, type, later }) => (type || later || !SOURCES.has(to) ? [] : [to]))
+
+/** Circles of imports that are there when the program runs (Tarjan): of each knot the shortest, as it is walked. */
+function circles(): string[] {
+  const found: string[] = []
   const numbers = new Map<string, number>()
   const lowest = new Map<string, number>()
   const stack: string[] = []
@@ -161,17 +164,37 @@ function circles(): string[][] {
     numbers.set(path, numbers.size)
     lowest.set(path, numbers.get(path)!)
     stack.push(path)
-    for (const { to, type, later } of SOURCES.get(path)?.imports ?? []) {
-      if (type || later || !SOURCES.has(to)) continue
+    for (const to of livePaths(path)) {
       if (!numbers.has(to)) {
         visit(to)
         lowest.set(path, Math.min(lowest.get(path)!, lowest.get(to)!))
       } else if (stack.includes(to)) lowest.set(path, Math.min(lowest.get(path)!, numbers.get(to)!))
     }
     if (lowest.get(path) !== numbers.get(path)) return
-    const circle = stack.splice(stack.indexOf(path))
-    if (circle.length > 1) found.push(circle.sort())
+    const knot = stack.splice(stack.indexOf(path))
+    if (knot.length > 1 || livePaths(path).includes(path)) found.push(`in a circle: ${shortest(knot).join(' → ')}`)
   }
   for (const { path } of compiled) if (!numbers.has(path)) visit(path)
   return found
+}
+
+/** The shortest way from a file of a knot back to itself. */
+function shortest(knot: readonly string[]): string[] {
+  const ways = knot.map((first) => {
+    const seen = new Set<string>()
+    let ends = [[first]]
+    while (ends.length > 0) {
+      const further = ends.flatMap((way) => livePaths(way.at(-1)!).map((to) => [...way, to]))
+      const back = further.find((way) => way.at(-1) === first)
+      if (back !== undefined) return back
+      ends = further.filter((way) => {
+        const last = way.at(-1)!
+        if (seen.has(last) || !knot.includes(last)) return false
+        seen.add(last)
+        return true
+      })
+    }
+    return []
+  })
+  return ways.reduce((best, way) => (way.length < best.length ? way : best))
 }

@@ -4,7 +4,7 @@
 import { everyGame, namePlugins, pluginsNamed, type Shelf, shelfOf, withPlugins } from '@understudy/lab'
 import type { Lang } from '@understudy/procedure'
 import { BadInput, BotStuck, IllegalAction } from '@understudy/table'
-import type { ArgsDef } from 'citty'
+import { commonFlags } from './args/common.ts'
 import { oneOf, readArgs } from './args/flags.ts'
 import type { Command } from './command.ts'
 import { commands } from './commands/index.ts'
@@ -114,7 +114,7 @@ async function dispatch(
       await hand.fetchAll()
       return help(context, commandNamed(topic))
     }
-    const values = readArgs(rawArgs, { version: { type: 'boolean', alias: 'V' }, ...common(context) })
+    const values = readArgs(rawArgs, { version: { type: 'boolean', alias: 'V' }, ...commonFlags(context) })
     io.out(values.version === true ? `${VERSION}\n` : mainUsage(context, commands))
     return 0
   }
@@ -122,7 +122,7 @@ async function dispatch(
   const own = { ...context, rawArgs: rest }
   await hand.fetchFor(command, rest, wantsHelp)
   if (wantsHelp) return help(own, command)
-  const values = readArgs(rest, { ...command.args(own), ...common(own) })
+  const values = readArgs(rest, { ...command.args(own), ...commonFlags(own) })
   return (await command.run(own, values)) ?? 0
 }
 
@@ -158,34 +158,8 @@ function partOf(
 }
 
 function help(context: Context, command: Command): number {
-  context.io.out(commandUsage(context, command, { ...command.args(context), ...common(context) }))
+  context.io.out(commandUsage(context, command, { ...command.args(context), ...commonFlags(context) }))
   return 0
-}
-
-function common({ t }: Context): ArgsDef {
-  return {
-    json: { type: 'boolean', description: t({ en: 'Machine-readable output', ru: 'Вывод для программ' }) },
-    'both-names': {
-      type: 'boolean',
-      description: t({ en: 'Names of cards in both languages', ru: 'Названия карт на двух языках' }),
-    },
-    quiet: { type: 'boolean', alias: 'q', description: t({ en: 'No progress bar', ru: 'Без полосы хода работы' }) },
-    lang: { type: 'string', valueHint: 'en|ru', description: t({ en: 'Language', ru: 'Язык' }) },
-    plugin: {
-      type: 'string',
-      valueHint: 'file.js',
-      description: t({ en: 'Bots and games from outside', ru: 'Боты и игры со стороны' }),
-    },
-    config: {
-      type: 'string',
-      valueHint: 'file.json',
-      description: t({
-        en: 'Plug-ins by a file (understudy.config.json here, if there is one)',
-        ru: 'Подключаемые модули из файла (здешний understudy.config.json, если он есть)',
-      }),
-    },
-    help: { type: 'boolean', alias: 'h', description: t({ en: 'This help', ru: 'Эта справка' }) },
-  }
 }
 
 function commandNamed(name: string): Command {

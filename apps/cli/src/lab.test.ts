@@ -175,6 +175,17 @@ test('sweep: every value, also the usual one, and the same games', async () => {
   expect(arms.map(({ name }: { name: string }) => name)).toEqual(['size=small', 'size=large'])
 })
 
+test('sweep: an option that says who plays names everybody who did', async () => {
+  const seating: typeof heapEntry.pkg.seating = ({ size }) => ({
+    s2: { by: 'bot', bot: size === 'large' ? 'one' : 'miser' },
+  })
+  const games = { heap: { ...heapEntry, pkg: { ...heapEntry.pkg, seating } } }
+  const { out } = await lab(['sweep', 'heap', '--vary', 'size', '--games', '10', '--out', at('a')], { games })
+  expect(out).toMatch(/^miser 1\.0 \(first\) \/ one 1 \(only\) .*\nsize=large .*\nsize=small /m)
+  await lab(['report', at('a')], { games })
+  expect(await readFile(at('a/report.html'), 'utf8')).toContain('miser 1.0 (first) / one 1 (only)')
+})
+
 test('rulings: what is switched, and what is fixed', async () => {
   const { out, code } = await lab(['rulings', 'miser', '--games', '10', '--out', at('a')])
   expect(code).toBe(0)
@@ -267,6 +278,29 @@ describe('report', () => {
     expect([decided('first'), decided('second')].every((n) => n > 0)).toBe(true)
     // Each counts what it has read itself.
     expect(decided('first')).not.toBe(decided('second'))
+  })
+
+  test('has the rulebooks of the changed games besides, where others are played by there', async () => {
+    const change = ['compare', 'heap', '--base', 'miser,one', '--change', 'miser=miser@second', '--games', '8']
+    await lab([...change, '--out', at('a')])
+    await lab(['report', at('a'), '--rules', '8'])
+    const page = await readFile(at('a/report.html'), 'utf8')
+    expect(page).toContain('miser 1.0 (first) → miser 1.0 (second)')
+    expect(page).toMatch(/The Miser, first<.*The Miser, second<.*With the change: miser=miser@second\. Games: 8\./s)
+    const ids = [...page.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+    const links = [...page.matchAll(/ href="#([^"]*)"/g)].map(([, id]) => id ?? '')
+    expect(links.filter((id) => !ids.includes(id))).toEqual([])
+    // Each leads into its own games.
+    const leading = (edition: string) =>
+      new RegExp(`id="miser-1.0-${edition}-H.2" .*?decided <b[^>]*>[1-9]\\d*</b> · <a href="#(game-[^"]*)">`).exec(page)
+    expect(leading('first')?.[1]).toMatch(/^game-\d+-\d+$/)
+    expect(leading('second')?.[1]).toMatch(/^game-1-\d+-\d+$/)
+    expect(page).toContain(' 0 --arm 0 --out game.json')
+    // An option changes no book.
+    await lab(['compare', 'heap', '--base', 'miser,one', '--change', 'polite=true', '--games', '8', '--out', at('b')])
+    await lab(['report', at('b'), '--rules', '8'])
+    expect(await readFile(at('b/report.html'), 'utf8')).not.toContain('With the change')
   })
 
   test('counts no rules of an experiment of other code', async () => {

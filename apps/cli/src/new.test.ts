@@ -159,8 +159,9 @@ describe('new refuses', () => {
 test('new and conform stand in the help and are completed', async () => {
   expect(commands.map(({ name }) => name)).toEqual(expect.arrayContaining(['new', 'conform']))
   const { out } = await understudy(['completions', 'bash'])
-  expect(out).toMatch(/'new'\) flags='[^']*'; words='bot game'/)
-  expect(out).toMatch(/'conform'\) flags='[^']*--bot[^']*'; words='[^']*muhq/)
+  expect(out).toMatch(/'new 0'\) kind=words; words='bot game'/)
+  expect(out).toMatch(/'conform'\) flags='[^']*--bot/)
+  expect(out).toMatch(/'conform 0'[^)]*\) kind=words; words='[^']*muhq/)
   expect((await understudy([])).out).toContain('new bot|game <folder>')
 })
 

@@ -1,7 +1,7 @@
 // What fits a terminal: width, lists, completions, colours, tables for other programs.
 
 import { spawnSync } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { games } from '@understudy/lab/games'
@@ -166,6 +166,63 @@ describe('completions', () => {
     expect(complete(out, 'understudy', 'rulebook', 'kr')).toEqual(['kraken'])
     expect(complete(out, 'understudy', 'lab', 'run', 'arcs', '--lars-c')).toEqual(['--lars-cap'])
     expect(complete(out, 'understudy', 'simulate', '--la')).toContain('--lang')
+  })
+
+  test('what is due after a flag, and nothing where nothing can be known', async () => {
+    const { out } = await understudy(['completions', 'bash', '--lang', 'ru'], { games })
+    const after = (...words: string[]) => complete(out, 'understudy', ...words)
+    expect(after('simulate', 'muhq', '--lang', '')).toEqual(['en', 'ru'])
+    // As bash splits `--lang=r`.
+    expect(after('simulate', 'muhq', '--lang', '=', 'r')).toEqual(['ru'])
+    expect(after('simulate', 'muhq', '--lang', '=')).toEqual(['en', 'ru'])
+    expect(after('--lang', 'ru', 'sim')).toEqual(['simulate'])
+    expect(after('--lang', '')).toEqual(['en', 'ru'])
+    expect(after('simulate', 'muhq', '--boss', '')).toEqual(['kraken', 'tyrant'])
+    expect(after('play', 'muhq', '--boss', 'tyrant', '--players', '')).toContain('4')
+    expect(after('rulebook', 'supercat', '--version', '')).toEqual(['0.5', '0.10'])
+    expect(after('sheet', 'game.json', '--format', 'p')).toEqual(['pdf'])
+    expect(after('schema', 'rome', '--of', 'j')).toEqual(['journal'])
+    expect(after('check', 'my.json', '--as', 'p')).toEqual(['position', 'pack'])
+    expect(after('completions', '')).toEqual(['bash'])
+    for (const words of [
+      ['simulate', 'arcs', '--games'],
+      ['lab', 'run', 'arcs', '--seed'],
+      ['lab', 'sweep', 'arcs', '--vary'],
+      ['lab', 'worker', '--queue'],
+      ['lab', 'run', 'arcs'],
+      ['serve'],
+    ])
+      expect(after(...words, ''), words.join(' ')).toEqual([''])
+  })
+
+  test('players, one after another, of the game that is named', async () => {
+    const { out } = await understudy(['completions', 'bash'], { games })
+    const after = (...words: string[]) => complete(out, 'understudy', ...words)
+    expect(after('lab', 'run', 'arcs', '--seats', '')).toEqual(['lars', 'supercat', 'eager', 'random'])
+    expect(after('lab', 'compare', 'arcs', '--base', 'lars,ea')).toEqual(['lars,eager'])
+    expect(after('simulate', 'muhq', '--seats', 'p1', '=', 'pa')).toEqual(['partner'])
+    expect(after('simulate', '--seats', 'k')).toEqual(['kraken'])
+    expect(after('simulate', 'muhq', '--seats', 'pe')).toEqual([''])
+    expect(after('play', 'muhq', '--seats', 'pe')).toEqual(['person'])
+    expect(after('conform', 'rome', '--bot', 's')).toEqual(['superbot', 'speedbot'])
+    // A value of two parts is still one, and what comes next is a word again.
+    expect(after('lab', 'run', '--seats', 'supercat', ':', 'walkOff', '=', 'false', 'ar')).toEqual(['arcs'])
+  })
+
+  test('files and folders by bash itself, and no files where they would be wrong', async () => {
+    const { out } = await understudy(['completions', 'bash'], { games })
+    await mkdir(join(folder, 'two words'))
+    await writeFile(join(folder, 'two.json'), '')
+    const set = `compopt() { printf 'compopt %s %s\\n' "$1" "$2"; }\ncd '${folder}'\n${out}`
+    expect(complete(set, 'understudy', 'lab', 'run', 'arcs', '--out', 'tw')).toEqual([
+      'compopt -o filenames',
+      'compopt +o default',
+      'two words',
+    ])
+    expect(complete(set, 'understudy', 'lab', 'report', 't')).toContain('two words')
+    expect(complete(set, 'understudy', 'simulate', 'arcs', '--seed', 't')).toEqual(['compopt +o default'])
+    for (const words of [['explain'], ['play', 'arcs', '--save'], ['lab', 'game', 'trio', '7', '--out'], ['--plugin']])
+      expect(complete(set, 'understudy', ...words, 'tw'), words.join(' ')).toEqual([''])
   })
 
   test('another shell gets a sentence', async () => {

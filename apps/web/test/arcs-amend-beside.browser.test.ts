@@ -113,7 +113,8 @@ test.each(sampled([[360, 2, 5]], [[1440, 1, 1440]]))(
 /** No decision changes: the list of what stands otherwise, one "Done", and everything entered since is still there. */
 async function keep(page: Page, { taps, text }: Amended, before: number): Promise<number> {
   expect(await entries(page)).toBe(before)
-  expect(await page.locator('.changes').innerText()).toMatch(/ships of Red/)
+  // Where the ships stand now, of one or of many, whole or damaged.
+  expect(await page.locator('.changes').innerText()).toMatch(/^.+: .*\bships? of Red\.$/m)
   expect(await faultsOf(page, `amended, nobody decides otherwise, ${page.viewportSize()?.width} px`)).toEqual([])
   await press(page.locator('.bar').getByRole('button', { name: 'Done on my table' }))
   // The same card is asked for as before.

@@ -38,7 +38,7 @@ export const check: Command = {
     game: { type: 'string', description: context.t({ en: 'The game it belongs to', ru: 'К какой игре он относится' }) },
     as: {
       type: 'string',
-      valueHint: 'kind',
+      valueHint: kindsOf(Object.values(context.games)).join('|'),
       description: context.t({
         en: 'What it should be: journal, position, report, or a file option of the game',
         ru: 'Чем он должен быть: journal, position, report или файл из настроек игры',
@@ -161,6 +161,11 @@ function spelling(content: string): 'json' | 'yaml' {
 
 const filesOf = (entry: GameEntry) => entry.pkg.game.options.filter((option) => option.kind === 'file')
 
+/** What a file can be said to be. */
+const kindsOf = (entries: readonly GameEntry[]): string[] => [
+  ...new Set(['journal', 'position', 'report', ...entries.flatMap((entry) => filesOf(entry).map(({ id }) => id))]),
+]
+
 async function ownFile(context: Context, values: Values, content: string, kind: string | undefined): Promise<Finding> {
   const named = text(values, 'game')
   const entries = named === undefined ? Object.values(context.games) : [await gameNamed(context, named)]
@@ -169,12 +174,7 @@ async function ownFile(context: Context, values: Values, content: string, kind: 
   const suiting = able.filter((entry) => filesOf(entry).some((option) => option.format === spelling(content)))
   const [entry, second] = suiting.length > 0 ? suiting : able
   if (entry?.checkFile === undefined) {
-    const kinds = [
-      'journal',
-      'position',
-      'report',
-      ...entries.flatMap((each) => filesOf(each).map((option) => option.id)),
-    ]
+    const kinds = kindsOf(entries)
     throw bad(
       `nothing here reads such a file${kind === undefined ? '' : ` as "${kind}"`}; --as can be ${kinds.join(', ')}`,
       `такой файл здесь не читается; --as: ${kinds.join(', ')}`,

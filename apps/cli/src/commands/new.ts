@@ -20,7 +20,11 @@ export const newPlugin: Command = {
     ru: 'Свой бот или своя игра с проверкой, в новой папке — чтобы было с чего начать',
   },
   args: ({ t }) => ({
-    kind: { type: 'positional', description: t({ en: 'bot or game', ru: 'bot (бот) или game (игра)' }) },
+    kind: {
+      type: 'positional',
+      valueHint: 'bot|game',
+      description: t({ en: 'bot or game', ru: 'bot (бот) или game (игра)' }),
+    },
     folder: {
       type: 'positional',
       description: t({

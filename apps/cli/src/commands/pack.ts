@@ -21,7 +21,7 @@ export const pack: Command = {
   },
   games: 'all-or-named',
   args: (context) => ({
-    what: { type: 'positional', description: context.t({ en: 'new', ru: 'new' }) },
+    what: { type: 'positional', valueHint: 'new', description: context.t({ en: 'new', ru: 'new' }) },
     folder: { type: 'positional', description: context.t({ en: 'A folder that is not there yet', ru: 'Новая папка' }) },
     game: { type: 'string', description: context.t({ en: 'The game it is for', ru: 'Для какой игры' }) },
     blank: {

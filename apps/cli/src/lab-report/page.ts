@@ -19,8 +19,8 @@ interface Told {
   readonly results: Results
   readonly folder: string
   readonly lang: Lang
-  /** Undefined: they could not be counted; nothing: nobody asked for it. */
-  readonly read: RulesRead | 'other code' | 'unasked'
+  /** For each of `shadedArms`, or why they are not counted. */
+  readonly read: readonly RulesRead[] | 'other code' | 'unasked'
 }
 
 export interface Reported extends Told {

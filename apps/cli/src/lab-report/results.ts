@@ -21,9 +21,17 @@ import type { Word } from './words.ts'
 const nameOf = ({ entry: { pkg }, lang }: Reported, player: ArmResult['players'][number]): string =>
   `${controllerName(pkg, player.controller, lang)}${player.seats.length > 1 ? ` × ${player.seats.length}` : ''}`
 
-/** Players by name; who are called the same are told apart by their seats. */
-function named(reported: Reported, arm: ArmResult): { label: string; player: ArmResult['players'][number] }[] {
-  const names = arm.players.map((player) => nameOf(reported, player))
+/** Players by name, of these arms all that sat there; who are called the same are told apart by their seats. */
+function named(
+  reported: Reported,
+  arm: ArmResult,
+  arms: readonly (ArmResult | undefined)[] = [arm],
+  between = ' / ',
+): { label: string; player: ArmResult['players'][number] }[] {
+  const names = arm.players.map((_, at) => {
+    const all = arms.flatMap((each) => (each?.players[at] === undefined ? [] : [nameOf(reported, each.players[at])]))
+    return [...new Set(all)].join(between)
+  })
   return arm.players.map((player, at) => {
     const name = names[at] ?? ''
     const twice = names.filter((other) => other === name).length > 1
@@ -141,7 +149,8 @@ export function differenceSection(reported: Reported, difference: Difference): s
   const { w, plots } = reported
   const { change, points } = reported.numbers
   const base = reported.results.arms[0]
-  const players = base === undefined ? [] : named(reported, base)
+  const changed = reported.results.arms[difference.arm]
+  const players = base === undefined ? [] : named(reported, base, [base, changed], ' → ')
   const all = difference.players.flatMap((player, at) => {
     const label = players[at]?.label
     return label === undefined ? [] : [{ label, player }]
@@ -180,7 +189,7 @@ export function sweepSections(reported: Reported): string[] {
   const numberIn = (name: string): number => Number(name.slice(name.indexOf('=') + 1))
   const numbers = arms.length > 1 && arms.every(({ name }) => name.includes('=') && Number.isFinite(numberIn(name)))
   const first = results.arms[0]
-  const labels = first === undefined ? [] : named(reported, first).map(({ label }) => label)
+  const labels = first === undefined ? [] : named(reported, first, results.arms).map(({ label }) => label)
   const rowsOf = (at: number) =>
     arms.flatMap(({ name, players }) => {
       const own = players[at]

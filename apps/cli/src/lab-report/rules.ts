@@ -1,8 +1,18 @@
 // The rulebooks of the bots that played, shaded by how often each rule was read, with a decision to look at for each.
 
-import { bookKey, codeHash, playedTable, type RulesRead, ruleCoverage, type Sighting, wasRead } from '@understudy/lab'
-import { type AnyRulebook, anchor, rulebookHtml } from '@understudy/procedure'
-import { explainEntry, rulebookIn, versionName, versionsOf } from '@understudy/table'
+import {
+  bookKey,
+  codeHash,
+  type GameEntry,
+  type Plan,
+  playedTable,
+  type RulesRead,
+  ruleCoverage,
+  type Sighting,
+  wasRead,
+} from '@understudy/lab'
+import { type AnyRulebook, anchor, type Lang, rulebookHtml } from '@understudy/procedure'
+import { type BotSpec, explainEntry, rulebookIn, versionName, versionsOf } from '@understudy/table'
 import { playedBy } from '../args/seats.ts'
 import type { AnyTable } from '../journal.ts'
 import { explainedLines, rulebookAt } from '../text/traces.ts'
@@ -10,20 +20,29 @@ import { quoted } from './command.ts'
 import { escaped, note, section } from './html.ts'
 import type { Reported } from './page.ts'
 
-const placeOf = (game: number, entry: number): string => `game-${game}-${entry}`
+const placeOf = (arm: number, game: number, entry: number): string =>
+  `game-${arm === 0 ? '' : `${arm}-`}${game}-${entry}`
 
 export const canCount = ({ entry, plan }: Pick<Reported, 'entry' | 'plan'>): boolean =>
   plan.code === codeHash(entry.pkg, Object.keys(plan.bots))
 
-export function ruleSections(reported: Reported, read: RulesRead): string[] {
+export function ruleSections(reported: Reported, all: readonly RulesRead[]): string[] {
   const sightings = new Sightings(reported)
-  const books = booksOf(reported)
-  return books.length === 0
-    ? []
-    : [...books.map((each) => bookSection(reported, read, each, sightings)), sightings.section()]
+  const books = placed(shadedArms(reported.entry, reported.plan), reported.lang)
+  const sections = all.flatMap((read) =>
+    books.flatMap((each) => (each.arm === read.arm ? [bookSection(reported, read, each, sightings)] : [])),
+  )
+  return sections.length === 0 ? [] : [...sections, sightings.section()]
+}
+
+interface Played {
+  readonly spec: BotSpec<unknown, unknown>
+  readonly rulebook: AnyRulebook
+  readonly edition: string
 }
 
 interface Book {
+  readonly arm: number
   readonly rulebook: AnyRulebook
   readonly edition: string
   readonly title: string
@@ -31,30 +50,46 @@ interface Book {
   readonly place: string
 }
 
-/** The books that were played by, each once: those of a bot in two versions are two. */
-function booksOf({ entry: { pkg }, plan, lang }: Reported): Book[] {
-  const found = new Map<string, Omit<Book, 'place'> & { readonly bot: string }>()
-  for (const { controller } of plan.arms[0]?.players ?? []) {
-    if (controller.by !== 'bot') continue
-    const { spec, edition } = playedBy(pkg, controller, { ...plan.options, ...plan.arms[0]?.options })
-    const rulebook = rulebookIn(spec, edition)
-    if (rulebook === undefined) continue
+/** The books that were played by, each once and in the first arm that has it: those of a bot in two versions are two. */
+export function shadedArms({ pkg }: GameEntry, plan: Plan): ReadonlyMap<number, readonly Played[]> {
+  const seen = new Set<string>()
+  const arms = new Map<number, Played[]>()
+  for (const [arm, { players, options }] of plan.arms.entries())
+    for (const { controller } of players) {
+      if (controller.by !== 'bot') continue
+      const { spec, edition } = playedBy(pkg, controller, { ...plan.options, ...options })
+      const rulebook = rulebookIn(spec, edition)
+      if (rulebook === undefined) continue
+      const key = bookKey(rulebook, edition)
+      if (seen.has(key)) continue
+      seen.add(key)
+      arms.set(arm, [...(arms.get(arm) ?? []), { spec, rulebook, edition }])
+    }
+  return arms
+}
+
+/** With their titles, and places on the page that differ. */
+function placed(arms: ReadonlyMap<number, readonly Played[]>, lang: Lang): Book[] {
+  const all = [...arms].flatMap(([arm, books]) => books.map((book) => ({ arm, ...book })))
+  return all.map((book) => {
+    const { arm, spec, rulebook, edition } = book
     const several = [
       ...(versionsOf(spec).length > 1 ? [versionName(spec)] : []),
       ...(spec.editions.length > 1 ? [edition] : []),
     ]
-    const title = [rulebook.text[lang].title, ...several].join(', ')
-    found.set(bookKey(rulebook, edition), { bot: spec.id, rulebook, edition, title })
-  }
-  const all = [...found.entries()]
-  return all.map(([key, { bot, ...book }]) => {
-    const alone = all.every(([other, each]) => other === key || each.bot !== bot)
-    return { ...book, place: anchor(alone ? bot : key) }
+    const alone = all.every((other) => other === book || other.spec.id !== spec.id)
+    return {
+      arm,
+      rulebook,
+      edition,
+      title: [rulebook.text[lang].title, ...several].join(', '),
+      place: anchor(alone ? spec.id : bookKey(rulebook, edition)),
+    }
   })
 }
 
 function bookSection(
-  { lang, w, numbers: { percent } }: Reported,
+  { plan, lang, w, numbers: { percent } }: Reported,
   read: RulesRead,
   book: Book,
   sightings: Sightings,
@@ -74,7 +109,7 @@ function bookSection(
     const said = (['asked', 'yes', 'decided'] as const)
       .map((word) => `${escaped(w(word))} <b style="--n:${heat(count[word])}">${count[word]}</b>`)
       .join(' · ')
-    const link = sightings.link(read.sightings[key]?.[id])
+    const link = sightings.link(book.arm, read.sightings[key]?.[id])
     return {
       attributes: ` style="--h:${heat(Math.max(count.asked, count.decided))}"`,
       html: `<small class="read">${said}${link === '' ? '' : ` · ${link}`}</small>`,
@@ -87,11 +122,12 @@ function bookSection(
     .replace(/<(\/?)h2\b/g, '<$1h3')
     .replace(/<h1[^>]*>.*?<\/h1>/s, '')
   const title = `${w('rulebook')}: ${book.title}`
+  const changed = book.arm === 0 ? '' : `${w('withChange')}: ${plan.arms[book.arm]?.name ?? ''}. `
   const share = `${w('read')}: ${reached.count} / ${reached.of} (${percent(reached.share)})`
   const unread = never.map((id) => `<a href="#${place}-${anchor(id)}">${escaped(id)}</a>`).join(', ')
   return section(
     title,
-    note(`${w('games')}: ${read.games}. ${share}. ${w('rulebookNote')}`),
+    note(`${changed}${w('games')}: ${read.games}. ${share}. ${w('rulebookNote')}`),
     never.length === 0 ? '' : `<p class="notice">${escaped(w('never'))}: ${unread}</p>`,
     `<div class="book">${html}</div>`,
   )
@@ -100,30 +136,34 @@ function bookSection(
 /** Decisions that rules link to, each told once. */
 class Sightings {
   readonly #reported: Reported
-  readonly #tables = new Map<number, AnyTable>()
+  /** By arm and game. */
+  readonly #tables = new Map<string, AnyTable>()
   readonly #told = new Map<string, string>()
+  readonly #arms = new Set<number>()
 
   constructor(reported: Reported) {
     this.#reported = reported
   }
 
-  #table(game: number): AnyTable {
+  #table(arm: number, game: number): AnyTable {
     const { entry, plan } = this.#reported
-    const known = this.#tables.get(game) ?? playedTable(entry.pkg, plan, 0, game)
-    this.#tables.set(game, known)
+    const key = `${arm}/${game}`
+    const known = this.#tables.get(key) ?? playedTable(entry.pkg, plan, arm, game)
+    this.#tables.set(key, known)
     return known
   }
 
   /** Where to read of it; nothing if its decision cannot be explained. */
-  link(sighting: Sighting | undefined): string {
+  link(arm: number, sighting: Sighting | undefined): string {
     if (sighting === undefined) return ''
-    const { lang, w } = this.#reported
+    const { lang, w, plan } = this.#reported
     const { game } = sighting
-    const table = this.#table(game)
+    const table = this.#table(arm, game)
     const index = decisionFrom(table, sighting.entry)
     if (index === undefined) return ''
-    const place = placeOf(game, index)
-    const told = `${w('inGame')} ${game}, ${w('entry')} ${index}`
+    const place = placeOf(arm, game, index)
+    const where = arm === 0 ? '' : `${plan.arms[arm]?.name ?? ''}: `
+    const told = `${where}${w('inGame')} ${game}, ${w('entry')} ${index}`
     if (!this.#told.has(place)) {
       const explained = explainEntry(table, index)
       const rulebook = explained === undefined ? undefined : rulebookAt(table, index, explained.seat)
@@ -134,13 +174,18 @@ class Sightings {
       const trace = `<pre id="${place}">${escaped(lines.join('\n'))}</pre>`
       const html = `<details><summary>${escaped(`${told} (${who})`)}</summary>${trace}</details>`
       this.#told.set(place, html)
+      this.#arms.add(arm)
     }
     return `<a href="#${place}">${escaped(told)}</a>`
   }
 
   section(): string {
     const { w, folder } = this.#reported
-    const how = [`understudy lab game ${quoted(folder)} 0 --out game.json`, 'understudy explain game.json --entry 1']
+    const arm = this.#arms.size > 1 ? ' --arm 0' : ''
+    const how = [
+      `understudy lab game ${quoted(folder)} 0${arm} --out game.json`,
+      'understudy explain game.json --entry 1',
+    ]
     const all = [...this.#told].sort(([a], [b]) => a.localeCompare(b, 'en', { numeric: true }))
     return section(
       w('sightings'),

@@ -65,6 +65,7 @@ export const WORDS = {
     ru: 'Выше не учтены; их журналы — в папке broken эксперимента.',
   },
   change: { en: 'change', ru: 'изменение' },
+  withChange: { en: 'With the change', ru: 'С изменением' },
   why: { en: 'why', ru: 'почему' },
   rulebook: { en: 'The rulebook as it was read', ru: 'Книга правил, как её читали' },
   read: { en: 'rules read', ru: 'прочитано правил' },

@@ -315,9 +315,13 @@ function sweepLines(context: Context, pkg: AnyPackage, plan: Plan, results: Resu
   const { t, lang } = context
   const { decimal, fixed, percent } = numbersIn(lang)
   return playersOf(plan).flatMap((_, player) => {
-    const who = results.arms[0]?.players[player]
+    // An option may say who plays: then several did.
+    const names = results.arms.flatMap(({ players }) => {
+      const who = players[player]
+      return who === undefined ? [] : [playerName(pkg, plan, who.controller, who.seats, lang)]
+    })
     const head = [
-      who === undefined ? '' : playerName(pkg, plan, who.controller, who.seats, lang),
+      [...new Set(names)].join(' / '),
       t({ en: 'wins', ru: 'побед' }),
       '95 %',
       t({ en: 'rank', ru: 'место' }),

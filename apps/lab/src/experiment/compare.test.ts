@@ -34,7 +34,7 @@ const compared = (...changes: Change[]): Plan =>
     rotate: true,
     seed: 'c',
     games: 100,
-    others: [changedArm(pkg, base, 'changed', changes)],
+    others: [changedArm(pkg, base, 'changed', changes, options)],
   })
 
 async function differenceOf(plan: Plan, name: string) {
@@ -115,13 +115,13 @@ describe('rulings', () => {
 
   function baseOf(each: AnyPackage, bot: BotSpec<unknown, unknown>) {
     const given = withDefaults(each, settingsWith(each, bot.id)[0] ?? {})
-    return baseArm(each, given, seatsWithBot(each, given, bot.id))
+    return { given, base: baseArm(each, given, seatsWithBot(each, given, bot.id)) }
   }
 
   function switchesOf(each: AnyPackage, bot: BotSpec<unknown, unknown>) {
-    const base = baseOf(each, bot)
+    const { base, given } = baseOf(each, bot)
     const switches = rulingSwitches(each, bot, base, {})
-    return { switches, base, arms: switchedArms(each, base, switches), slot: slotOf(base, bot.id) }
+    return { switches, base, arms: switchedArms(each, base, switches, given), slot: slotOf(base, bot.id) }
   }
 
   test('come in the order of what hangs on them', () => {

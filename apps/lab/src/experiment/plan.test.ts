@@ -47,9 +47,8 @@ describe('seats in turn', () => {
     const options = withDefaults(heapPackage, { players: 2 })
     const seats = { s1: bot('miser'), s2: bot('miser') }
     const base = baseArm(heapPackage, options, seats)
-    const other = changedArm(heapPackage, base, 'polite', [
-      { of: 'bot', bot: 'miser', option: 'polite', value: true, slot: 0 },
-    ])
+    const switched = { of: 'bot', bot: 'miser', option: 'polite', value: true, slot: 0 } as const
+    const other = changedArm(heapPackage, base, 'polite', [switched], options)
     const plan = makePlan(heapPackage, {
       kind: 'compare',
       options,
@@ -110,7 +109,7 @@ describe('what cannot be planned', () => {
       rotate: false,
       seed: 's',
       games: 1,
-      others: [changedArm(muhqEntry.pkg, base, 'x', changes)],
+      others: [changedArm(muhqEntry.pkg, base, 'x', changes, options)],
     })
 
   test('a change of the number of seats', () => {
@@ -118,6 +117,25 @@ describe('what cannot be planned', () => {
   })
   test('somebody in a role that they cannot play', () => {
     expect(() => plan({ of: 'player', bot: 'kraken', to: bot('partner') })).toThrow(/"partner" cannot play as boss/)
+  })
+})
+
+describe('an option that says who plays', () => {
+  const { pkg } = muhqEntry
+  const options = withDefaults(pkg, {})
+  const playing = (seats: Record<string, Controller>) => {
+    const base = baseArm(pkg, options, simulatedSeats(pkg, options, seats))
+    const { players } = changedArm(pkg, base, 'x', [{ of: 'game', option: 'boss', value: 'tyrant' }], options)
+    return players.map(({ controller }) => (controller.by === 'bot' ? controller.bot : controller.by))
+  }
+
+  test('brings whom the game then has there, whether named before or not', () => {
+    expect(playing({})).toEqual(['partner', 'tyrant'])
+    expect(playing({ p1: { by: 'random' }, boss: bot('kraken') })).toEqual(['random', 'tyrant'])
+  })
+  test('leaves whoever is there against the game’s own habit', () => {
+    expect(playing({ boss: bot('tyrant') })).toEqual(['partner', 'tyrant'])
+    expect(playing({ boss: { by: 'random' } })).toEqual(['partner', 'random'])
   })
 })
 

@@ -18,6 +18,7 @@ export interface Sighting {
 }
 
 export interface RulesRead {
+  readonly arm: number
   readonly games: number
   /** By `bookKey`. */
   readonly counts: Readonly<Record<string, Counts>>
@@ -54,7 +55,7 @@ export async function rulesRead(
     onProgress(game + 1, games)
     await setImmediate()
   }
-  return { games, counts: countsOf(coverage), sightings }
+  return { arm, games, counts: countsOf(coverage), sightings }
 }
 
 /** What each rule did in these events, as coverage counts it. */

@@ -72,8 +72,8 @@ export function ruledBot(pkg: AnyPackage, base: Arm, bot: string): BotSpec<unkno
   return controller?.by === 'bot' ? findBot(pkg, bot, controller.version) : undefined
 }
 
-export const switchedArms = (pkg: AnyPackage, base: Arm, switches: readonly RulingSwitch[]): Arm[] =>
-  switches.map(({ name, change }) => changedArm(pkg, base, name, [change]))
+export const switchedArms = (pkg: AnyPackage, base: Arm, switches: readonly RulingSwitch[], table: Options): Arm[] =>
+  switches.map(({ name, change }) => changedArm(pkg, base, name, [change], table))
 
 export interface RulingEffect {
   readonly difference: Difference

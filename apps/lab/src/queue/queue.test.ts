@@ -128,8 +128,21 @@ describe.skipIf(noRedis !== undefined)(withRedis('with a Redis'), () => {
   test('a worker of another version refuses', async () => {
     const plan = planOf(20, 'other')
     await announce(link.redis, { ...plan, code: 'other' })
-    const { signal } = new AbortController()
-    await expect(serve(link, { games, jobs: 1, stop: signal })).rejects.toThrow(/begun with another version/)
+    const stopping = new AbortController()
+    const said: string[] = []
+    const settings = { games, jobs: 1, stop: stopping.signal, say: ({ en }: { en: string }) => said.push(en) }
+    await expect(serve(link, settings)).rejects.toThrow(/begun with another version/)
+    // Whoever gives up has one sentence for it; beside an experiment that fits, the other is told of and left alone.
+    expect(said).toEqual([])
+    await announce(link.redis, plan)
+    const serving = serve(link, settings)
+    await expect.poll(() => said.length).toBe(2)
+    expect(said.sort()).toEqual([
+      expect.stringMatching(/^Taking part in the experiment /),
+      expect.stringMatching(/^an experiment .* another version \(other code\); this worker does not take part\.$/),
+    ])
+    stopping.abort()
+    await serving
     await link.redis.flushall()
   })
 

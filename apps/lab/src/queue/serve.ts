@@ -37,10 +37,11 @@ const LOOKING = 1000
 export async function serve(link: Link, settings: ServeSettings): Promise<void> {
   const { games, stop, only, say } = settings
   const known = new Map<string, { close(): Promise<void> }>()
-  const refused = new Map<string, Pair>()
+  const refused = new Set<string>()
   try {
     for (let first = true; !stop.aborted; first = false) {
       const hashes = (await announced(link.redis)).filter((hash) => only === undefined || hash === only)
+      const strange: Pair[] = []
       for (const hash of hashes) {
         if (known.has(hash) || refused.has(hash)) continue
         const plan = await planIn(link.redis, hash)
@@ -50,8 +51,8 @@ export async function serve(link: Link, settings: ServeSettings): Promise<void> 
           known.set(hash, join(link, settings, hash, plan))
           say?.(joined(plan, hash))
         } else {
-          refused.set(hash, reason)
-          say?.(reason)
+          refused.add(hash)
+          strange.push(reason)
         }
       }
       for (const [hash, worker] of known)
@@ -59,8 +60,9 @@ export async function serve(link: Link, settings: ServeSettings): Promise<void> 
           known.delete(hash)
           await worker.close()
         }
-      const [reason] = refused.values()
+      const [reason] = strange
       if (first && known.size === 0 && reason !== undefined) throw new BadInput(reason)
+      for (const { en, ru } of strange) say?.({ en: `${en}.`, ru: `${ru}.` })
       await pause(LOOKING, undefined, { signal: stop }).catch(() => {})
     }
   } finally {

@@ -52,7 +52,8 @@ export const compare: Command = {
     const change = needed(values, 'change', { en: '--change', ru: '--change' })
     const table = await simulatedGame(entry, values, 'base')
     const base = baseArm(pkg, table.options, table.seats)
-    const others = [changedArm(pkg, base, change, await readChanges('--change', change, pkg, base))]
+    const changes = await readChanges('--change', change, pkg, base)
+    const others = [changedArm(pkg, base, change, changes, table.options)]
     const { seed, games } = gamesAndSeed(values)
     const rotate = values.rotate !== false
     const plan = makePlan(pkg, { kind: 'compare', ...table, rotate, seed, games, others })

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
-import { resultsOf, rulesRead } from '@understudy/lab'
+import { type RulesRead, resultsOf, rulesRead } from '@understudy/lab'
 import { needed, numberFlag, text } from '../../args/flags.ts'
 import type { Command } from '../../command.ts'
 import { reportPage } from '../../lab-report/page.ts'
-import { canCount } from '../../lab-report/rules.ts'
+import { canCount, shadedArms } from '../../lab-report/rules.ts'
 import { withProgress } from '../../text/progress.ts'
 import { writeText } from '../../writing.ts'
 import { MOST_GAMES } from '../simulate.ts'
@@ -45,7 +45,13 @@ export const report: Command = {
       most === 0
         ? 'unasked'
         : canCount({ entry, plan })
-          ? await withProgress(context, (show) => rulesRead(entry, plan, 0, most, show))
+          ? await withProgress(context, async (show) => {
+              const arms = [...shadedArms(entry, plan).keys()]
+              const all: RulesRead[] = []
+              for (const [at, arm] of arms.entries())
+                all.push(await rulesRead(entry, plan, arm, most, (done, of) => show(at * of + done, of * arms.length)))
+              return all
+            })
           : 'other code'
     await writeText(out, await reportPage({ entry, plan, results, folder, lang: context.lang, read }))
     context.line(context.t({ en: `The report is in ${out}.`, ru: `Отчёт — в файле ${out}.` }))

@@ -47,7 +47,7 @@ export const rulings: Command = {
     if (switches.length === 0)
       throw bad(`"${spec.id}" has no options to switch`, `у «${spec.id}» нет настроек, которые можно переключить`)
     const { seed, games } = gamesAndSeed(values)
-    const others = switchedArms(pkg, base, switches)
+    const others = switchedArms(pkg, base, switches, table.options)
     const plan = makePlan(pkg, { kind: 'rulings', bot: spec.id, ...table, rotate: true, seed, games, others })
     return carryOut(context, values, entry, plan)
   },

@@ -52,7 +52,7 @@ export const sweep: Command = {
     const arms: Arm[] = []
     for (const value of list) {
       const word = `${name}=${value}`
-      arms.push(changedArm(pkg, base, word, await readChanges('--vary', word, pkg, base)))
+      arms.push(changedArm(pkg, base, word, await readChanges('--vary', word, pkg, base), table.options))
     }
     // The value that the table has anyway is the base.
     const usual = arms.find((arm) => isSame(arm, base, table.options))
