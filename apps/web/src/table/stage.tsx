@@ -46,9 +46,6 @@ export function Stage({ play, scored }: { play: Play; scored: boolean }) {
   const ended = next?.kind === 'over' && play.mode.value.at === 'now' && !play.listed.value ? next.outcome : undefined
   return (
     <div class={`stage${props.preview === true ? ' previewing' : ''}${asked ? ' asks-market' : ''}`}>
-      <section class="stage-seats" data-region="seats" data-coach="seats" aria-label={words.seatsRegion}>
-        {stage < 1 ? null : <Seats {...props} />}
-      </section>
       <section
         class="stage-board"
         data-region="board"
@@ -61,14 +58,6 @@ export function Stage({ play, scored }: { play: Play; scored: boolean }) {
         {scored || sceneSize(play) === 'none' ? null : <SceneStage play={play} props={props} />}
         {ended === undefined || scored ? null : <OverStage play={play} outcome={ended} />}
       </section>
-      <div class="stage-score" data-region="score" data-coach="score">
-        {stage < 2 || Score === undefined ? null : <Score {...props} />}
-      </div>
-      {onPhone.value ? null : (
-        <div class="stage-market" data-region="market">
-          {stage < 3 || Market === undefined ? null : <Market {...props} />}
-        </div>
-      )}
       <section class="stage-hand" data-region="hand" data-coach="hand" aria-label={words.hand}>
         {onPhone.value && Market !== undefined ? (
           <HandPages
@@ -80,6 +69,17 @@ export function Stage({ play, scored }: { play: Play; scored: boolean }) {
         ) : (
           hand
         )}
+      </section>
+      {onPhone.value ? null : (
+        <div class="stage-market" data-region="market">
+          {stage < 3 || Market === undefined ? null : <Market {...props} />}
+        </div>
+      )}
+      <div class="stage-score" data-region="score" data-coach="score">
+        {stage < 2 || Score === undefined ? null : <Score {...props} />}
+      </div>
+      <section class="stage-seats" data-region="seats" data-coach="seats" aria-label={words.seatsRegion}>
+        {stage < 1 ? null : <Seats {...props} />}
       </section>
       <Reader play={play} props={props} />
     </div>

@@ -185,16 +185,17 @@ function TableView({ play }: { play: Play }) {
   }, [play, sound.value])
   return (
     <div ref={page} class={`table-page tab-${tab} game-${play.pkg.game.id}`} data-entries={play.table.entries.length}>
-      <Header play={play} />
+      {/* In the order of Tab: the decision, the table around it, then head and drawer. The grid says where they stand. */}
+      {stage < 1 ? <section class="bar" data-region="dock" /> : <DecisionBar play={play} />}
       <main class="table-main" id="content">
         {stage < 1 ? null : <Middle play={play} />}
       </main>
+      <Header play={play} />
       {onPhone.value && play.mode.value.at !== 'edit' ? (
         <nav class="tabs-row" aria-label={t.value.table.panels}>
           <Tabs play={play} tab={tab} />
         </nav>
       ) : null}
-      {stage < 1 ? <section class="bar" data-region="dock" /> : <DecisionBar play={play} />}
       {stage < 6 || tab === 'board' ? null : <Panel play={play} tab={tab} />}
       {play.askedHere.value === undefined ? null : <WhyHere play={play} asked={play.askedHere.value} />}
       <div class="notices">
