@@ -263,7 +263,7 @@ function Header({ play }: { play: Play }) {
 
 /** When it is: a tap tells the rest. */
 function Clock({ play }: { play: Play }) {
-  const { clock, clockWords, ClockSigns } = play.ui
+  const { clock, clockWords, ClockSigns, clockLine } = play.ui
   const state = play.resting.value?.shown ?? play.table.state
   const words = (short: boolean): string =>
     clockWords?.(state, lang.value, short) ?? turnName(play.pkg, play.options, play.pkg.game.moment(state), lang.value)
@@ -280,17 +280,19 @@ function Clock({ play }: { play: Play }) {
     </>
   )
   if (clock === undefined) return <div class="head-clock">{when}</div>
+  const Line = clockLine?.(state)
+  const onInspect = (what: Play['inspected']['value']) => {
+    play.inspected.value = what
+  }
   return (
-    <button
-      type="button"
-      class="head-clock"
-      data-key="clock"
-      onClick={() => {
-        play.inspected.value = clock
-      }}
-    >
-      {when}
-    </button>
+    <>
+      <button type="button" class="head-clock" data-key="clock" onClick={() => onInspect(clock)}>
+        {when}
+      </button>
+      {Line === undefined ? null : (
+        <Line {...{ state, onInspect }} lang={lang.value} names={namesOf(play, lang.value)} />
+      )}
+    </>
   )
 }
 
