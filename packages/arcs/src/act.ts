@@ -5,7 +5,7 @@ import { learnTexts } from './rules/campaign/text/learn.ts'
 import { knowOptions } from './rules/campaign/text/options.ts'
 
 export { campaignOptions, optionsOfCampaign } from './bots/supercat/campaign/options.ts'
-export { onTurnOf } from './rules/board/control.ts'
+export { OUTSIDE_TURNS, onTurnOf } from './rules/board/control.ts'
 export * from './rules/campaign/index.ts'
 export { partsFrom, storedParts } from './rules/campaign/summit/parts.ts'
 export { byDie, MOST_FAILURES, MOST_PARTS } from './rules/campaign/summit/talk.ts'

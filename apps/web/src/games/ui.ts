@@ -20,6 +20,7 @@ import type { ComponentType } from 'preact'
 import type { EditorProps, Pause, PauseMoment, Review, SummaryProps } from './seam/between.ts'
 import type {
   BoardProps,
+  ClockLineProps,
   ComposerProps,
   EndedTurn,
   Heads,
@@ -71,6 +72,10 @@ export interface GameUi<State, Action> {
     readonly lang: Lang
     readonly names: Readonly<Record<Seat, string>>
   }>
+  /** Beside the clock, with a tap of its own, where there is room for it. */
+  readonly clockLine?: (state: State) => ComponentType<ClockLineProps<State>> | undefined
+  /** A key that only this game has, by its place on the keyboard; whether it was one. */
+  readonly key?: (state: State, code: string) => boolean
   /** Its verbs, where it has no composer. */
   readonly verbs?: Verbs<State, Action>
   /** What a person has left of what is counted in their turn, while they decide. */

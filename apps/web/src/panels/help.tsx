@@ -35,7 +35,7 @@ export function HelpPanel({ play }: { play: Play }) {
       {shown === 'aid' && help !== undefined ? <Aid play={play} help={help} /> : null}
       {shown === 'signs' && help !== undefined ? <Legend play={play} help={help} /> : null}
       {shown === 'cards' && help !== undefined ? <Cards play={play} help={help} /> : null}
-      {shown === 'keys' ? <Keys /> : null}
+      {shown === 'keys' ? <Keys more={help?.keys?.[lang.value] ?? []} /> : null}
     </div>
   )
 }
@@ -128,11 +128,11 @@ function Cards({ play, help }: { play: Play; help: AnyHelp }) {
   )
 }
 
-function Keys() {
+function Keys({ more }: { more: readonly (readonly [string, string])[] }) {
   const words = helpWords[lang.value]
   return (
     <dl class="help-keys">
-      {words.keys.map(([key, what]) => (
+      {[...words.keys, ...more].map(([key, what]) => (
         <div key={key}>
           <dt>
             <kbd>{key}</kbd>

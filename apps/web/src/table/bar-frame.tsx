@@ -1,6 +1,5 @@
 // The frame of the decision bar: the sentence, the plan, the choices, the two buttons of the thumb, and always Undo.
 
-import { signal } from '@preact/signals'
 import { Redo2, Undo2 } from 'lucide'
 import type { ComponentChildren } from 'preact'
 import { useEffect } from 'preact/hooks'
@@ -10,9 +9,7 @@ import { canRedo, canUndo, redo, undo } from '../play/undoing.ts'
 import { lang } from '../store/settings.ts'
 import { t } from '../text/index.ts'
 import { Icon } from '../ui/icon.tsx'
-
-/** What the bar says, for those who listen: the place that speaks must not change while bars come and go. */
-const said = signal('')
+import { said } from '../ui/said.ts'
 
 export function Said() {
   return (

@@ -145,7 +145,7 @@ function handle(play: Play, event: KeyboardEvent, whyOfFocus: () => boolean): bo
       if (!whyOfFocus()) showWhy(play, undefined)
       return true
     default:
-      return false
+      return play.ui.key?.(play.table.state, event.code) === true
   }
 }
 

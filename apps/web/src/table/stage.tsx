@@ -3,7 +3,7 @@
 
 import { X } from 'lucide'
 import type { ComponentChild } from 'preact'
-import { useState } from 'preact/hooks'
+import { useRef, useState } from 'preact/hooks'
 import { sceneSize } from '../play/following/battle.ts'
 import type { Play } from '../play/play.ts'
 import { passTo } from '../play/secrets.ts'
@@ -14,6 +14,7 @@ import { onPhone } from '../ui/narrow.ts'
 import { useStages } from '../ui/stages.ts'
 import { useBoardProps } from './board-props.ts'
 import { botsPlay, togglePause } from './running.ts'
+import { beganAt, swiped } from './swipe.ts'
 
 const SceneStage = later(
   () => import('./scene.tsx').then((part) => part.SceneStage),
@@ -46,9 +47,6 @@ export function Stage({ play, scored }: { play: Play; scored: boolean }) {
   const ended = next?.kind === 'over' && play.mode.value.at === 'now' && !play.listed.value ? next.outcome : undefined
   return (
     <div class={`stage${props.preview === true ? ' previewing' : ''}${asked ? ' asks-market' : ''}`}>
-      <section class="stage-seats" data-region="seats" data-coach="seats" aria-label={words.seatsRegion}>
-        {stage < 1 ? null : <Seats {...props} />}
-      </section>
       <section
         class="stage-board"
         data-region="board"
@@ -61,14 +59,6 @@ export function Stage({ play, scored }: { play: Play; scored: boolean }) {
         {scored || sceneSize(play) === 'none' ? null : <SceneStage play={play} props={props} />}
         {ended === undefined || scored ? null : <OverStage play={play} outcome={ended} />}
       </section>
-      <div class="stage-score" data-region="score" data-coach="score">
-        {stage < 2 || Score === undefined ? null : <Score {...props} />}
-      </div>
-      {onPhone.value ? null : (
-        <div class="stage-market" data-region="market">
-          {stage < 3 || Market === undefined ? null : <Market {...props} />}
-        </div>
-      )}
       <section class="stage-hand" data-region="hand" data-coach="hand" aria-label={words.hand}>
         {onPhone.value && Market !== undefined ? (
           <HandPages
@@ -80,6 +70,17 @@ export function Stage({ play, scored }: { play: Play; scored: boolean }) {
         ) : (
           hand
         )}
+      </section>
+      {onPhone.value ? null : (
+        <div class="stage-market" data-region="market">
+          {stage < 3 || Market === undefined ? null : <Market {...props} />}
+        </div>
+      )}
+      <div class="stage-score" data-region="score" data-coach="score">
+        {stage < 2 || Score === undefined ? null : <Score {...props} />}
+      </div>
+      <section class="stage-seats" data-region="seats" data-coach="seats" aria-label={words.seatsRegion}>
+        {stage < 1 ? null : <Seats {...props} />}
       </section>
       <Reader play={play} props={props} />
     </div>
@@ -107,8 +108,20 @@ function HandPages({
   const [page, setPage] = useState({ market: asked, asked })
   if (page.asked !== asked) setPage({ market: asked, asked })
   const turn = (to: boolean) => setPage({ market: to, asked })
+  const began = useRef<ReturnType<typeof beganAt>>(undefined)
   return (
-    <div class="hand-pages">
+    <div
+      class="hand-pages"
+      onTouchStart={(event) => {
+        began.current = beganAt(event)
+      }}
+      onTouchEnd={({ changedTouches: [touch] }) => {
+        const { current: from } = began
+        began.current = undefined
+        const by = from === undefined || touch === undefined ? 0 : swiped(from, { x: touch.clientX, y: touch.clientY })
+        if (by !== 0) turn(by > 0)
+      }}
+    >
       <div class="hand-words">
         <button type="button" data-key="page hand" aria-pressed={!page.market} onClick={() => turn(false)}>
           {words[0]}

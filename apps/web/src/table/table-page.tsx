@@ -185,16 +185,17 @@ function TableView({ play }: { play: Play }) {
   }, [play, sound.value])
   return (
     <div ref={page} class={`table-page tab-${tab} game-${play.pkg.game.id}`} data-entries={play.table.entries.length}>
-      <Header play={play} />
+      {/* In the order of Tab: the decision, the table around it, then head and drawer. The grid says where they stand. */}
+      {stage < 1 ? <section class="bar" data-region="dock" /> : <DecisionBar play={play} />}
       <main class="table-main" id="content">
         {stage < 1 ? null : <Middle play={play} />}
       </main>
+      <Header play={play} />
       {onPhone.value && play.mode.value.at !== 'edit' ? (
         <nav class="tabs-row" aria-label={t.value.table.panels}>
           <Tabs play={play} tab={tab} />
         </nav>
       ) : null}
-      {stage < 1 ? <section class="bar" data-region="dock" /> : <DecisionBar play={play} />}
       {stage < 6 || tab === 'board' ? null : <Panel play={play} tab={tab} />}
       {play.askedHere.value === undefined ? null : <WhyHere play={play} asked={play.askedHere.value} />}
       <div class="notices">
@@ -262,7 +263,7 @@ function Header({ play }: { play: Play }) {
 
 /** When it is: a tap tells the rest. */
 function Clock({ play }: { play: Play }) {
-  const { clock, clockWords, ClockSigns } = play.ui
+  const { clock, clockWords, ClockSigns, clockLine } = play.ui
   const state = play.resting.value?.shown ?? play.table.state
   const words = (short: boolean): string =>
     clockWords?.(state, lang.value, short) ?? turnName(play.pkg, play.options, play.pkg.game.moment(state), lang.value)
@@ -279,17 +280,19 @@ function Clock({ play }: { play: Play }) {
     </>
   )
   if (clock === undefined) return <div class="head-clock">{when}</div>
+  const Line = clockLine?.(state)
+  const onInspect = (what: Play['inspected']['value']) => {
+    play.inspected.value = what
+  }
   return (
-    <button
-      type="button"
-      class="head-clock"
-      data-key="clock"
-      onClick={() => {
-        play.inspected.value = clock
-      }}
-    >
-      {when}
-    </button>
+    <>
+      <button type="button" class="head-clock" data-key="clock" onClick={() => onInspect(clock)}>
+        {when}
+      </button>
+      {Line === undefined ? null : (
+        <Line {...{ state, onInspect }} lang={lang.value} names={namesOf(play, lang.value)} />
+      )}
+    </>
   )
 }
 

@@ -1,12 +1,13 @@
 // The place of the campaign on the page. A base game has nothing of it: what an act draws and asks is fetched with the first
 // game of one (`campaign/index.ts`), which says here what it brings.
 
-import type { Action, ActionCardId, Colour, CourtId, State } from '@understudy/arcs'
+import type { Action, ActionCardId, Colour, CourtId, State, whenNow } from '@understudy/arcs'
 import type { Json, Lang } from '@understudy/procedure'
 import type { Beside, Decision, GameEvent, OptionSpec } from '@understudy/table'
 import type { ComponentType } from 'preact'
 import type {
   BoardProps,
+  ClockLineProps,
   ComposerProps,
   EditorProps,
   Help,
@@ -21,6 +22,7 @@ import type { CardGridProps } from './compose/parts/card-grid.tsx'
 import type { Site } from './draw/geometry.ts'
 
 type Props = BoardProps<State, Action>
+type When = ReturnType<typeof whenNow>
 
 export interface ActLayer {
   /** Its rules, once those of lore are there. */
@@ -29,7 +31,7 @@ export interface ActLayer {
   optionsOf(version: string): readonly OptionSpec[]
   /** Offers what is chosen for an act where games are begun; answers how to take it away again. */
   offer(): () => void
-  systemLook(state: State, system: number): ActSystemLook
+  systemLook(state: State, system: number, when: When): ActSystemLook
   seatLook(state: State, seat: number): ActSeatLook
   /** Over a system: Blight, a Golem, the rings of the Empire. */
   readonly OnSystem: ComponentType<{ readonly look: ActSystemLook; readonly gate: boolean; readonly at: Site }>
@@ -45,6 +47,14 @@ export interface ActLayer {
   readonly Text: ComponentType<{ readonly card: string; readonly lang: Lang }>
   /** Policy, First Regent, Trust and the dice. */
   readonly Reach: ComponentType<Props>
+  /** The same in the head, where there is room for it. */
+  readonly ClockLine: ComponentType<ClockLineProps<State>>
+  /** When control is asked for on the map: now, or for scoring while that is looked at. */
+  controlAt(state: State): When
+  /** Turns that view on and off, beside the zoom. */
+  readonly ScoringSwitch: ComponentType<{ readonly state: State; readonly lang: Lang }>
+  /** A key that only an act has; whether it was one. */
+  key(state: State, code: string): boolean
   tellsAbout(state: State, what: Json): boolean
   readonly About: ComponentType<{ readonly state: State; readonly what: Json; readonly lang: Lang }>
   composes(decision: Decision<Action>): boolean

@@ -61,6 +61,8 @@ export const arcsUi: GameUi<State, Action> = {
   clock: { round: true },
   clockWords: (state, lang, short) =>
     (short ? words(lang).whenShort : words(lang).when)(chapterOf(state), roundOf(state)),
+  clockLine: (state) => actOf(state)?.ClockLine,
+  key: (state, code) => actOf(state)?.key(state, code) === true,
   ClockSigns: later(() => import('./table/clock.tsx').then((part) => part.ClockSigns), Nothing),
   Inspect: later(() => import('./inspect/inspect.tsx').then((part) => part.Inspect)),
   Editor: later(() => import('./editor/editor.tsx').then((part) => part.Editor)),

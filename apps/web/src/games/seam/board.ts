@@ -122,6 +122,13 @@ export interface SceneProps<State, Action> extends BoardProps<State, Action> {
   onTold(sentence: string): void
 }
 
+export interface ClockLineProps<State> {
+  readonly state: State
+  readonly lang: Lang
+  readonly names: Readonly<Record<Seat, string>>
+  onInspect(what: Json | undefined): void
+}
+
 /** How an action is pressed, and what the button says if not "Confirm". */
 export interface Pressed {
   readonly kind: 'plain' | 'chance' | 'grave'

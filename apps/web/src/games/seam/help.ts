@@ -14,6 +14,8 @@ export interface Help<State> {
   legend(state: State, lang: Lang): readonly { readonly title: string; readonly signs: readonly LegendSign[] }[]
   /** Every card with our text, and where it is as far as is public. */
   cards(state: State, lang: Lang): readonly IndexedCard[]
+  /** Keys that other games do not have, with what they do. */
+  readonly keys?: Readonly<Record<Lang, readonly (readonly [string, string])[]>>
 }
 
 export interface AidPart {

@@ -1,6 +1,6 @@
 // The Reach: night, ring, planets and gates, pieces upon them, and everything that can be tapped.
 
-import { type Action, BOARDS, boardOf, ids, read, type State, SYSTEMS } from '@understudy/arcs'
+import { type Action, BOARDS, boardOf, ids, read, type State, SYSTEMS, whenNow } from '@understudy/arcs'
 import { useMemo, useRef, useState } from 'preact/hooks'
 import { onBoardKey } from '../../../ui/board/board-keys.ts'
 import { useBoardFocus } from '../../../ui/board/focus.ts'
@@ -42,10 +42,11 @@ const mapOf = (state: State) => (state.options.act === 0 && read.setup(state) ==
 
 function Reach(props: BoardProps<State, Action>) {
   const { state, lang, choices, picks, glow, events, instant, names, onPick } = props
+  const act = actOf(state)
   // Who has a system is asked for somebody in an act.
   const onInspect: typeof props.onInspect = (what) =>
     props.onInspect(
-      actOf(state) !== undefined && typeof what === 'object' && what !== null && !Array.isArray(what)
+      act !== undefined && typeof what === 'object' && what !== null && !Array.isArray(what)
         ? { ...what, viewer: props.viewer }
         : what,
     )
@@ -60,7 +61,8 @@ function Reach(props: BoardProps<State, Action>) {
   // At first the sky, then the systems in two halves, then what can be tapped: each in a task of its own.
   const stage = useStages(4)
   const board = mapOf(state)
-  const looks = useKept(useMemo(() => SYSTEMS.map((_, system) => systemLook(state, system)), [state]))
+  const when = act?.controlAt(state) ?? whenNow(state)
+  const looks = useKept(useMemo(() => SYSTEMS.map((_, at) => systemLook(state, at, when)), [state, when]))
   const taps = useMemo(() => tapsOf(choices), [choices])
   // While something can be chosen, only that is marked.
   const glows = useMemo(() => (choices.length > 0 ? new Set<string>() : glowing(events, glow)), [choices, events, glow])
@@ -163,6 +165,7 @@ function Reach(props: BoardProps<State, Action>) {
       </svg>
       <DiceOnTable state={state} events={events} lang={lang} />
       <Zooms pinch={pinch} changed={props.changed} />
+      {act === undefined ? null : <act.ScoringSwitch {...{ state, lang }} />}
     </div>
   )
 }

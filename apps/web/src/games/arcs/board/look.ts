@@ -56,7 +56,8 @@ export interface SystemLook {
 export const tokensOf = ({ ships, act }: SystemLook): readonly ShipsLook[] =>
   act === undefined ? ships : ships.filter(({ colour }) => colour !== 'blight')
 
-export function systemLook(state: State, system: number): SystemLook {
+/** `when`: who controls it then. */
+export function systemLook(state: State, system: number, when = whenNow(state)): SystemLook {
   const ships: ShipsLook[] = []
   for (const owner of owners(state)) {
     const colour = ownerOf(state, owner)
@@ -77,9 +78,9 @@ export function systemLook(state: State, system: number): SystemLook {
       : undefined
     sites.push({ id: ids.siteId(system * 3 + n), n, building })
   }
-  const who = controller(state, system, whenNow(state))
+  const who = controller(state, system, when)
   const gate = isGate(system)
-  const act = actOf(state)?.systemLook(state, system)
+  const act = actOf(state)?.systemLook(state, system, when)
   return {
     system,
     id: ids.sysId(system),

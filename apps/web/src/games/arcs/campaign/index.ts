@@ -1,5 +1,6 @@
 // What an act brings to the page: its rules, its drawings and its own questions. Fetched with the first game of an act.
 
+import './governing.css'
 import './reach.css'
 import './reach-seats.css'
 import { type Colour, type CourtId, courtName, ids, ROW_SIZE, read, type State } from '@understudy/arcs'
@@ -13,8 +14,9 @@ import { laying } from './beside/laying-now.ts'
 import { composes, ReachComposer } from './composer.tsx'
 import { GOLEM_SIGN, OnSystem, ReachFace } from './drawings.tsx'
 import { seatLook, systemLook } from './looks.ts'
-import { ReachBox } from './reach-box.tsx'
+import { ClockLine, ReachBox } from './reach-box.tsx'
 import { toldInScene } from './scene/scene-of.ts'
+import { controlAt, key, ScoringSwitch } from './scoring-view.tsx'
 import { SeatLines } from './seat-lines.tsx'
 import { reachWords } from './words.ts'
 
@@ -64,6 +66,10 @@ export const layer: ActLayer = {
   councilLies: (state) => camp.council(state) !== camp.TUCKED && camp.imperialCluster(state) !== 0,
   Text: later(() => import('./texts.ts').then((part) => part.CardWords)),
   Reach: ReachBox,
+  ClockLine,
+  controlAt,
+  ScoringSwitch,
+  key,
   tellsAbout,
   About: later(() => import('./about.tsx').then((part) => part.About)),
   composes,

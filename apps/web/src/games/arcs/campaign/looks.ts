@@ -21,7 +21,17 @@ import {
   type State,
   whenNow,
 } from '@understudy/arcs'
-import { CAMPAIGN_CARD, camp, FATE_DATA, FATES, type FateId, GOLEMS, type GolemId } from '@understudy/arcs/act'
+import {
+  CAMPAIGN_CARD,
+  camp,
+  FATE_DATA,
+  FATES,
+  type FateId,
+  GOLEMS,
+  type GolemId,
+  POLICIES,
+  type PolicyId,
+} from '@understudy/arcs/act'
 
 export const EMPIRE = 4
 const BLIGHT = 6
@@ -37,13 +47,30 @@ export interface ActSystemLook {
   readonly control: Owner | undefined
 }
 
-export function systemLook(state: State, system: number): ActSystemLook {
-  const who = controller(state, system, whenNow(state))
+export function systemLook(state: State, system: number, when = whenNow(state)): ActSystemLook {
+  const who = controller(state, system, when)
   return {
     blight: { fresh: freshShips(state, system, BLIGHT), damaged: damagedShips(state, system, BLIGHT) },
     golem: isGate(system) && (camp.golemsOnMap(state) & (1 << clusterOf(system))) !== 0,
     imperial: freshShips(state, system, EMPIRE) > 0,
     control: who === NOBODY ? undefined : ownerOf(state, who),
+  }
+}
+
+export interface GoverningLook {
+  readonly policy: PolicyId
+  readonly first: Colour | undefined
+  readonly trust: number
+}
+
+/** Before the dice of the setup nobody governs. */
+export function governing(state: State): GoverningLook | undefined {
+  if (camp.imperialCluster(state) === 0) return undefined
+  const first = camp.firstRegent(state)
+  return {
+    policy: POLICIES[camp.policy(state)]!,
+    first: first < 0 ? undefined : colourOf(state, first),
+    trust: camp.trustSize(state),
   }
 }
 

@@ -129,5 +129,6 @@ export async function helpFor(state: State): Promise<Help<State>> {
     aid: [...actHelp.aid, ...aid],
     legend: (now, lang) => [...actHelp.legend(now, lang), ...legend(now, lang)],
     cards: (now, lang) => [...actHelp.cards(now, lang), ...cards(now, lang).filter(({ id }) => inAct(id))],
+    ...(actHelp.keys === undefined ? {} : { keys: actHelp.keys }),
   }
 }

@@ -33,9 +33,11 @@ import {
   trophies,
   typeName,
 } from '@understudy/arcs'
+import type { Lang } from '@understudy/procedure'
 import { actOf } from '../act.ts'
 import { isSet } from '../board/round.ts'
 import type { ActSeatLook } from '../campaign/looks.ts'
+import { words } from '../text/words.ts'
 
 interface SlotLook {
   readonly slot: number
@@ -140,3 +142,12 @@ export function seatLook(state: State, colour: string): SeatLook | undefined {
 
 /** Power at which the game ends, by players (arcs 8.8). */
 export const winningPower = (state: State): number => [33, 30, 27][playersOf(state) - 2]!
+
+/** Where there is little room, two SUPERCAT are "SC 1" and "SC 2": as many letters as there is room for. */
+export function shortName({ options }: State, colour: Colour, lang: Lang): string | undefined {
+  const role = options.roles[options.colours.indexOf(colour)]
+  if (role === undefined || role === 'human') return undefined
+  const same = options.colours.filter((_, seat) => options.roles[seat] === role)
+  const title = words(lang).shortRole[role]
+  return same.length === 1 ? title : `${title}\u00a0${same.indexOf(colour) + 1}`
+}

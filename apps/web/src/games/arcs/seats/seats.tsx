@@ -1,8 +1,8 @@
 // Around the board: everybody's own board, and the power track.
 
-import type { Action, Colour, State } from '@understudy/arcs'
+import type { Action, State } from '@understudy/arcs'
 import { arcs } from '@understudy/arcs/lean'
-import { type Lang, speak } from '@understudy/procedure'
+import { speak } from '@understudy/procedure'
 import { useMemo } from 'preact/hooks'
 import { memo, useKept } from '../../../ui/memo.ts'
 import { useStages } from '../../../ui/stages.ts'
@@ -16,7 +16,7 @@ import { SeatMark } from '../draw/pieces.tsx'
 import { words } from '../text/words.ts'
 import type { SeatChange } from './changed.tsx'
 import { Belongings, Goods, Slots } from './goods.tsx'
-import { type SeatLook, seatLook } from './look.ts'
+import { type SeatLook, seatLook, shortName } from './look.ts'
 import { PowerTrack } from './power-track.tsx'
 import { useChanged } from './use-changed.ts'
 
@@ -54,15 +54,6 @@ export function Seats(props: BoardProps<State, Action>) {
       ))}
     </section>
   )
-}
-
-/** On a phone two SUPERCAT are "SC 1" and "SC 2": as many letters as there is room for. */
-function shortName({ options }: State, colour: Colour, lang: Lang): string | undefined {
-  const role = options.roles[options.colours.indexOf(colour)]
-  if (role === undefined || role === 'human') return undefined
-  const same = options.colours.filter((_, seat) => options.roles[seat] === role)
-  const title = words(lang).shortRole[role]
-  return same.length === 1 ? title : `${title}\u00a0${same.indexOf(colour) + 1}`
 }
 
 /** Of what can be tapped, only Guild cards lie here. */

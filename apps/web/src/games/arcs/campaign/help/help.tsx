@@ -155,4 +155,9 @@ function whereOf(state: State, id: CourtId, lang: Lang): string | undefined {
 
 const guildOf = (state: State, seat: number): number[] => read.cards(state, Pile.guild(seat))
 
-export const actHelp: Help<State> = { aid: actAid, legend, cards }
+const KEYS: NonNullable<Help<State>['keys']> = {
+  en: [['G', 'who controls for scoring: where the First Regent has the Empire’s systems']],
+  ru: [['G', 'кто правит при подсчёте: где системы Империи за первым регентом']],
+}
+
+export const actHelp: Help<State> = { aid: actAid, legend, cards, keys: KEYS }
