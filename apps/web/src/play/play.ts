@@ -151,6 +151,7 @@ export class Play extends Signals {
   /** The screen between two turns has been read. */
   goOn(): void {
     this.interval.value = undefined
+    this.pumping.moved()
     this.changed()
     this.pump()
   }
