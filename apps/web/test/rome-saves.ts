@@ -60,3 +60,12 @@ export const over = saved(
   { role1: 'human', role2: 'super', role3: 'speed', role4: 'absent', 'victory.maxRounds': 2 },
   (table) => table.state.over !== null,
 )
+
+/** Nobody is a person: the first round is soon over. */
+export const roundOfBots = (): string => {
+  const options = { role1: 'speed', role2: 'speed', role3: 'super', role4: 'absent' }
+  const table = Table.start(romePackage, { options, seats: romePackage.seating(options), seed: 'round' })
+  while (table.state.phase !== 'spending') table.advance()
+  table.title = 'Rome'
+  return JSON.stringify(table.file())
+}

@@ -1,9 +1,10 @@
 // The Turn tab: beside the board a list to tick off, in order or by place; on the screen the others' turns, seat by seat.
 
+import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { playOn } from './arcs-person.ts'
 import { complaints } from './axe.ts'
-import { endTurn, playNow, press, settled, withSeed, withSettings } from './drive.ts'
+import { endTurn, openSaved, playNow, press, settled, withSeed, withSettings } from './drive.ts'
 import { siteAndBrowser } from './harness.ts'
 
 const { site, browser } = await siteAndBrowser()
@@ -50,6 +51,18 @@ test('a list is ticked off in either order; what is ticked outlives a reload, an
   expect(await page.locator('.to-do-line :checked').count()).toBe(1)
   expect(await lines.nth(1).getByRole('checkbox').isChecked()).toBe(true)
   await page.getByRole('radio', { name: 'By order' }).check()
+  expect(await lines.first().getByRole('checkbox').isChecked()).toBe(true)
+
+  // They travel with the game: its file opens at the same list, with the same ticks.
+  await page.getByRole('button', { name: 'Game menu' }).click()
+  const downloaded = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export' }).click()
+  const file = await (await downloaded).createReadStream().then(text)
+  await page.evaluate(() => localStorage.removeItem('understudy.ticks'))
+  await openSaved(page, site.url, file)
+  await page.locator('.bar-listed').waitFor()
+  await lines.first().waitFor()
+  expect(await page.locator('.to-do-line :checked').count()).toBe(1)
   expect(await lines.first().getByRole('checkbox').isChecked()).toBe(true)
   await press(page.locator('section.bar').getByRole('button', { name: 'Done on my table' }))
   await page.locator('.bar-listed').waitFor({ state: 'detached' })

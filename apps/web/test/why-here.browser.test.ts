@@ -100,6 +100,31 @@ test('Arcs: a tap on an arrow says why; more of it is in the drawer, where the c
   await close()
 })
 
+test('what a seat has more or less of says why: by a tap on the mark, and by W at the seat', async () => {
+  const { page, problems, close } = await browser.newPage({ width: 834, height: 1112 })
+  await arcs(page)
+  const marks = page.locator('.arcs-seat:not(.active) [data-worth]')
+  await marks.first().waitFor()
+  const anchor = `[data-worth="${await marks.first().getAttribute('data-worth')}"]`
+  await marks.first().click()
+  await popover(page).waitFor()
+  await expect.poll(() => popover(page).locator('.why-here-text').innerText()).toMatch(/^Why .*\? \S.*[.…?]$/s)
+  const said = await popover(page).innerText()
+  // The answer stands beside the mark, and nothing was read about the seat.
+  const [box, mark] = [await boxOf(page, '.popover.why-here'), await boxOf(page, anchor)]
+  const apart = box.x >= mark.x + mark.width || box.x + box.width <= mark.x
+  expect(apart || box.y >= mark.y + mark.height || box.y + box.height <= mark.y).toBe(true)
+  expect(await page.locator('aside[data-region="reader"]').count()).toBe(0)
+  await page.keyboard.press('Escape')
+  await popover(page).waitFor({ state: 'detached' })
+  await page.locator('.arcs-seat:not(.active):has([data-worth]) .arcs-seat-head').first().focus()
+  await page.keyboard.press('w')
+  await popover(page).waitFor()
+  await expect.poll(() => popover(page).innerText()).toBe(said)
+  expect(problems).toEqual([])
+  await close()
+})
+
 test('Arcs, a phone: W asks about what has the focus, else about the last beat; the right button and a resting finger do, too', async () => {
   const { page, problems, close } = await browser.newPage({ width: 390, height: 844 })
   await arcs(page)

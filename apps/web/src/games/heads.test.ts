@@ -1,6 +1,8 @@
 // Headlines of what bots do, over games of each bot: one line, active, with numbers, in both languages.
 
+import { readFileSync } from 'node:fs'
 import { arcsPackage } from '@understudy/arcs'
+import { loadCampaign } from '@understudy/arcs/campaign'
 import { muhqPackage } from '@understudy/muhq'
 import { LANGS, type Lang } from '@understudy/procedure'
 import { romePackage } from '@understudy/rome'
@@ -9,7 +11,8 @@ import { describe, expect, it } from 'vitest'
 import { beatsOf } from '../play/following/beats.ts'
 import { isStep } from '../play/following/is-step.ts'
 import type { AnyAction } from '../play/picker.ts'
-import { heads as arcs } from './arcs/heads.ts'
+import { ACT_KINDS } from './arcs/campaign/heads.ts'
+import { headsOf, KINDS } from './arcs/heads.ts'
 import { HEADLINE, headOf, shortened } from './heads.ts'
 import { heads as muhq } from './muhq/heads.ts'
 import { telling as muhqTelling } from './muhq/telling.ts'
@@ -18,26 +21,43 @@ import { telling as romeTelling } from './rome/telling.ts'
 import type { Heads, Telling } from './ui.ts'
 
 const ENTRIES = 220
+loadCampaign()
 
-function beatsIn(pkg: AnyPackage, options: Options, joins?: Telling<AnyAction>['joins']): Logged[][] {
+const arcs = headsOf(KINDS)
+const act = headsOf([...KINDS, ...ACT_KINDS])
+const ACT: Options = { players: 3, act: 1, role2: 'supercat', role3: 'supercat' }
+
+function beatsIn(
+  pkg: AnyPackage,
+  options: Options,
+  joins?: Telling<AnyAction>['joins'],
+  { seed = 'heads', most = ENTRIES } = {},
+): Logged[][] {
   const seats = pkg.seating(options)
   const table = Table.start(pkg, {
     options,
     seats: Object.fromEntries(
       Object.entries(seats).map(([seat, by]) => [seat, by.by === 'person' ? { by: 'random' as const } : by]),
     ),
-    seed: 'heads',
+    seed,
   })
-  while (table.next().kind === 'auto' && table.entries.length < ENTRIES) table.advance()
+  while (table.next().kind === 'auto' && table.entries.length < most) table.advance()
   return beatsOf(table.log.slice(1).filter(isStep), joins)
 }
 
 const games: [string, AnyPackage, Options, Heads, Telling<AnyAction>['joins'] | undefined][] = [
   ['SUPERCAT', arcsPackage, { players: 3, role2: 'supercat', role3: 'supercat' }, arcs, undefined],
   ['Lars', arcsPackage, { players: 3, role2: 'lars', role3: 'lars' }, arcs, undefined],
+  ['an act', arcsPackage, ACT, act, undefined],
   ['Rome', romePackage, { role1: 'speed', role2: 'super', role3: 'absent', role4: 'absent' }, rome, romeTelling.joins],
   ['the Kraken', muhqPackage, { boss: 'kraken', players: 1 }, muhq, muhqTelling.joins],
 ]
+
+/** What only an act can say. */
+const SAYINGS = new URL('../../../../packages/arcs/src/rules/campaign/sayings.ts', import.meta.url)
+const actSays = [...readFileSync(SAYINGS, 'utf8').matchAll(/'(log\.\w+)':/g)].map(([, say]) => say as string)
+/** Set-up, parts of a list, what follows from a card, and what somebody holds against somebody: small print. */
+const UNTOLD = ['log.buriedCard', 'log.grievance', 'log.imperialClusters', 'log.part', 'log.scrapped']
 
 describe('headlines', () => {
   it.each(games)('%s: one line each', (_, pkg, options, heads, joins) => {
@@ -55,6 +75,28 @@ describe('headlines', () => {
     }
     expect(bad).toEqual([])
     expect(told / (4 * beats.length)).toBeGreaterThan(0.6)
+  })
+
+  it('whatever only an act tells has its headline, within a line, by itself and among others', () => {
+    const alone = headsOf(ACT_KINDS)
+    expect(actSays.length).toBeGreaterThan(60)
+    expect(actSays.filter((say) => !ACT_KINDS.some(({ of }) => of.includes(say)))).toEqual(UNTOLD)
+    const [bad, told] = [new Set<string>(), new Set<string>()]
+    for (const seed of ['a', 'b', 'c'])
+      for (const { events } of beatsIn(arcsPackage, ACT, undefined, { seed, most: 1000 }).flat())
+        for (const event of events)
+          for (const lang of LANGS) {
+            const head = alone([event], lang)
+            if (head === undefined) continue
+            told.add(event.say)
+            if (head.length > HEADLINE || /undefined|NaN|null|\.$|^[a-zа-я]/.test(head)) bad.add(head)
+          }
+    expect([...bad]).toEqual([])
+    expect(told.size).toBeGreaterThan(20)
+    // Each kind has its words for several, too.
+    for (const { many } of ACT_KINDS)
+      for (const n of [1, 2, 5, 21])
+        for (const lang of LANGS) expect(many(n)[lang].length).toBeLessThanOrEqual(HEADLINE)
   })
 
   const event = (say: string, facts: GameEvent['with']): GameEvent => ({ say, with: facts }) as GameEvent

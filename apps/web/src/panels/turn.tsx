@@ -15,12 +15,19 @@ import { t } from '../text/index.ts'
 import { whyWords } from '../text/why.ts'
 import { later } from '../ui/later.tsx'
 import { Changes } from './changes.tsx'
+import { Ticked } from './ticked.tsx'
 import { ToDoList } from './to-do.tsx'
 import { Told } from './told.tsx'
 
 const AmendResultView = later(() => import('./amend.tsx').then((module) => module.AmendResultView))
 
-export function TurnPanel({ play }: { play: Play }) {
+export const TurnPanel = ({ play }: { play: Play }) => (
+  <Ticked play={play}>
+    <Turn play={play} />
+  </Ticked>
+)
+
+function Turn({ play }: { play: Play }) {
   const mode = play.mode.value
   const words = t.value.table
   if (mode.at === 'amend' && mode.result !== undefined)

@@ -143,6 +143,7 @@ export async function takeOver(play: Play): Promise<void> {
   await store(opened)
   play.resumed.value = opened.saved.meta.resumed
   play.aside.value = opened.saved.meta.aside
+  play.ticks.value = opened.saved.meta.ticks
   play.saver = new Saver(opened.saved, (gone) => play.lock(gone ? 'gone' : 'elsewhere'))
   play.locked.value = false
   play.replace(opened.table, opened.saved.meta.seen, opened.saved.meta.interval, opened.saved.meta.rests)

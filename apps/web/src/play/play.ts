@@ -65,6 +65,7 @@ export class Play extends Signals {
     this.interval.value = intervalAt(ui, table, saved.meta.interval, this.beside)
     if (saved.meta.rests === table.entries.length && !this.beside) this.resting.value = restNow(ui, table)
     this.aside.value = saved.meta.aside
+    this.ticks.value = saved.meta.ticks
     this.resumed.value = saved.meta.resumed
     this.history = saved.history
     this.watched.value = saved.meta.watched === true
@@ -151,6 +152,7 @@ export class Play extends Signals {
   /** The screen between two turns has been read. */
   goOn(): void {
     this.interval.value = undefined
+    this.pumping.moved()
     this.changed()
     this.pump()
   }
@@ -231,6 +233,7 @@ export class Play extends Signals {
         resumed: this.resumed.peek(),
         watched: this.watched.peek() || undefined,
         aside: this.aside.peek(),
+        ticks: this.ticks.peek(),
         owed: this.owed,
         ...standing(table),
       }),

@@ -15,7 +15,8 @@ import { whyStuck } from '../thinking/why-stuck.ts'
 import { battlePause, unread } from './following/battle.ts'
 import { beatsOf, goesOn } from './following/beats.ts'
 import { isBotsTurn, lastRun } from './following/moments.ts'
-import { hurried, pause } from './following/pace.ts'
+import { pause } from './following/pace.ts'
+import type * as Stretch from './following/stretch.ts'
 import type { AnyAction } from './picker.ts'
 import type { Play } from './play.ts'
 import { isStep } from './story.ts'
@@ -38,8 +39,10 @@ export class Pump {
   #stepping = false
   /** How much has happened since somebody was asked or did something. */
   #happened = 0
-  /** How long what bots did since then was shown, in milliseconds. */
+  /** How long what bots did since then was shown, in milliseconds, battles apart. */
   #shown = 0
+  #fought = false
+  #stretch: typeof Stretch | undefined
 
   constructor(play: Play) {
     this.#play = play
@@ -118,7 +121,7 @@ export class Pump {
       if (wait > 0 || next?.kind !== 'auto') {
         play.present(next)
         if (Number.isFinite(wait)) {
-          this.#shown += wait
+          if (!this.#fought) this.#shown += wait
           this.#timer = setTimeout(() => this.step(), wait)
         }
         return
@@ -152,6 +155,7 @@ export class Pump {
     if (play.paused.value) return FOREVER
     if (this.#skipping || (entry.t === 'answer' && (entry.kind === 'pick' || !isBotsTurn(play.table)))) return 0
     const scene = battlePause(play, entry)
+    this.#fought = scene !== undefined
     if (scene !== undefined) return speed.value === 'step' ? FOREVER : scene
     const opening = isPersonal(play.table.entries.at(-1)) || play.table.entries.length === 1
     const run = lastRun(play.table.entries)
@@ -166,9 +170,26 @@ export class Pump {
     if (within && !opening && speed.value !== 'step' && beat.at(-1)?.events.length === 0) return 0
     const read = pause(speed.value, opening, within, tellBeat(play, beat).length)
     // Whoever only watches has no turn to wait for.
-    const wait = withPeople(play) ? hurried(speed.value, read, this.#shown) : read
+    const wait = read > 0 && withPeople(play) ? this.#shortened(read, beat) : read
     // Thinking counts: a first step that took its time does not wait once more.
     return opening ? Math.max(0, wait - (performance.now() - this.#moved)) : wait
+  }
+
+  /** How to shorten a long stretch is fetched with the first of them. */
+  #shortened(wait: number, beat: readonly Logged[]): number {
+    const { table, thinker, ui } = this.#play
+    const known = thinker.known(table)
+    if (this.#stretch === undefined) {
+      void import('./following/stretch.ts').then(
+        (part) => {
+          this.#stretch = part
+        },
+        () => undefined,
+      )
+      return wait
+    }
+    const { shortened, toCome } = this.#stretch
+    return shortened(speed.value, wait, this.#shown, toCome(speed.value, beat, known, ui.telling?.joins))
   }
 
   /** Asks what comes next. A bot that cannot answer must not take the game with it. */

@@ -2,7 +2,7 @@
 
 import { signal } from '@preact/signals'
 import type { Json, Lang } from '@understudy/procedure'
-import type { Foreseen, Glance, Logged, Seat } from '@understudy/table'
+import type { Foreseen, Glance, Logged, Seat, Ticks } from '@understudy/table'
 import type { Overlay } from '../games/ui.ts'
 import type { Resting } from './ending.ts'
 import type { Fought } from './following/battle.ts'
@@ -71,6 +71,8 @@ export class Signals {
   readonly there = signal(false)
   /** What "Undo to here" has set aside, until it is put back or something else is done. */
   readonly aside = signal<Aside | undefined>(undefined)
+  /** What is ticked off in the lists of the real table; undefined: nothing was yet. */
+  readonly ticks = signal<Ticks | undefined>(undefined)
   /** "Undo to here" waits for a yes: everything from this entry on would be taken back. */
   readonly takingBack = signal<number | undefined>(undefined)
   readonly locked = signal<false | 'elsewhere' | 'gone'>(false)

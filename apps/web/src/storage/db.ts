@@ -2,7 +2,7 @@
 // hundredth; everything that belongs together is written in one transaction, so that a killed tab leaves a whole game.
 
 import type { Json, Lang, Say } from '@understudy/procedure'
-import type { ActionEntry, AnswerEntry, Entry } from '@understudy/table'
+import type { ActionEntry, AnswerEntry, Entry, Ticks } from '@understudy/table'
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import type { Aside, Differences } from '../play/types.ts'
 import { allWasRead, marked, Stopped, stop, stopped, stopWithOthers, untilSafe } from './stopping.ts'
@@ -33,6 +33,8 @@ export interface Meta {
   readonly rests?: number | undefined
   /** What "Undo to here" has set aside of the steps that were undone. */
   readonly aside?: Aside | undefined
+  /** What is ticked off in the lists of the real table. */
+  readonly ticks?: Ticks | undefined
   /** For the list of saved games. */
   readonly moment: string
   readonly standing?: Say

@@ -31,7 +31,15 @@ export async function importFile(file: File, watched?: true): Promise<Imported> 
   const title = journal.title ?? nameWithoutEnding(file.name) ?? words.untitled
   const beside = Object.values(table.chance).some((way) => way !== 'app')
   const older = resumed === undefined ? {} : { history: [...resumed.history, ...resumed.lost], resumed: resumed.why }
-  const id = await addGame(table, { title, beside, ...older, ...(watched === undefined ? {} : { watched }) })
+  // What goes on from another place is compared with the real table anew.
+  const carried = journal.beside === undefined || resumed !== undefined ? {} : { carried: journal.beside }
+  const id = await addGame(table, {
+    title,
+    beside,
+    ...carried,
+    ...older,
+    ...(watched === undefined ? {} : { watched }),
+  })
   return { id, title }
 }
 

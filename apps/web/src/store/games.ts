@@ -46,7 +46,15 @@ export function standing(table: AnyTable): Pick<Meta, 'moment' | 'standing' | 'o
 
 export async function addGame(
   table: AnyTable,
-  about: { title: string; beside: boolean; history?: readonly Entry[]; resumed?: Meta['resumed']; watched?: true },
+  about: {
+    title: string
+    beside: boolean
+    /** What is known to stand on the real table, if it is not all, and what is ticked off of the rest. */
+    carried?: JournalFile['beside']
+    history?: readonly Entry[]
+    resumed?: Meta['resumed']
+    watched?: true
+  },
 ): Promise<string> {
   const now = Date.now()
   const meta: Meta = {
@@ -59,10 +67,11 @@ export async function addGame(
     revision: 0,
     owner: TAB,
     beside: about.beside,
-    seen: about.beside ? table.entries.length : 0,
+    seen: about.beside ? Math.min(about.carried?.seen ?? Number.POSITIVE_INFINITY, table.entries.length) : 0,
     count: table.entries.length,
     ...standing(table),
     resumed: about.resumed,
+    ticks: about.carried?.ticks,
     ...(about.watched === undefined ? {} : { watched: true }),
   }
   await putGame({ meta, entries: table.entries, undone: table.undone, history: about.history ?? [] })
@@ -112,6 +121,7 @@ export function asJournal({ meta, entries, undone }: Saved): JournalFile {
     entries,
     ...(undone.length === 0 ? {} : { undone }),
     position: meta.position,
+    ...(meta.beside ? { beside: { seen: meta.seen, ticks: meta.ticks ?? [] } } : {}),
   }
 }
 

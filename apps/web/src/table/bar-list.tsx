@@ -10,6 +10,7 @@ import { peopleOf, take } from '../play/secrets.ts'
 import { go, linkTo } from '../store/route.ts'
 import { lang } from '../store/settings.ts'
 import { t } from '../text/index.ts'
+import { counting } from '../ui/count-up.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Bar } from './bar-frame.tsx'
 import { startEditing } from './editing.ts'
@@ -60,7 +61,11 @@ export function IntervalBar({ play }: { play: Play }) {
       play={play}
       kind="interval"
       say={play.beside ? words.match : (play.interval.value?.says?.[lang.value] ?? words.interval)}
-      confirm={{ text: play.beside ? words.matches : words.play, onPress: () => play.goOn() }}
+      confirm={
+        counting.value === undefined
+          ? { text: play.beside ? words.matches : words.play, onPress: () => play.goOn() }
+          : { text: words.skip, quiet: true, onPress: counting.value }
+      }
     >
       <div class="bar-row">
         {play.beside ? (

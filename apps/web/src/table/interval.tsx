@@ -1,6 +1,7 @@
 // The screen between two turns, where the board usually is.
 
 import { Changes } from '../panels/changes.tsx'
+import { Ticked } from '../panels/ticked.tsx'
 import { namesOf } from '../play/names.ts'
 import type { Play } from '../play/play.ts'
 import { viewerOf } from '../play/view.ts'
@@ -22,7 +23,9 @@ export function IntervalStage({ play }: { play: Play }) {
         <section class="interval-match" aria-labelledby="interval-match">
           <h2 id="interval-match">{t.value.table.match}</h2>
           <p class="quiet">{t.value.table.matchWhat}</p>
-          <Changes pkg={play.pkg} list={game.setup(game.view(after, viewerOf(play)))} ticks={`table ${index + 1}`} />
+          <Ticked play={play}>
+            <Changes pkg={play.pkg} list={game.setup(game.view(after, viewerOf(play)))} ticks={`table ${index + 1}`} />
+          </Ticked>
         </section>
       ) : null}
     </section>

@@ -3,6 +3,7 @@
 import type { IconNode } from 'lucide'
 import { Archive, BookOpen, ClipboardCheck, Download, Package, PencilLine, Share2, Users } from 'lucide'
 import { Changes } from '../panels/changes.tsx'
+import { Ticked } from '../panels/ticked.tsx'
 import type { Play } from '../play/play.ts'
 import { viewerOf } from '../play/view.ts'
 import { exportGame } from '../storage/files.ts'
@@ -109,9 +110,11 @@ function SetupSheet({ play, checking }: { play: Play; checking: boolean }) {
 }
 
 const WholeTable = ({ play: { pkg, table }, play }: { play: Play }) => (
-  <Changes
-    pkg={pkg}
-    list={pkg.game.setup(pkg.game.view(table.state, viewerOf(play)))}
-    ticks={`table ${table.entries.length}`}
-  />
+  <Ticked play={play}>
+    <Changes
+      pkg={pkg}
+      list={pkg.game.setup(pkg.game.view(table.state, viewerOf(play)))}
+      ticks={`table ${table.entries.length}`}
+    />
+  </Ticked>
 )

@@ -3,7 +3,7 @@
 import type { Pointing } from '../games/ui.ts'
 import { wakeOf } from '../play/following/wake-of.ts'
 import type { Play } from '../play/play.ts'
-import { whyAt, whyOfEvent } from '../play/why-at.ts'
+import { whyAt, whyOfEvent, whyOfWorth } from '../play/why-at.ts'
 import { held } from '../ui/board/hold.ts'
 
 /** A finger is no pointer: so near counts as on it. */
@@ -32,23 +32,35 @@ export function listenForWhy(play: Play): { ofFocus(): boolean; stop(): void } {
     if (pointing === undefined || key === undefined || key === null) return false
     return ask(whyAt(play, key, pointing), () => byKey(key), inspect)
   }
+  /** What a seat has more or less of: each mark of it says which. */
+  const ofWorth = (mark: HTMLElement): boolean => {
+    const { worth } = mark.dataset
+    if (pointing === undefined || worth === undefined) return false
+    const anchor = () => document.querySelector(`[data-worth="${CSS.escape(worth)}"]`)
+    return ask(whyOfWorth(play, worth, mark.matches('.more'), pointing), anchor)
+  }
   held.first = ofThing
   let asksWhat = false
   const onClick = (event: MouseEvent) => {
+    const mark = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-worth]') : null
+    if (mark !== null && event.target instanceof Element && event.target.closest(LEGAL) === null) {
+      if (ofWorth(mark)) event.stopPropagation()
+      return
+    }
     if (asksWhat || !(event.target instanceof Element) || event.target.closest('[data-region="board"]') === null) return
     // What can be done now comes first.
     if (event.target.closest(LEGAL) !== null || wakeOf(play).length === 0) return
-    const mark = markAt(event.clientX, event.clientY)
+    const drawn = markAt(event.clientX, event.clientY)
     const thing = event.target.closest('[data-key]')
     const own = thing?.getAttribute('data-key') ?? undefined
-    const about = own !== undefined && marked(own) ? own : mark?.dataset.about
+    const about = own !== undefined && marked(own) ? own : drawn?.dataset.about
     const found =
       about === undefined
-        ? mark !== undefined && whyOfMark(play, mark)
+        ? drawn !== undefined && whyOfMark(play, drawn)
         : pointing === undefined
           ? undefined
           : whyAt(play, about, pointing)
-    const anchor = () => (about === undefined ? null : byKey(about)) ?? (mark?.isConnected ? mark : null)
+    const anchor = () => (about === undefined ? null : byKey(about)) ?? (drawn?.isConnected ? drawn : null)
     const inspect = () => {
       asksWhat = true
       thing?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
@@ -59,7 +71,12 @@ export function listenForWhy(play: Play): { ofFocus(): boolean; stop(): void } {
   }
   addEventListener('click', onClick, true)
   return {
-    ofFocus: () => document.activeElement !== null && ofThing(document.activeElement),
+    ofFocus: () => {
+      const focused = document.activeElement
+      if (focused === null || ofThing(focused)) return focused !== null
+      const mark = focused.closest('article, .muhq-seat-panel')?.querySelector<HTMLElement>('[data-worth]')
+      return mark != null && ofWorth(mark)
+    },
     stop: () => {
       removeEventListener('click', onClick, true)
       if (held.first === ofThing) held.first = undefined

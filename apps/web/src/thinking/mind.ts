@@ -57,7 +57,8 @@ export interface Answers {
   amend: AmendedEntries
 }
 
-const AT_MOST = 60
+/** A whole stretch of bots, so that it is known how long it will be; the budget ends it before. */
+const AT_MOST = 200
 
 /** How long it may be looked for what else will be asked, in terms of the budget. */
 const FORESIGHT = 3

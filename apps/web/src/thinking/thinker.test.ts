@@ -16,7 +16,7 @@ class Silent {
   constructor() {
     made.push(this)
   }
-  postMessage() {}
+  postMessage(_?: unknown) {}
   terminate() {}
 }
 
@@ -77,4 +77,46 @@ test('without a worker, what is asked while the game is still being loaded is he
   loaded(muhqPackage)
   expect(await first).toBe(true)
   expect((await second).from).toBe(entries.length)
+})
+
+test('what comes is known further and further while nobody waits for it, and nobody is called for that', async () => {
+  const table = botsMove()
+  const course = new Table(muhqPackage, table.entries)
+  while (course.next().kind === 'auto' && course.entries.length < table.entries.length + 4) course.advance()
+  const entries = course.entries.slice(table.entries.length)
+  const asked: { id: number }[] = []
+  let reply: (answer: object) => void = () => {}
+  class Slow extends Silent {
+    onmessage: ((event: { data: object }) => void) | undefined
+    override postMessage(what?: { id: number }) {
+      if (what !== undefined) asked.push(what)
+      reply = (answer) => this.onmessage?.({ data: { id: asked.at(-1)?.id, answer } })
+    }
+  }
+  silentWorker()
+  vi.stubGlobal('Worker', Slow)
+  let calls = 0
+  const thinker = new Thinker('muhq', () => calls++)
+  const answered = async (n: number) => {
+    reply({ from: table.entries.length, entries: entries.slice(0, n) })
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+  // Somebody waits.
+  expect(thinker.known(table)).toEqual([])
+  expect(thinker.next(table)).toBeUndefined()
+  await answered(2)
+  expect(calls).toBe(1)
+  // Nobody does: what is known is told, and more is asked for, once.
+  expect(thinker.known(table)).toHaveLength(2)
+  expect(thinker.known(table)).toHaveLength(2)
+  expect(asked).toHaveLength(2)
+  await answered(4)
+  expect(calls).toBe(1)
+  expect(thinker.known(table)).toHaveLength(4)
+  // The page goes the same way.
+  const next = thinker.next(table)
+  if (next?.kind !== 'auto') throw new Error('the bot has nothing to do')
+  table.follow(next.entry)
+  expect(thinker.known(table)).toHaveLength(3)
+  thinker.close()
 })

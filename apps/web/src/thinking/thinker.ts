@@ -30,6 +30,8 @@ export class Thinker {
   #told: Entry[] = []
   #ahead: Ahead | undefined
   #asking = false
+  /** Somebody waits for what is being worked out. */
+  #wanted = false
   #closed = false
 
   /** `together`: draws that may be asked for together with what is certain to come after them; none: nothing is. */
@@ -58,8 +60,16 @@ export class Thinker {
         if (ahead.stuck !== undefined) throw new BotStuck(ahead.stuck)
       }
     }
-    this.#think(table)
+    this.#think(table, true)
     return undefined
+  }
+
+  /** What is known to come after the page's last entry; more of it is worked out meanwhile. */
+  known(table: AnyTable): readonly Entry[] {
+    const ahead = this.#ahead
+    if (ahead === undefined || !this.#fits(table, ahead)) return []
+    this.#think(table)
+    return ahead.entries.slice(table.entries.length - ahead.from)
   }
 
   /**
@@ -72,7 +82,7 @@ export class Thinker {
     const at = table.entries.length
     if (ahead !== undefined && this.#fits(table, ahead) && at === ahead.from + ahead.entries.length)
       return ahead.coming ?? []
-    this.#think(table)
+    this.#think(table, true)
     return undefined
   }
 
@@ -105,7 +115,8 @@ export class Thinker {
     return true
   }
 
-  #think(table: AnyTable): void {
+  #think(table: AnyTable, wanted = false): void {
+    this.#wanted ||= wanted
     if (this.#asking) return
     this.#asking = true
     this.#ask(table, { do: 'ahead', budget: BUDGET, together: this.#together })
@@ -119,6 +130,8 @@ export class Thinker {
       )
       .finally(() => {
         this.#asking = false
+        if (!this.#wanted) return
+        this.#wanted = false
         if (!this.#closed) this.#onReady()
       })
   }

@@ -4,6 +4,8 @@ export interface Change {
   /** Of what, in the form for this number. */
   readonly word: (n: number) => string
   readonly n: number
+  /** What it is called when somebody asks why: `what seat`. */
+  readonly worth: string
 }
 
 /** As many as have room in a line. */
@@ -14,8 +16,8 @@ export function Changed({ changes, label }: { readonly changes: readonly Change[
   if (news.length === 0) return null
   return (
     <ul class="seat-changed" aria-label={label}>
-      {news.slice(0, MOST).map(({ word, n }) => (
-        <li key={word(1)} class={n > 0 ? 'more' : 'less'}>
+      {news.slice(0, MOST).map(({ word, n, worth }) => (
+        <li key={word(1)} class={n > 0 ? 'more' : 'less'} data-worth={worth}>
           {n > 0 ? '+' : '−'}
           {Math.abs(n)} {word(Math.abs(n))}
         </li>

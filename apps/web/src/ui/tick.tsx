@@ -1,8 +1,15 @@
 // A line of a list of the real table, to be ticked off. What is ticked stays so, for this list of this game.
 
-import type { ComponentChildren } from 'preact'
-import { route } from '../store/route.ts'
-import { isTicked, tick } from '../store/ticks.ts'
+import { type ComponentChildren, createContext } from 'preact'
+import { useContext } from 'preact/hooks'
+
+interface Ticking {
+  has(list: string, line: string): boolean
+  tick(list: string, line: string, on: boolean): void
+}
+
+/** Of the game whose lists these are. */
+export const TicksOf = createContext<Ticking>({ has: () => false, tick: () => undefined })
 
 export function Tick({
   list,
@@ -15,15 +22,14 @@ export function Tick({
   readonly disabled?: boolean
   readonly children: ComponentChildren
 }) {
-  const { value } = route
-  const name = `${value.at === 'game' ? value.id : ''} ${list}`
+  const ticks = useContext(TicksOf)
   return (
     <label>
       <input
         type="checkbox"
         disabled={disabled}
-        checked={isTicked(name, line)}
-        onChange={(event) => tick(name, line, event.currentTarget.checked)}
+        checked={ticks.has(list, line)}
+        onChange={(event) => ticks.tick(list, line, event.currentTarget.checked)}
       />
       {children}
     </label>

@@ -89,7 +89,12 @@ export interface JournalFile {
   readonly undone?: readonly Entry[]
   /** The position that the entries lead to: if later rules cannot replay them, it is there all the same. */
   readonly position?: Json
+  /** Beside a real board: how many entries are known to stand there, and what is ticked off in the lists of the rest. */
+  readonly beside?: { readonly seen: number; readonly ticks: Ticks }
 }
+
+/** Lines of lists that were ticked off, the list that was used last first. */
+export type Ticks = readonly (readonly [list: string, lines: readonly string[]])[]
 
 /** Whether a person did or said this: undo stops here. */
 export function isPersonal(entry: Entry | undefined): boolean {

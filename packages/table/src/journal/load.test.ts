@@ -35,6 +35,14 @@ const roll = find((entry) => entry.t === 'answer' && entry.kind === 'roll')
 const draw = find((entry) => entry.t === 'answer' && entry.kind === 'chance')
 
 describe('a saved game', () => {
+  it('brings along what stands on the real table and what is ticked off; without it, it is as before', () => {
+    const beside = { seen: 3, ticks: [['turn 3', ['A', 'B']]] }
+    expect(parseJournal({ ...file, beside }).beside).toEqual(beside)
+    expect('beside' in parseJournal(file)).toBe(false)
+    expect(complaint(() => loadData({ ...file, beside: { seen: -1, ticks: [] } })).where).toBe('beside.seen')
+    expect(complaint(() => loadData({ ...file, beside: { seen: 1, ticks: [['a', [3]]] } })).where).toContain('ticks')
+  })
+
   it('loads from canonical JSON and goes on as it would have', () => {
     const half = toyTable('PM', 'half')
     playOut(half, 'half', 11)

@@ -111,6 +111,9 @@ const FORMS = {
   snapshot: v.object({ t: v.literal('snapshot'), rules: name, position: json, ...hash }),
 }
 
+const line = v.pipe(v.string(), v.maxLength(2000))
+const ticks = v.pipe(v.array(v.tuple([name, v.pipe(v.array(line), v.maxLength(1000))])), v.maxLength(100))
+
 const file = v.object({
   format: v.literal(JOURNAL_FORMAT),
   version: v.pipe(v.number(), v.integer(), v.minValue(0)),
@@ -120,6 +123,7 @@ const file = v.object({
   entries: v.pipe(v.array(v.unknown()), v.minLength(1), v.maxLength(100_000)),
   undone: v.optional(v.pipe(v.array(v.unknown()), v.maxLength(100_000))),
   position: v.optional(v.custom<Json>(() => true)),
+  beside: v.optional(v.object({ seen: index, ticks })),
 })
 
 /** The form of a journal as schemas; actions and positions in it are the game's own. */

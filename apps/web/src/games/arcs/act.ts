@@ -5,6 +5,7 @@ import type { Action, ActionCardId, Colour, CourtId, State, whenNow } from '@und
 import type { Json, Lang } from '@understudy/procedure'
 import type { Beside, Decision, GameEvent, OptionSpec } from '@understudy/table'
 import type { ComponentType } from 'preact'
+import type { Kind } from '../heads.ts'
 import type {
   BoardProps,
   ClockLineProps,
@@ -75,6 +76,8 @@ export interface ActLayer {
   readonly CourtForm: ComponentType<EditorProps<State>>
   /** While the table is being laid out: a list of it by the letters of the rulebook. */
   laying(state: State): ComponentType<{ readonly state: State; readonly lang: Lang }> | undefined
+  /** What only an act has, as headlines. */
+  kinds(): Promise<readonly Kind[]>
   /** What has to be done on a real table. */
   beside(): Promise<Beside<State>>
   /** An Event, Crises or Edicts, played out; beside the board the list says it. */

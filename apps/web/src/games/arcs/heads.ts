@@ -28,6 +28,7 @@ import {
 import type { Lang } from '@understudy/procedure'
 import { headOf, type Kind } from '../heads.ts'
 import type { Heads } from '../ui.ts'
+import { act } from './act.ts'
 
 type Built = { readonly piece: keyof typeof PIECE; readonly system: SystemId }
 type Moved = { readonly legs: readonly { readonly to: SystemId; readonly ships: number }[] }
@@ -50,7 +51,7 @@ const buildingOf = (piece: keyof typeof PIECE): Kind => ({
   },
 })
 
-const KINDS: readonly Kind[] = [
+export const KINDS: readonly Kind[] = [
   {
     weight: 12,
     of: ['log.battle'],
@@ -204,12 +205,19 @@ const KINDS: readonly Kind[] = [
   },
 ]
 
+/** With those of an act, if this game is one. */
+export async function fetchHeads(): Promise<Heads> {
+  return headsOf([...KINDS, ...((await act()?.kinds()) ?? [])])
+}
+
 /** What was built is told by its kind. */
-export const heads: Heads = (events, lang) =>
-  headOf(
-    KINDS,
-    events.map((event) =>
-      event.say === 'log.built' ? { ...event, say: `built ${(event.with as unknown as Built).piece}` } : event,
-    ),
-    lang,
-  )
+export const headsOf =
+  (kinds: readonly Kind[]): Heads =>
+  (events, lang) =>
+    headOf(
+      kinds,
+      events.map((event) =>
+        event.say === 'log.built' ? { ...event, say: `built ${(event.with as unknown as Built).piece}` } : event,
+      ),
+      lang,
+    )

@@ -79,7 +79,7 @@ export const arcsUi: GameUi<State, Action> = {
   secrets: true,
   hush,
   laying: (state) => actOf(state)?.laying(state),
-  heads: () => import('./heads.ts').then((part) => part.heads),
+  heads: () => import('./heads.ts').then((part) => part.fetchHeads()),
   beside: async () => {
     const [beside] = await Promise.all([
       act()?.beside() ?? import('@understudy/arcs/beside').then((part) => part.arcsBeside),

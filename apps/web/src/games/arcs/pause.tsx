@@ -2,6 +2,7 @@
 
 import './style/pages.css'
 import { type Ambition, ambitionName, type Colour, type State } from '@understudy/arcs'
+import { useCountUp } from '../../ui/count-up.ts'
 import type { PauseProps } from '../ui.ts'
 import { actOf } from './act.ts'
 import { AMBITION_SIGN, GameIcon } from './draw/glyphs.tsx'
@@ -11,18 +12,32 @@ import { MarkerChip } from './table/ambitions.tsx'
 import { PAGE_WORDS } from './text/pages.ts'
 import { words } from './text/words.ts'
 
+const seatAt = (colour: Colour): string => `.arcs-seat.seat-${colour}`
+const GAIN = { 'data-gain': '' }
+
+/** An Event that stands above the scoring is told first. */
+const EVENT_MS = 3000
+
 /** The last round of the chapter has ended in an Event. */
 export function EventfulPause(props: PauseProps<State>) {
   const Event = actOf(props.after)?.EventScene
   return (
     <>
       {Event && <Event {...props} />}
-      <ChapterPause {...props} />
+      <ChapterPause {...props} told={EVENT_MS} />
     </>
   )
 }
 
-export function ChapterPause({ before, after, events, lang, names }: PauseProps<State>) {
+export function ChapterPause({
+  before,
+  after,
+  events,
+  lang,
+  names,
+  told = 0,
+}: PauseProps<State> & { readonly told?: number }) {
+  const place = useCountUp<HTMLElement>(told)
   const w = words(lang)
   const p = PAGE_WORDS[lang]
   const nameOf = (colour: Colour) => names[colour] ?? w.seat(colour)
@@ -32,12 +47,12 @@ export function ChapterPause({ before, after, events, lang, names }: PauseProps<
   const why = ({ count, place, bonus }: ScoreLine) =>
     count === undefined || place === undefined ? '' : p.scoredBecause(count, place, bonus)
   return (
-    <section class="arcs arcs-pause">
+    <section ref={place} class="arcs arcs-pause" data-track=".power">
       <h2>{score.over ? p.gameOver : p.chapterOver(score.chapter)}</h2>
       {score.ambitions.length === 0 && <p class="arcs-note">{p.nothingDeclared}</p>}
       <div class="arcs-pause-grid">
         {score.ambitions.map(({ ambition, markers, lines }) => (
-          <section key={ambition} class="arcs-scored">
+          <section key={ambition} class="arcs-scored" data-sign="">
             <h3>
               <GameIcon d={AMBITION_SIGN[ambition]} size={22} />
               {name(ambition)}
@@ -48,11 +63,13 @@ export function ChapterPause({ before, after, events, lang, names }: PauseProps<
             {lines.length === 0 && <p class="arcs-note">{p.nobodyScores}</p>}
             <ul>
               {lines.map((line) => (
-                <li key={line.colour}>
+                <li key={line.colour} data-line={seatAt(line.colour)}>
                   <SeatMark colour={line.colour} />
                   <span class="who">{nameOf(line.colour)}</span>
-                  <span class="why">{why(line)}</span>
-                  <b>{line.power > 0 ? `+${line.power}` : '0'}</b>
+                  <span class="why" data-sum="" data-counted={line.count ?? 0}>
+                    {why(line)}
+                  </span>
+                  <b {...(line.power > 0 ? GAIN : {})}>{line.power > 0 ? `+${line.power}` : '0'}</b>
                 </li>
               ))}
             </ul>
@@ -63,11 +80,11 @@ export function ChapterPause({ before, after, events, lang, names }: PauseProps<
             <h3>{p.larsExtra}</h3>
             <ul>
               {score.extra.map(({ colour, power, ambition }, i) => (
-                <li key={i}>
+                <li key={i} data-line={seatAt(colour)}>
                   <SeatMark colour={colour} />
                   <span class="who">{nameOf(colour)}</span>
                   <span class="why">{ambition === undefined ? p.fromResources : p.fromUndeclared(name(ambition))}</span>
-                  <b>+{power}</b>
+                  <b data-gain="">+{power}</b>
                 </li>
               ))}
             </ul>
@@ -76,7 +93,7 @@ export function ChapterPause({ before, after, events, lang, names }: PauseProps<
       </div>
       {Act && <Act {...{ before, after, events, lang, nameOf }} />}
       {score.more && <p class="arcs-note">{p.larsFollows}</p>}
-      <table class="arcs-totals">
+      <table class="arcs-totals" data-line="">
         <caption>{p.powerNow}</caption>
         <thead>
           <tr>

@@ -1,10 +1,11 @@
 // What "Why?" shows on the table of Arcs: systems, and cards of the Court.
 
-import { ids, type State } from '@understudy/arcs'
+import { type Colour, ids, type State } from '@understudy/arcs'
 import type { Json } from '@understudy/procedure'
 import type { Looked, Pointing } from '../ui.ts'
 import { glowing } from './board/glow.ts'
 import { placeOf } from './board/taps.ts'
+import { seatLook } from './seats/look.ts'
 
 /** Where a plan ends says more about it than where it begins. */
 const LEADS_TO = ['to', 'at', 'system', 'city', 'cities', 'site', 'planet', 'gate'] as const
@@ -15,6 +16,13 @@ export const pointing: Pointing<State> = {
     const said = inFacts(text?.with) ?? foe(value) ?? courtOf(value) ?? courtOf(first) ?? inFacts(plan?.with)
     const from = keysOf(text?.with?.from as Json | undefined)
     return [...(said === undefined ? [] : [said]), ...(from.length === 0 ? [] : [from])]
+  },
+  worth: (key, state) => {
+    const [what, colour] = key.split(' ')
+    const look = seatLook(state, colour as Colour)
+    if (look === undefined) return 0
+    if (what === 'power' || what === 'captives' || what === 'trophies') return look[what]
+    return look.slots.filter(({ token }) => token === what).length
   },
 }
 

@@ -1,7 +1,7 @@
 // What "Why?" shows on the board of muhq's game: tiles, by the names that sentences call them by. A unit is shown where it
 // stood then.
 
-import { type State, tileNamed } from '@understudy/muhq'
+import { BOSS, bossUnit, healthOf, personOf, type SeatId, type State, tileNamed, unitsOf } from '@understudy/muhq'
 import type { Pointing } from '../ui.ts'
 
 export const pointing: Pointing<State> = {
@@ -14,6 +14,13 @@ export const pointing: Pointing<State> = {
     const facts = text?.with as { at?: unknown; unit?: { at?: unknown } } | undefined
     const found = keyOf(facts?.at) ?? keyOf(facts?.unit?.at)
     return found === undefined ? [] : [found]
+  },
+  worth: (key, state) => {
+    const [what, seat] = key.split(' ') as [string, SeatId]
+    if (what === 'units') return unitsOf(state, seat).length
+    if (what === 'resources') return seat === BOSS ? state.boss.resources : personOf(state, seat).resources
+    const boss = bossUnit(state)
+    return boss === undefined ? 0 : healthOf(state, boss)
   },
 }
 

@@ -3,6 +3,7 @@
 import './style/pages.css'
 import type { Lang } from '@understudy/procedure'
 import { heldBy, packOf, type State, seatId } from '@understudy/rome'
+import { useCountUp } from '../../ui/count-up.ts'
 import type { PauseProps } from '../ui.ts'
 import { factionName, statusWord } from './board/labels.ts'
 import { colourOf } from './draw/colour.ts'
@@ -13,6 +14,7 @@ import { PAGE_WORDS } from './text/pages.ts'
 import { words } from './text/words.ts'
 
 export function RoundPause({ before, after, lang, names }: PauseProps<State>) {
+  const place = useCountUp<HTMLElement>()
   const p = PAGE_WORDS[lang]
   const w = words(lang)
   const nameOf = (no: number) => factionName(after, after.sides[no]?.faction ?? 0, lang)
@@ -21,14 +23,16 @@ export function RoundPause({ before, after, lang, names }: PauseProps<State>) {
   const target = targetOf(after)
   const order = after.sides.map((_, no) => no).sort((a, b) => points(after, b) - points(after, a))
   return (
-    <section class="rome rome-pause">
+    <section ref={place} class="rome rome-pause" data-track=".number + .number">
       <h2>{after.over === null ? p.roundOver(round) : p.gameOver}</h2>
       <table class="rome-totals">
         <caption class="rome-unseen">{p.standing}</caption>
         <thead>
           <tr>
             <th scope="col">{p.player}</th>
-            <th scope="col">{p.points(target ?? '?')}</th>
+            <th scope="col" data-sign="">
+              <MarkIcon of="laurel" /> {p.points(target ?? '?')}
+            </th>
             <th scope="col">{p.regions}</th>
             <th scope="col">{p.gold}</th>
             <th scope="col">{p.armies}</th>
@@ -41,15 +45,15 @@ export function RoundPause({ before, after, lang, names }: PauseProps<State>) {
             const was = then?.sides[no] ?? side
             const held = heldBy(after, no).length
             return (
-              <tr key={no}>
+              <tr key={no} data-line={`.rome-seat.rome-faction-${colourOf(after, side.faction)}`}>
                 <th scope="row">
                   <span class="who">
                     <SeatMark colour={colourOf(after, side.faction)} size={16} /> {nameOf(no)}
                   </span>{' '}
                   <small>{side.role === 'human' ? names[seatId(after, no)] : w.role[side.role]}</small>
                 </th>
-                <td>
-                  <b>{side.vp}</b> <Gain n={side.vp - was.vp} />
+                <td data-sum="" data-counted={side.vp - was.vp}>
+                  <b {...(side.vp > was.vp ? GAIN : {})}>{side.vp}</b> <Gain n={side.vp - was.vp} />
                 </td>
                 <td>
                   {held} <Gain n={then === undefined ? 0 : held - heldBy(then, no).length} />
@@ -63,7 +67,7 @@ export function RoundPause({ before, after, lang, names }: PauseProps<State>) {
       </table>
       <div class="rome-pause-grid">
         {then === undefined ? null : <Taken before={then} after={after} lang={lang} nameOf={nameOf} />}
-        <section>
+        <section data-line="">
           <h3>{w.statuses}</h3>
           <ul>
             {order.flatMap((a, i) =>
@@ -81,6 +85,8 @@ export function RoundPause({ before, after, lang, names }: PauseProps<State>) {
     </section>
   )
 }
+
+const GAIN = { 'data-gain': '' }
 
 const points = (state: State, no: number): number => state.sides[no]?.vp ?? 0
 
@@ -112,7 +118,7 @@ function Taken({
         {changed.map((no) => {
           const holder = after.lands[no]?.holder ?? -1
           return (
-            <li key={no}>
+            <li key={no} data-line="">
               {holder < 0 ? null : <SeatMark colour={colourOf(after, after.sides[holder]?.faction ?? 0)} size={13} />}
               {packOf(after).regions[no]?.name[lang]}: {holder < 0 ? words(lang).independent : nameOf(holder)}
             </li>

@@ -1,7 +1,7 @@
 // What "Why?" shows on the map of Rome: regions and seas, which candidates name or lie in.
 
 import type { Json } from '@understudy/procedure'
-import { packOf, type State } from '@understudy/rome'
+import { heldBy, packOf, type State } from '@understudy/rome'
 import type { Pointing } from '../ui.ts'
 
 type Facts = Readonly<Record<string, unknown>>
@@ -16,6 +16,12 @@ export const pointing: Pointing<State> = {
   places: ({ value, text }, state) => {
     const found = named(state, text?.with) ?? numbered(state, value)
     return found.length === 0 ? [] : [found]
+  },
+  worth: (key, state) => {
+    const [what, no = ''] = key.split(' ')
+    const side = state.sides[Number(no)]
+    if (what === 'regions') return heldBy(state, Number(no)).length
+    return (what === 'points' ? side?.vp : side?.gold) ?? 0
   },
 }
 

@@ -13,6 +13,8 @@ export interface Pointing<State> {
    * tell apart what leads to the same place. Empty: it has none that everybody sees.
    */
   places(candidate: Looked, state: State): readonly (readonly string[])[]
+  /** How much there is of what is marked as more or fewer at a seat (`data-worth`). */
+  worth(key: string, state: State): number
 }
 
 /** What a rule looked at, as the trace has it. */

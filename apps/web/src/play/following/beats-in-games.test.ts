@@ -10,7 +10,8 @@ import type { Telling } from '../../games/ui.ts'
 import type { AnyAction } from '../picker.ts'
 import { beatsOf, deedsOf, headline } from './beats.ts'
 import { isStep } from './is-step.ts'
-import { hurried, pause } from './pace.ts'
+import { pause } from './pace.ts'
+import { shortened, toCome } from './stretch.ts'
 
 const TURNS = Number(process.env.BOT_TURNS ?? 8)
 /** Entries of each game that are looked at. */
@@ -24,17 +25,25 @@ interface Shown {
 
 /** A stretch as it is shown: every beat waits until it is read, its steps until their pieces have moved. */
 function shown(pkg: AnyPackage, steps: readonly Logged[], { joins, sum }: Partial<Telling<AnyAction>> = {}): Shown {
-  const beats = beatsOf(steps.filter(isStep), joins)
+  const told = steps.filter(isStep)
+  const beats = beatsOf(told, joins)
   let ms = 0
+  let at = 0
+  const wait = (beat: readonly Logged[], within: boolean, letters?: number) => {
+    const known = told.slice(at).map(({ entry }) => entry)
+    ms += shortened('normal', pause('normal', false, within, letters), ms, toCome('normal', beat, known, joins))
+  }
   for (const [n, beat] of beats.entries()) {
-    // What changed nothing is not waited for.
-    for (const { events } of beat.slice(0, -1))
-      if (events.length > 0) ms += hurried('normal', pause('normal', false, true), ms)
+    for (const [i, { events }] of beat.entries()) {
+      at++
+      // What changed nothing is not waited for.
+      if (i < beat.length - 1 && events.length > 0) wait(beat.slice(0, i + 1), true)
+    }
     const said = headline(beat)
     if (said === undefined || n === beats.length - 1) continue
     const text =
       sum?.(deedsOf(beat), 'en') ?? said.events.map((event) => speak(pkg.game.phrases, 'en', event)).join(' ')
-    ms += hurried('normal', pause('normal', false, false, text.length), ms)
+    wait(beat, false, text.length)
   }
   const fought = steps.some(({ events }) => events.some(({ say }) => /battle|Rolled|fight|Fought/i.test(say)))
   return { beats: beats.length, seconds: ms / 1000, fought }

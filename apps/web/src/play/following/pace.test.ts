@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hurried, pause, reading } from './pace.ts'
+import { pause, reading } from './pace.ts'
 
 test('a beat lasts as long as it is read, within bounds', () => {
   expect(reading(0)).toBe(900)
@@ -19,11 +19,4 @@ test('the first beat begins within 150 ms, and steps of one beat follow each oth
   expect(pause('normal', true, false, 50)).toBe(150)
   expect(pause('slow', true, false, 50)).toBe(150)
   expect(pause('normal', false, true, 500)).toBe(300)
-})
-
-test('a long stretch of bots goes on more quickly after a while, unless one wants it calm', () => {
-  expect(hurried('normal', 1750, 3000)).toBe(1750)
-  expect(hurried('normal', 1750, 12_000)).toBe(600)
-  expect(hurried('normal', 300, 12_000)).toBe(80)
-  expect(hurried('slow', 2800, 12_000)).toBe(2800)
 })

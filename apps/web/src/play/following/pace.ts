@@ -11,7 +11,7 @@ const FACTOR: Readonly<Record<Speed, number>> = {
   instant: 0,
 }
 
-const MOTION_MS = 300
+export const MOTION_MS = 300
 
 /** Milliseconds to read a sentence, within what is bearable. */
 export const reading = (letters: number): number => Math.min(2600, Math.max(900, 350 + 28 * letters))
@@ -25,16 +25,4 @@ export function pause(speed: Speed, opening: boolean, within = false, letters = 
   if (!Number.isFinite(factor)) return factor
   const wait = factor * (within ? MOTION_MS : reading(letters))
   return opening ? Math.min(wait, 150) : wait
-}
-
-/** A stretch of bots that has been shown for so long goes on more quickly, and no faster than one can follow. */
-const LONG_MS = 8000
-const HURRIED_MS = 600
-/** What belongs to the beat that is shown follows at once then. */
-const AT_ONCE_MS = 80
-
-/** `shown`: how long the stretch has been on screen. At a calm pace, and step by step, nobody is hurried. */
-export function hurried(speed: Speed, wait: number, shown: number): number {
-  if ((speed !== 'normal' && speed !== 'quick') || shown < LONG_MS) return wait
-  return Math.min(wait, wait <= MOTION_MS ? AT_ONCE_MS : HURRIED_MS)
 }

@@ -81,6 +81,7 @@ export const layer: ActLayer = {
   EditForm: later(() => import('./reach-form.tsx').then((part) => part.ReachForm)),
   CourtForm: later(() => import('./reach-form.tsx').then((part) => part.ActCourtForm)),
   laying: (state) => (laying(state) ? Laying : undefined),
+  kinds: () => import('./heads.ts').then((part) => part.ACT_KINDS),
   beside: () => import('@understudy/arcs/beside-act').then((part) => part.actBeside),
   scene(before, after, more) {
     // At Quick and At once the list says it.

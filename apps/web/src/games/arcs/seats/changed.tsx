@@ -45,14 +45,27 @@ export function courtChanges(before: State | undefined, now: State): ReadonlyMap
 const MOST_CHANGES = 4
 
 /** What changed since the viewer's last turn: over the tile's lower edge, so that nothing moves. */
-export function Changed({ changes, lang }: { readonly changes: readonly SeatChange[]; readonly lang: Lang }) {
+export function Changed({
+  changes,
+  colour,
+  lang,
+}: {
+  readonly changes: readonly SeatChange[]
+  readonly colour: Colour
+  readonly lang: Lang
+}) {
   if (changes.length === 0) return null
   const w = words(lang)
   const name = (what: SeatChange['what']) => w.changed(what)
   return (
     <ul class="arcs-changed" aria-label={w.changes}>
       {changes.slice(0, MOST_CHANGES).map(({ what, n }) => (
-        <li key={what} class={n > 0 ? 'more' : 'less'} title={`${n > 0 ? '+' : '−'}${Math.abs(n)} ${name(what)}`}>
+        <li
+          key={what}
+          class={n > 0 ? 'more' : 'less'}
+          data-worth={`${what} ${colour}`}
+          title={`${n > 0 ? '+' : '−'}${Math.abs(n)} ${name(what)}`}
+        >
           {n > 0 ? '+' : '−'}
           {Math.abs(n)}
           <GameIcon d={CHANGED_SIGN[what]} size={14} />

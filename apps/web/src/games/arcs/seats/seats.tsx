@@ -133,7 +133,7 @@ function Panel(props: PanelProps) {
       <div class="arcs-seat-body">
         {full && (
           <>
-            {Changed === undefined || changes === undefined ? null : <Changed {...{ changes, lang }} />}
+            {Changed === undefined || changes === undefined ? null : <Changed {...{ changes, colour, lang }} />}
             {look.act !== undefined && OnSeat !== undefined && <OnSeat look={look.act} {...{ lang, onInspect }} />}
             <Slots look={look} lang={lang} />
             <Goods look={look} lang={lang} />

@@ -61,9 +61,13 @@ export function BossSeat({ state, since, lang, instant, names, onInspect }: Boar
         <Changed
           label={w.changes}
           changes={[
-            { word: () => w.changedHealth, n: health - bossHealth(since) },
-            { word: w.changedResources, n: state.boss.resources - since.boss.resources },
-            { word: w.changedUnits, n: unitsOf(state, BOSS).length - unitsOf(since, BOSS).length },
+            { word: () => w.changedHealth, n: health - bossHealth(since), worth: `health ${BOSS}` },
+            { word: w.changedResources, n: state.boss.resources - since.boss.resources, worth: `resources ${BOSS}` },
+            {
+              word: w.changedUnits,
+              n: unitsOf(state, BOSS).length - unitsOf(since, BOSS).length,
+              worth: `units ${BOSS}`,
+            },
           ]}
         />
       )}

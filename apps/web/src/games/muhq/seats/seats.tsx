@@ -69,8 +69,16 @@ function PersonSeat({ state, since, seat, person, viewer, lang, instant, names }
         <Changed
           label={w.changes}
           changes={[
-            { word: w.changedResources, n: person.resources - personOf(since, seat).resources },
-            { word: w.changedUnits, n: unitsOf(state, seat).length - unitsOf(since, seat).length },
+            {
+              word: w.changedResources,
+              n: person.resources - personOf(since, seat).resources,
+              worth: `resources ${seat}`,
+            },
+            {
+              word: w.changedUnits,
+              n: unitsOf(state, seat).length - unitsOf(since, seat).length,
+              worth: `units ${seat}`,
+            },
           ]}
         />
       )}

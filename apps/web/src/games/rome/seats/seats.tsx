@@ -130,9 +130,9 @@ function seatChanges(since: State, now: State, side: number, lang: Lang): Change
   const [was, is] = [since.sides[side] as Side, now.sides[side] as Side]
   const regions = (state: State) => state.lands.filter(({ holder }) => holder === side).length
   return [
-    { word: w.changedPoints, n: is.vp - was.vp },
-    { word: w.changedRegions, n: regions(now) - regions(since) },
-    { word: () => w.changedGold, n: is.gold - was.gold },
+    { word: w.changedPoints, n: is.vp - was.vp, worth: `points ${side}` },
+    { word: w.changedRegions, n: regions(now) - regions(since), worth: `regions ${side}` },
+    { word: () => w.changedGold, n: is.gold - was.gold, worth: `gold ${side}` },
   ]
 }
 

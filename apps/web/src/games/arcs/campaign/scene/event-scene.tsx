@@ -50,14 +50,19 @@ export function EventScene({ events, after, lang }: PauseProps<State>) {
   )
 }
 
-/** One beat after another; all at once where nothing is to move. */
+/** One beat after another, until a tap; all at once where nothing is to move. */
 function useStep(all: number): number {
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches
   const [n, setN] = useState(still ? all : Math.min(1, all))
   useEffect(() => {
     if (n >= all) return
     const timer = setTimeout(() => setN(n + 1), Math.min(SLOWEST, LONGEST / all))
-    return () => clearTimeout(timer)
+    const end = () => setN(all)
+    addEventListener('click', end, true)
+    return () => {
+      clearTimeout(timer)
+      removeEventListener('click', end, true)
+    }
   }, [n, all])
   return n
 }
