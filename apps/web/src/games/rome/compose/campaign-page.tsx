@@ -3,11 +3,12 @@
 import { type Army, cardCount, hasGeneral, onBoard, packOf, type State } from '@understudy/rome'
 import { ROMAN } from '../board/look.ts'
 import { words } from '../text/words.ts'
+import { AtPiece, type VerbChip } from './at-piece.tsx'
 import { BackButton, type Chip, Chips } from './chips.tsx'
 import { askedSide, type PageProps, type RomeChoice, told } from './page.ts'
 import { Places } from './places.tsx'
 import { usePath } from './use-path.ts'
-import { COMPOSE_WORDS } from './words.ts'
+import { CARRY_FIRST, COMPOSE_WORDS } from './words.ts'
 
 export function CampaignPage(props: PageProps) {
   const { state, lang } = props
@@ -24,6 +25,9 @@ export function CampaignPage(props: PageProps) {
     return (
       <div class="rome-page">
         <BackButton text={w.back} onTap={back} />
+        {last.pick.slot === 'navy' && !props.beside && props.amends === undefined ? (
+          <AtPiece state={state} label={all} piece={last.pick} chips={fleetVerbs(props)} />
+        ) : null}
         {regions.length > 0 ? (
           <Places
             state={state}
@@ -87,6 +91,15 @@ export function CampaignPage(props: PageProps) {
       />
     </div>
   )
+}
+
+/** It sails, as the map shows already; whoever wants to put an army on it begins with the army. */
+function fleetVerbs({ lang, onWhy }: PageProps): VerbChip[] {
+  const w = COMPOSE_WORDS[lang]
+  return [
+    { key: 'sail', text: w.sail, pressed: true, onTap: () => undefined },
+    { key: 'carry', text: w.carry, impossible: true, onTap: () => onWhy(CARRY_FIRST) },
+  ]
 }
 
 const placeOf = (state: State, army: Army, lang: PageProps['lang']): string =>
