@@ -244,7 +244,7 @@ function Part({
 }: Omit<PageProps<Page>, 'page'> & { readonly page: Page; onWhy(why: string): void }) {
   switch (page.at) {
     case 'card':
-      return <CardPart {...rest} page={page} />
+      return <CardPart {...rest} page={page} onWhy={onWhy} />
     case 'root':
       return <RootPart {...rest} page={page} onWhy={onWhy} />
     case 'pick':

@@ -37,6 +37,7 @@ export function AgentsPage(props: PageProps) {
     if (action !== undefined) onAct(action)
   }
   const reaches = (choice: RomeChoice, no: number): boolean => under(props, choice.pick, agentPick(no)).length > 0
+  const whyNot = (choice: RomeChoice, no: number) => whyNoErrand(state, props.decision, choice.pick, agentPick(no))
   const take = (choice: RomeChoice) => {
     if (agent !== undefined && !reaches(choice, agent)) setAgent(undefined)
     setCard(choice)
@@ -72,8 +73,7 @@ export function AgentsPage(props: PageProps) {
                 key: String(choice.pick.value),
                 text: told(props, choice.text),
                 impossible: !can,
-                onTap: () =>
-                  can ? take(choice) : props.onWhy(whyNoErrand(state, props.decision, choice.pick, agentPick(agent))),
+                onTap: () => (can ? take(choice) : props.onWhy(whyNot(choice, agent))),
               }
             })}
           />
@@ -103,7 +103,11 @@ export function AgentsPage(props: PageProps) {
     )
   }
   const of = actionCard(card)
-  const agents = [...new Set(aims.flatMap(({ by }) => [...by.keys()]))].sort()
+  const able = new Set(aims.flatMap(({ by }) => [...by.keys()]))
+  // On screen those that cannot keep their places.
+  const agents = (side?.agents ?? []).flatMap(({ region }, no) =>
+    able.has(no) || (onScreen && region >= 0) ? [no] : [],
+  )
   const standing = (no: number) => packOf(state).regions[side?.agents[no]?.region ?? -1]?.name[lang] ?? ''
   return (
     <div class="rome-page">
@@ -122,12 +126,13 @@ export function AgentsPage(props: PageProps) {
       {agents.length > 1 && (
         <Chips
           label={w.withAgent}
-          chips={agents.map((no) => ({
-            key: String(no),
-            text: w.agentNo(no + 1, standing(no)),
-            pressed: agent === no,
-            onTap: () => setAgent(agent === no ? undefined : no),
-          }))}
+          chips={agents.map((no): Chip => {
+            const text = w.agentNo(no + 1, standing(no))
+            if (!able.has(no))
+              return { key: String(no), text, impossible: true, onTap: () => props.onWhy(whyNot(card, no)) }
+            const onTap = () => setAgent(agent === no ? undefined : no)
+            return { key: String(no), text, pressed: agent === no, onTap }
+          })}
         />
       )}
       {aims.length === 0 ? <p class="rome-note">{w.noAim}</p> : null}

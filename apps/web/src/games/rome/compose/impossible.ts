@@ -7,7 +7,7 @@ import type { Decision, Pick } from '@understudy/table'
 import { other } from './other.ts'
 import { askedFrame, doing } from './page.ts'
 
-type Words = Readonly<Record<Lang, string>>
+export type Words = Readonly<Record<Lang, string>>
 export type ArmyVerb = 'march' | 'attack' | 'besiege' | 'embark'
 
 /** In the order in which they are told rather than what comes before them. */
@@ -29,7 +29,7 @@ const NO_WAY: Readonly<Record<ArmyVerb, Words>> = {
   embark: { en: 'No port is in reach.', ru: 'До порта не дойти.' },
 }
 
-const inBoth = (say: Say, place?: Words): Words =>
+export const inBoth = (say: Say, place?: Words): Words =>
   Object.fromEntries(
     LANGS.map((lang) => {
       const text = speak(rome.phrases, lang, say)
