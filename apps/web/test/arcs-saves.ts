@@ -99,6 +99,11 @@ export const crowded = ({ state }: Arcs): boolean =>
     return all[0] !== 'tied' && all.filter((place) => place === 'tied').length > 2
   })
 export const tied = saved(FOUR, 'tied0', (table) => asks('turn')(table) && crowded(table), { by: RANDOM })
+/** Red follows, with cards that pivot and none that surpasses. */
+export const following = saved(SUPERCAT, 'look', (table) => {
+  const offered = asks('follow')(table) ? JSON.stringify(asked(table)?.next([])) : ''
+  return offered.includes('"pivot"') && !offered.includes('"surpass"')
+})
 export const leading = saved(FOUR, 'look', inChapter(2, 'lead'))
 export const lars = saved({ players: 3, role2: 'lars', role3: 'lars' }, 'look', inChapter(2, 'turn'))
 export const over = saved(SUPERCAT, 'look', (table) => read.over(table.state) !== 0)

@@ -6,11 +6,12 @@ import { tellDeed } from '../play/tell.ts'
 import type { AskedHere } from '../play/types.ts'
 import { lang } from '../store/settings.ts'
 import { showWhy } from '../table/running.ts'
-import { alongPath, byKey, LEGAL } from '../table/why-thing.ts'
+import { alongPath, byKey } from '../table/why-thing.ts'
 import { t } from '../text/index.ts'
 import { whyWords } from '../text/why.ts'
+import type { Box } from '../ui/clear-spot.ts'
 import { Popover } from '../ui/popover.tsx'
-import { type Around, type Box, clearSpot } from './clear-spot.ts'
+import { boxesOf, boxOf, LEGAL, putClear } from '../ui/put-clear.ts'
 import { plain } from './plain.ts'
 import { useWeighed } from './use-weighed.ts'
 import { useWhy } from './use-why.ts'
@@ -43,9 +44,13 @@ export function WhyHere({ play, asked }: { play: Play; asked: AskedHere }) {
         placed.current = why
         const about = known?.about ?? []
         const put = () => {
-          const at = clearSpot(sizeOf(element), aroundOf(asked.anchor(), about))
-          element.style.left = `${at.x}px`
-          element.style.top = `${at.y}px`
+          const thing = asked.anchor()
+          putClear(element, {
+            // An arrow may be as long as the board: it is about its number.
+            about: thing?.querySelector('.disc, .was') ?? thing,
+            legal: boxesOf(LEGAL),
+            seen: seenFrom(thing, about),
+          })
         }
         if (first) put()
         if (why !== 'thinking') requestAnimationFrame(put)
@@ -85,26 +90,9 @@ export function WhyHere({ play, asked }: { play: Play; asked: AskedHere }) {
   )
 }
 
-const sizeOf = (element: HTMLElement) => ({ width: element.offsetWidth, height: element.offsetHeight })
-
-const boxOf = (element: Element): Box => element.getBoundingClientRect()
-
-function aroundOf(anchor: Element | null, keys: readonly string[]): Around {
-  const all = (which: string) => [...document.querySelectorAll(which)].map(boxOf)
-  const dock = document.querySelector('section.bar')?.getBoundingClientRect()
-  const head = document.querySelector('[data-region="head"]')?.getBoundingClientRect().bottom ?? 0
-  // Beside a phone on its side the dock stands at the right.
-  const aside = dock !== undefined && dock.top < innerHeight / 2
-  const [width, bottom] = [aside ? dock.left : innerWidth, aside ? innerHeight : (dock?.top ?? innerHeight)]
-  const room = { x: 0, y: aside ? 0 : head, width, height: bottom - (aside ? 0 : head) }
+/** The arrow that was tapped, what was weighed, what the answer is about. */
+function seenFrom(anchor: Element | null, keys: readonly string[]): Box[] {
   const arrow = anchor?.querySelector<SVGPathElement>('.flight, .way')
   const line = arrow == null ? [] : alongPath(arrow).map(({ x, y }) => ({ x: x - 4, y: y - 4, width: 8, height: 8 }))
-  // An arrow may be as long as the board: it is about its number.
-  const about = anchor?.querySelector('.disc, .was') ?? anchor
-  return {
-    about: about == null ? { x: innerWidth / 2, y: head, width: 0, height: 0 } : boxOf(about),
-    room,
-    legal: [...all(`.stage ${LEGAL}`), ...all('[data-region="hand"]')],
-    seen: [...all('.weighed-mark'), ...line, ...keys.flatMap((key) => byKey(key) ?? []).map(boxOf)],
-  }
+  return [...boxesOf('.weighed-mark'), ...line, ...keys.flatMap((key) => byKey(key) ?? []).map(boxOf)]
 }

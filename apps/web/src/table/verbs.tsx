@@ -1,4 +1,4 @@
-// The verbs of a turn as chips, for games whose choices the shell draws. One that is possible narrows what is marked, or is done
+// The verbs of a turn as chips, and at the piece that was picked, for games whose choices the shell draws. One that is possible narrows what is marked, or is done
 // if there is one way only; one that is not says why.
 
 import type { Lang } from '@understudy/procedure'
@@ -6,47 +6,91 @@ import type { Verbs } from '../games/ui.ts'
 import type { AnyAction, AnyChoice, Picker } from '../play/picker.ts'
 import type { Play } from '../play/play.ts'
 import { lang } from '../store/settings.ts'
-import { onBoard } from './choices.tsx'
+import { PieceVerbs, type VerbHere } from '../ui/verb-popover.tsx'
+import { onBoard, tellChoice } from './choices.tsx'
+
+interface Verb extends VerbHere {
+  readonly pressed: boolean
+  readonly impossible: boolean
+}
 
 export function VerbChips({ play, picker }: { play: Play; picker: Picker }) {
   const { verbs } = play.ui
   if (verbs === undefined) return null
+  const all = verbs.all.map(({ id, text }) => verbOf(play, picker, verbs, id, text[lang.value]))
   return (
     <>
-      {verbs.all.map(({ id, text }) => {
-        const { choices, again } = waysTo(verbs, picker, id)
-        const possible = choices.length > 0
-        const pressed = picker.verb.value === id && possible
-        return (
-          <button
-            key={id}
-            type="button"
-            class={`button${possible ? '' : ' impossible'}${pressed ? ' pressed' : ''}`}
-            data-key={`verb ${id}`}
-            {...(possible ? { 'aria-pressed': pressed } : { 'aria-disabled': true })}
-            onClick={() => {
-              const [only, ...more] = choices
-              play.impossible.value = undefined
-              if (only === undefined) {
-                const { length } = play.table.entries
-                const show = (why: Readonly<Record<Lang, string>>): void => {
-                  // What was done in the meantime is no longer asked about.
-                  if (play.table.entries.length === length) play.impossible.value = why
-                }
-                void verbs.why(play.table.state, picker.picks.value, id).then(show)
-                return
-              }
-              if (again) picker.cancel()
-              picker.verb.value = pressed ? undefined : id
-              if (more.length === 0 && !onBoard(play.ui, only)) picker.choose(only)
-            }}
-          >
-            {text[lang.value]}
-          </button>
-        )
-      })}
+      {all.map(({ key, text, pressed, impossible, onTap }) => (
+        <button
+          key={key}
+          type="button"
+          class={`button${impossible ? ' impossible' : ''}${pressed ? ' pressed' : ''}`}
+          data-key={`verb ${key}`}
+          {...(impossible ? { 'aria-disabled': true } : { 'aria-pressed': pressed })}
+          onClick={onTap}
+        >
+          {text}
+        </button>
+      ))}
+      <AtPiece {...{ play, picker, verbs, all }} />
     </>
   )
+}
+
+/** The same at the piece that was picked, with what else it can do. */
+function AtPiece({
+  play,
+  picker,
+  verbs,
+  all,
+}: {
+  play: Play
+  picker: Picker
+  verbs: Verbs<unknown, AnyAction>
+  all: readonly Verb[]
+}) {
+  const [first, ...more] = picker.path.value
+  const own = first === undefined || more.length > 0 ? undefined : verbs.by[first.pick.slot]
+  if (first === undefined || own === undefined || play.proposed.value !== undefined) return null
+  const others = picker.choices.value.filter(({ pick }) => pick.slot === 'do' && !own.includes(String(pick.value)))
+  return (
+    <PieceVerbs
+      key={JSON.stringify(first.pick)}
+      open
+      label={tellChoice(play.pkg, first)}
+      anchor={() => document.querySelector('[data-region="board"] [data-key][aria-pressed="true"]')}
+      verbs={[
+        ...all.filter(({ key }) => own.includes(key)),
+        ...others.map((choice) => ({
+          key: String(choice.pick.value),
+          text: tellChoice(play.pkg, choice),
+          onTap: () => picker.choose(choice),
+        })),
+      ]}
+    />
+  )
+}
+
+function verbOf(play: Play, picker: Picker, verbs: Verbs<unknown, AnyAction>, id: string, text: string): Verb {
+  const { choices, again } = waysTo(verbs, picker, id)
+  const [only, ...more] = choices
+  const pressed = picker.verb.value === id && only !== undefined
+  const onTap = () => {
+    play.impossible.value = undefined
+    if (only === undefined) {
+      const { length } = play.table.entries
+      const show = (why: Readonly<Record<Lang, string>>): void => {
+        // What was done in the meantime is no longer asked about.
+        if (play.table.entries.length === length) play.impossible.value = why
+      }
+      void verbs.why(play.table.state, picker.picks.value, id).then(show)
+      return
+    }
+    if (again) picker.cancel()
+    picker.verb.value = pressed ? undefined : id
+    if (more.length === 0 && !onBoard(play.ui, only)) picker.choose(only)
+  }
+  return { key: id, text, pressed, impossible: only === undefined, onTap }
 }
 
 /** The choices that lead to it: with what was picked, or, if that has nothing to do with it, `again` from the beginning. */

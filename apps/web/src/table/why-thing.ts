@@ -5,6 +5,7 @@ import { wakeOf } from '../play/following/wake-of.ts'
 import type { Play } from '../play/play.ts'
 import { whyAt, whyOfEvent, whyOfWorth } from '../play/why-at.ts'
 import { held } from '../ui/board/hold.ts'
+import { LEGAL } from '../ui/put-clear.ts'
 
 /** A finger is no pointer: so near counts as on it. */
 const NEAR = 20
@@ -83,9 +84,6 @@ export function listenForWhy(play: Play): { ofFocus(): boolean; stop(): void } {
     },
   }
 }
-
-/** What a tap does something with. */
-export const LEGAL = ':is(.can, .muhq-tap-tile)'
 
 export const byKey = (key: string): Element | null => document.querySelector(`[data-key="${CSS.escape(key)}"]`)
 

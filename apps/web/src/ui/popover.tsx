@@ -6,11 +6,15 @@ import { useEffect, useRef } from 'preact/hooks'
 
 const GAP = 10
 
+/** One at a time: how the one that is open is closed. */
+let closeOther: (() => void) | undefined
+
 /** `anchor` finds what it is about; Escape, or a tap anywhere else, closes it. */
 export function Popover({
   anchor,
   label,
   kind = '',
+  calm = false,
   place = placed,
   onClose,
   children,
@@ -18,6 +22,8 @@ export function Popover({
   readonly anchor: () => Element | null
   readonly label: string
   readonly kind?: string
+  /** Whatever has the focus keeps it. */
+  readonly calm?: boolean
   place?(element: HTMLElement, about: DOMRect | undefined): void
   onClose(): void
   readonly children: ComponentChild
@@ -30,6 +36,8 @@ export function Popover({
     element.setAttribute('aria-label', label)
     document.querySelector('.table-page')?.append(element)
     layer.current = element
+    closeOther?.()
+    closeOther = onClose
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
       event.preventDefault()
@@ -43,6 +51,7 @@ export function Popover({
     return () => {
       removeEventListener('keydown', onKey, true)
       removeEventListener('pointerdown', onTap, true)
+      if (closeOther === onClose) closeOther = undefined
       render(null, element)
       element.remove()
     }
@@ -52,7 +61,7 @@ export function Popover({
     if (element === undefined) return
     render(children, element)
     place(element, anchor()?.getBoundingClientRect())
-    element.querySelector<HTMLElement>('button:not(:disabled)')?.focus({ preventScroll: true })
+    if (!calm) element.querySelector<HTMLElement>('button:not(:disabled)')?.focus({ preventScroll: true })
   })
   return null
 }

@@ -24,6 +24,8 @@ function leadsTo(tap: Tap, action: Action, page: Page, rolled: Roll | undefined)
       return fields.card === tap.card || (Array.isArray(fields.cards) && fields.cards.includes(tap.card))
     case 'down':
       return action.do === 'copy'
+    case 'how':
+      return action.do === tap.how
     case 'pass':
       return action.do === 'pass'
     case 'declare':

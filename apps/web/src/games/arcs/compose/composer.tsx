@@ -44,7 +44,7 @@ const holds = () => import('./parts/hold-parts.tsx')
 const ArrangePart = later(() => holds().then((part) => part.ArrangePart), Nothing)
 const CardsPart = later(() => holds().then((part) => part.CardsPart), Nothing)
 const Steppers = later(() => import('./parts/steppers.tsx').then((part) => part.Steppers), Nothing)
-const VerbPopover = later(() => popovers().then((part) => part.VerbPopover), Nothing)
+const SystemVerbs = later(() => popovers().then((part) => part.SystemVerbs), Nothing)
 
 export function Composer(props: ComposerProps<State, Action>) {
   const act = actOf(props.state)
@@ -117,7 +117,7 @@ function Sheet(props: ComposerProps<State, Action>) {
         onBack={setPage}
       />
       {page.at === 'root' && page.within !== undefined ? (
-        <VerbPopover {...{ context, page, lang }} onTap={tap} onClose={setPage} />
+        <SystemVerbs {...{ context, page, lang }} onTap={tap} onClose={setPage} />
       ) : null}
       {page.at === 'move' && page.path.length > 0 && !beside && !amending ? (
         <Steppers {...{ context, page, lang }} onTap={tap} />
@@ -244,7 +244,7 @@ function Part({
 }: Omit<PageProps<Page>, 'page'> & { readonly page: Page; onWhy(why: string): void }) {
   switch (page.at) {
     case 'card':
-      return <CardPart {...rest} page={page} />
+      return <CardPart {...rest} page={page} onWhy={onWhy} />
     case 'root':
       return <RootPart {...rest} page={page} onWhy={onWhy} />
     case 'pick':

@@ -1,9 +1,13 @@
 // Verbs that are impossible now keep their place, and say why in one sentence of each language.
 
-import { type Pay, read, write } from '@understudy/arcs'
+import { type Action, type Pay, read, write } from '@understudy/arcs'
 import type { Lang } from '@understudy/procedure'
 import { describe, expect, it } from 'vitest'
+import { reasonNotTo } from './follow-reasons.ts'
 import { reasonOf } from './impossible.ts'
+import { canFollow, HOWS, type How } from './model/following.ts'
+import { ownTaps, press, readyAction } from './model/sheet.ts'
+import type { CardPage } from './model/tap.ts'
 import { type Verb, verbsOf } from './model/verbs.ts'
 import { pips } from './pips.ts'
 import { SmallBench } from './small-bench-testing.ts'
@@ -78,6 +82,51 @@ describe('what stands in the way', () => {
     const aggression = new SmallBench().act({ do: 'lead', card: 'aggression-4' })
     expect(why(aggression, { doing: 'secure' })).toBe('On no card of the Court do you have the most agents.')
     expect(why(aggression, { doing: 'battle' })).toBe('Where your ships are, there is nobody to attack.')
+  })
+})
+
+describe('following a card', () => {
+  const follow = (lead: Action, page: Partial<CardPage> = {}) => {
+    const context = new SmallBench().act(lead, { do: 'end' }).context()
+    const at: CardPage = { at: 'card', down: false, ...page }
+    const told = (how: How, lang: Lang = 'en') => reasonNotTo(context, at, how, lang)
+    return { context, at, told, can: HOWS.filter((how) => canFollow(context, at, how)) }
+  }
+
+  it('says of the whole hand why a way is closed, in both languages', () => {
+    const high = follow({ do: 'lead', card: 'mobilization-6' })
+    expect(high.can).toEqual(['pivot', 'copy'])
+    expect(high.told('surpass')).toBe('Your highest card of Mobilization is 3: it does not beat 6.')
+    expect(high.told('surpass', 'ru')).toBe('Ваша старшая карта масти «Мобилизация» — 3: 6 ей не превзойти.')
+    const low = follow({ do: 'lead', card: 'mobilization-2' })
+    expect(low.can).toEqual(['surpass', 'pivot', 'copy'])
+  })
+
+  it('says of the card that was tapped why it will not do', () => {
+    const lead: Action = { do: 'lead', card: 'mobilization-2' }
+    const same = follow(lead, { card: 'mobilization-3' })
+    expect(same.can).toEqual(['surpass', 'copy'])
+    expect(same.told('pivot')).toMatch(/^Mobilization 3 has the lead suit/)
+    const other = follow(lead, { card: 'aggression-2' })
+    expect(other.can).toEqual(['pivot', 'copy'])
+    expect(other.told('surpass', 'ru')).toMatch(/^Карта «Агрессия 2» не превосходит: .+\.$/)
+  })
+
+  it('marks the cards that will do, once it is said how', () => {
+    const lead: Action = { do: 'lead', card: 'mobilization-2' }
+    const cards = (page: Partial<CardPage>) => {
+      const { context, at } = follow(lead, page)
+      return ownTaps(context, at).flatMap((tap) => (tap.tap === 'card' ? [tap.card] : []))
+    }
+    expect(cards({})).toHaveLength(6)
+    expect(cards({ how: 'surpass' })).toEqual(['mobilization-3'])
+    expect(cards({ how: 'pivot' })).toHaveLength(5)
+    const { context, at } = follow(lead)
+    const said = press(context, at, { tap: 'how', how: 'surpass' })
+    expect(said).toEqual({ page: { at: 'card', down: false, how: 'surpass' } })
+    expect(press(context, { ...at, how: 'surpass' }, { tap: 'how', how: 'surpass' })).toEqual({ page: at })
+    const page: CardPage = { ...at, how: 'surpass', card: 'mobilization-3' }
+    expect(readyAction(context, page)).toEqual({ do: 'surpass', card: 'mobilization-3' })
   })
 })
 

@@ -1,11 +1,14 @@
 // Action cards: tap a card, then what it is aimed at, on the map or by name; or take its gold.
 
 import { type Action, type AgentTarget, packOf } from '@understudy/rome'
-import { useMemo, useState } from 'preact/hooks'
+import type { Pick } from '@understudy/table'
+import { useEffect, useMemo, useState } from 'preact/hooks'
 import { words } from '../text/words.ts'
 import { pressedIfWas, was } from './amends.ts'
+import { AtPiece, type VerbChip } from './at-piece.tsx'
 import { type Offer, offerOf, queueFor, useOffers } from './bridge.ts'
 import { BackButton, type Chip, Chips } from './chips.tsx'
+import { whyNoErrand } from './impossible.ts'
 import { askedSide, type PageProps, type RomeChoice, told, under } from './page.ts'
 import { COMPOSE_WORDS } from './words.ts'
 
@@ -25,23 +28,56 @@ export function AgentsPage(props: PageProps) {
     () => cards.find(({ pick }) => pick.value === before?.card) ?? single,
   )
   const [agent, setAgent] = useState<number | undefined>(was(props, 'agent')?.agent)
+  // What was said about something else is no longer asked.
+  useEffect(() => () => props.onWhy(undefined), [card, agent])
   const further = useMemo(() => (card === undefined ? [] : under(props, card.pick)), [card])
   const aims = useMemo(() => (card === undefined ? [] : aimsOf(props, card, further)), [card, further])
   const send = (aim: Aim) => {
     const action = (agent === undefined ? undefined : aim.by.get(agent)) ?? [...aim.by.values()][0]
     if (action !== undefined) onAct(action)
   }
-  const hand: Offer[] = cards.map((choice) => offerOf(choice, () => setCard(choice)))
+  const reaches = (choice: RomeChoice, no: number): boolean => under(props, choice.pick, agentPick(no)).length > 0
+  const whyNot = (choice: RomeChoice, no: number) => whyNoErrand(state, props.decision, choice.pick, agentPick(no))
+  const take = (choice: RomeChoice) => {
+    if (agent !== undefined && !reaches(choice, agent)) setAgent(undefined)
+    setCard(choice)
+  }
+  const hand: Offer[] = cards.map((choice) => offerOf(choice, () => take(choice)))
+  // An agent may be touched before its card.
+  const side = state.sides[askedSide(state)]
+  const onScreen = !props.beside && props.amends === undefined
+  const own: Offer[] = (onScreen ? (side?.agents ?? []) : []).flatMap(({ region, used }, no): Offer[] =>
+    region < 0 || used
+      ? []
+      : [{ pick: agentPick(no), text: { say: 'pick.agent', with: { n: no + 1 } }, onTap: () => setAgent(no) }],
+  )
   const gold = further.find(({ pick }) => pick.slot === 'do' && pick.value === 'gold')
   const inReach = agent === undefined ? aims : aims.filter(({ by }) => by.has(agent))
   useOffers(
-    [...inReach.map((aim) => offerOf(aim.choice, () => send(aim))), ...hand],
-    card === undefined ? [] : [card.pick],
+    [...inReach.map((aim) => offerOf(aim.choice, () => send(aim))), ...hand, ...own],
+    [...(card === undefined ? [] : [card.pick]), ...(agent === undefined || !onScreen ? [] : [agentPick(agent)])],
   )
   const actionCard = (choice: RomeChoice) => packOf(state).actions.get(String(choice.pick.value))
   if (card === undefined) {
     return (
       <div class="rome-page">
+        {agent === undefined || !onScreen ? null : (
+          <AtPiece
+            key={agent}
+            state={state}
+            label={w.cardsInHand}
+            piece={agentPick(agent)}
+            chips={cards.map((choice): VerbChip => {
+              const can = reaches(choice, agent)
+              return {
+                key: String(choice.pick.value),
+                text: told(props, choice.text),
+                impossible: !can,
+                onTap: () => (can ? take(choice) : props.onWhy(whyNot(choice, agent))),
+              }
+            })}
+          />
+        )}
         {cards.length > 1 && props.amends === undefined && (
           <Chips
             label={w.cardsInHand}
@@ -58,7 +94,7 @@ export function AgentsPage(props: PageProps) {
               key: String(at),
               text: `${told(props, choice.text)}${copies > 1 ? ` ×${copies}` : ''}`,
               ...(of === undefined ? {} : { sub: words(lang).effects[of.effect] }),
-              onTap: () => setCard(choice),
+              onTap: () => take(choice),
             }
           })}
           class="tall"
@@ -67,8 +103,11 @@ export function AgentsPage(props: PageProps) {
     )
   }
   const of = actionCard(card)
-  const agents = [...new Set(aims.flatMap(({ by }) => [...by.keys()]))].sort()
-  const side = state.sides[askedSide(state)]
+  const able = new Set(aims.flatMap(({ by }) => [...by.keys()]))
+  // On screen those that cannot keep their places.
+  const agents = (side?.agents ?? []).flatMap(({ region }, no) =>
+    able.has(no) || (onScreen && region >= 0) ? [no] : [],
+  )
   const standing = (no: number) => packOf(state).regions[side?.agents[no]?.region ?? -1]?.name[lang] ?? ''
   return (
     <div class="rome-page">
@@ -87,12 +126,13 @@ export function AgentsPage(props: PageProps) {
       {agents.length > 1 && (
         <Chips
           label={w.withAgent}
-          chips={agents.map((no) => ({
-            key: String(no),
-            text: w.agentNo(no + 1, standing(no)),
-            pressed: agent === no,
-            onTap: () => setAgent(agent === no ? undefined : no),
-          }))}
+          chips={agents.map((no): Chip => {
+            const text = w.agentNo(no + 1, standing(no))
+            if (!able.has(no))
+              return { key: String(no), text, impossible: true, onTap: () => props.onWhy(whyNot(card, no)) }
+            const onTap = () => setAgent(agent === no ? undefined : no)
+            return { key: String(no), text, pressed: agent === no, onTap }
+          })}
         />
       )}
       {aims.length === 0 ? <p class="rome-note">{w.noAim}</p> : null}
@@ -108,6 +148,8 @@ export function AgentsPage(props: PageProps) {
     </div>
   )
 }
+
+const agentPick = (no: number): Pick => ({ slot: 'agent', value: no })
 
 const copiesOf = ({ state }: PageProps, card: string): number =>
   (state.sides[askedSide(state)]?.hand.known ?? []).filter((id) => id === card).length

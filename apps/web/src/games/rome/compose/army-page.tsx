@@ -5,6 +5,7 @@ import type { Pick } from '@understudy/table'
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import { ROMAN } from '../board/look.ts'
 import { pressedIfWas } from './amends.ts'
+import { AtPiece, type VerbChip } from './at-piece.tsx'
 import { type Offer, offerOf, queueFor, useOffers } from './bridge.ts'
 import { BackButton, type Chip, Chips } from './chips.tsx'
 import { whyImpossible } from './impossible.ts'
@@ -23,6 +24,7 @@ export function ArmyPage(props: PageProps) {
   const [region, setRegion] = useState<string>()
   const [path, setPath] = useState<readonly RomeChoice[]>([])
   const [only, setOnly] = useState<Way>()
+  const frame = askedFrame(state)
   // What was said about something else is no longer asked.
   useEffect(() => () => props.onWhy(undefined), [region, path, only])
   const first = useMemo(() => decision.next([]), [decision])
@@ -56,7 +58,6 @@ export function ArmyPage(props: PageProps) {
   const act = (choice: RomeChoice) => {
     if (choice.action !== undefined) onAct(choice.action)
   }
-  const frame = askedFrame(state)
   const own: Pick[] = frame?.kind === 'army' ? [{ slot: 'army', value: frame.slot }] : []
   useOffers(offers, [
     ...own,
@@ -90,7 +91,7 @@ export function ArmyPage(props: PageProps) {
   }
   const onScreen = !props.beside && props.amends === undefined
   const embark = first.find(({ pick }) => pick.slot === 'do' && pick.value === 'embark')
-  const verbs: Chip[] = VERBS.map((verb): Chip => {
+  const verbs = VERBS.map((verb): VerbChip => {
     const possible = verb === 'embark' ? embark !== undefined : [...ways.values()].some((of) => of.has(verb))
     const text = w.verbs[verb]
     if (!possible)
@@ -98,7 +99,7 @@ export function ArmyPage(props: PageProps) {
     if (verb === 'embark') return { key: verb, text, onTap: () => embark !== undefined && setPath([embark]) }
     return { key: verb, text, pressed: only === verb, onTap: () => setOnly(only === verb ? undefined : verb) }
   })
-  const here: Chip[] = first.flatMap((choice, at): Chip[] => {
+  const here = first.flatMap((choice, at): VerbChip[] => {
     const { slot, value } = choice.pick
     if (slot === 'region' || isWay(slot, value) || (onScreen && value === 'embark')) return []
     const halt = slot === 'do' && value === 'halt'
@@ -110,6 +111,14 @@ export function ArmyPage(props: PageProps) {
   return (
     <div class="rome-page">
       {onScreen ? <Chips label={w.verbsLabel} shown={false} chips={verbs} /> : null}
+      {onScreen && frame?.kind === 'army' ? (
+        <AtPiece
+          state={state}
+          label={w.verbsLabel}
+          piece={{ slot: 'army', value: frame.slot }}
+          chips={[...verbs, ...here.filter(({ press }) => press === undefined)]}
+        />
+      ) : null}
       <Places
         state={state}
         lang={lang}

@@ -15,6 +15,16 @@ export { bridged }
 /** Actions that follow by themselves, each as soon as it is asked for. */
 export const { queueFor, takeQueued } = makeQueue<readonly Action[]>()
 
+/** What was touched on the table last, until somebody asks for it. */
+let touched: Pick | undefined
+
+/** Whether this is what was touched: then its verbs open at it. */
+export function takeTouched(slot: string, value: Pick['value']): boolean {
+  const last = touched
+  touched = undefined
+  return last?.slot === slot && last.value === value
+}
+
 /** Something on the table that can be tapped. */
 export interface Offer {
   readonly pick: Pick
@@ -30,7 +40,10 @@ export function useOffers(offers: readonly Offer[], picks: readonly Pick[] = [])
     bridge.value = {
       choices,
       picks,
-      onPick: (choice) => offers[choices.indexOf(choice)]?.onTap(),
+      onPick: (choice) => {
+        touched = choice.pick
+        offers[choices.indexOf(choice)]?.onTap()
+      },
     }
     return () => {
       bridge.value = undefined

@@ -1,18 +1,29 @@
 // A campaign turn before an army is chosen: armies, fleets, a new army, and the end.
 
 import { type Army, cardCount, hasGeneral, onBoard, packOf, type State } from '@understudy/rome'
+import { useEffect } from 'preact/hooks'
 import { ROMAN } from '../board/look.ts'
 import { words } from '../text/words.ts'
+import { AtPiece, type VerbChip } from './at-piece.tsx'
 import { BackButton, type Chip, Chips } from './chips.tsx'
+import type { Words } from './impossible.ts'
+import { whyNoArmy, whyNoFleet, whyNoMuster, whyNoRenouncing } from './impossible-campaign.ts'
 import { askedSide, type PageProps, type RomeChoice, told } from './page.ts'
 import { Places } from './places.tsx'
 import { usePath } from './use-path.ts'
-import { COMPOSE_WORDS } from './words.ts'
+import { CARRY_FIRST, COMPOSE_WORDS } from './words.ts'
+
+type Kept = Pick<Chip, 'impossible' | 'onTap'>
+
+const OTHERS = ['muster', 'renounce'] as const
+const WHY_NOT = { muster: whyNoMuster, renounce: whyNoRenouncing } as const
 
 export function CampaignPage(props: PageProps) {
   const { state, lang } = props
   const w = COMPOSE_WORDS[lang]
   const { path, choices, tap, back } = usePath(props)
+  // What was said about something else is no longer asked.
+  useEffect(() => () => props.onWhy(undefined), [path])
   const of = (slot: string) => choices.filter(({ pick }) => pick.slot === slot)
   const plain = (list: readonly RomeChoice[]): Chip[] =>
     list.map((choice, at) => ({ key: String(at), text: told(props, choice.text), onTap: () => tap(choice) }))
@@ -24,6 +35,9 @@ export function CampaignPage(props: PageProps) {
     return (
       <div class="rome-page">
         <BackButton text={w.back} onTap={back} />
+        {last.pick.slot === 'navy' && !props.beside && props.amends === undefined ? (
+          <AtPiece state={state} label={all} piece={last.pick} chips={fleetVerbs(props)} />
+        ) : null}
         {regions.length > 0 ? (
           <Places
             state={state}
@@ -39,46 +53,51 @@ export function CampaignPage(props: PageProps) {
     )
   }
   const side = state.sides[askedSide(state)]
-  const armies = of('army').map((choice): Chip => {
-    const slot = Number(choice.pick.value)
-    const army = side?.armies[slot]
-    return {
-      key: String(slot),
-      text: `${ROMAN[slot]} ${army === undefined ? '' : placeOf(state, army, lang)}`,
-      ...(army === undefined ? {} : { sub: w.led(leaderOf(state, army, lang), cardCount(army)) }),
-      onTap: () => tap(choice),
-    }
-  })
-  const fleet = (choice: RomeChoice, onTap: (choice: RomeChoice) => void): Chip => {
-    const no = Number(choice.pick.value)
-    const navy = side?.navies[no]
-    const sea = packOf(state).seas[navy?.sea ?? -1]?.name[lang]
-    return {
-      key: String(no),
-      // Ships that are off the board lie nowhere.
-      text: sea === undefined ? told(props, choice.text) : `${no + 1} ${sea}`,
-      ...(navy === undefined || sea === undefined ? {} : { sub: words(lang).ships(navy.cards) }),
-      onTap: () => onTap(choice),
-    }
+  const onScreen = !props.beside && props.amends === undefined
+  const choiceOf = (slot: string, value: number) => of(slot).find(({ pick }) => Number(pick.value) === value)
+  // What has done its part, or cannot do it now, keeps its place.
+  const kept = (choice: RomeChoice | undefined, there: boolean, why: () => Words): Kept | undefined => {
+    if (choice !== undefined) return { onTap: () => tap(choice) }
+    return onScreen && there ? { impossible: true, onTap: () => props.onWhy(why()) } : undefined
   }
+  const armies = (side?.armies ?? []).flatMap((army, slot): Chip[] => {
+    const tapped = kept(choiceOf('army', slot), onBoard(army), () => whyNoArmy(props.decision, slot))
+    if (tapped === undefined) return []
+    const sub = w.led(leaderOf(state, army, lang), cardCount(army))
+    return [{ key: String(slot), text: `${ROMAN[slot]} ${placeOf(state, army, lang)}`, sub, ...tapped }]
+  })
+  const fleets = (side?.navies ?? []).flatMap((navy, no): Chip[] => {
+    const choice = choiceOf('navy', no)
+    const tapped = kept(choice, navy.sea >= 0, () => whyNoFleet(state, props.decision, no))
+    if (tapped === undefined) return []
+    const sea = packOf(state).seas[navy.sea]?.name[lang]
+    // Ships that are off the board lie nowhere.
+    if (sea === undefined)
+      return choice === undefined ? [] : [{ key: String(no), text: told(props, choice.text), ...tapped }]
+    return [{ key: String(no), text: `${no + 1} ${sea}`, sub: words(lang).ships(navy.cards), ...tapped }]
+  })
   const end = choices.find(({ pick }) => pick.slot === 'do' && pick.value === 'end')
-  const others = of('do').filter((choice) => choice !== end)
+  const others = OTHERS.flatMap((what): Chip[] => {
+    const choice = of('do').find(({ pick }) => pick.value === what)
+    const tapped = kept(choice, true, () => WHY_NOT[what](state, props.decision))
+    return tapped === undefined ? [] : [{ key: what, text: told(props, { say: 'pick.do', with: { what } }), ...tapped }]
+  })
   return (
     <div class="rome-page">
       <Chips label={w.armies} chips={armies} class="pairs" />
-      <Chips label={w.fleets} chips={of('navy').map((choice) => fleet(choice, tap))} class="pairs" />
+      <Chips label={w.fleets} chips={fleets} class="pairs" />
       <Chips
         label={w.endCampaign}
         shown={false}
         chips={[
-          ...plain(others),
+          ...others,
           ...(end === undefined
             ? []
             : [
                 {
                   key: 'end',
                   text: w.endCampaign,
-                  main: armies.length === 0,
+                  main: of('army').length === 0,
                   press: 'end' as const,
                   onTap: () => tap(end),
                 },
@@ -87,6 +106,15 @@ export function CampaignPage(props: PageProps) {
       />
     </div>
   )
+}
+
+/** It sails, as the map shows already; whoever wants to put an army on it begins with the army. */
+function fleetVerbs({ lang, onWhy }: PageProps): VerbChip[] {
+  const w = COMPOSE_WORDS[lang]
+  return [
+    { key: 'sail', text: w.sail, pressed: true, onTap: () => undefined },
+    { key: 'carry', text: w.carry, impossible: true, onTap: () => onWhy(CARRY_FIRST) },
+  ]
 }
 
 const placeOf = (state: State, army: Army, lang: PageProps['lang']): string =>

@@ -1,20 +1,22 @@
-import { type Action, romePackage, type State } from '@understudy/rome'
+import { type Action, onBoard, romePackage, type State } from '@understudy/rome'
 import { type Decision, keyedRandom } from '@understudy/table'
 import { describe, expect, it } from 'vitest'
 import { pips } from '../pips.ts'
-import { type ArmyVerb, whyImpossible } from './impossible.ts'
+import { type ArmyVerb, type Words, whyImpossible, whyNoErrand } from './impossible.ts'
+import { whyNoArmy, whyNoFleet, whyNoMuster, whyNoRenouncing } from './impossible-campaign.ts'
+import { askedSide } from './page.ts'
 
 const { game } = romePackage
 const PEOPLE = { role1: 'human', role2: 'human', role3: 'absent', role4: 'absent' }
 const VERBS: readonly ArmyVerb[] = ['march', 'attack', 'besiege', 'embark']
 
-/** Armies of two people who do anything at all. */
-function* armies(): Generator<{ state: State; decision: Decision<Action> }> {
+/** Decisions of two people who do anything at all. */
+function* asked(kind: string): Generator<{ state: State; decision: Decision<Action> }> {
   const state = game.start(PEOPLE, {})
   for (let n = 0; n < 1500; n++) {
     const decision = game.decision(state)
     if (decision === undefined) return
-    if (decision.kind === 'army') yield { state, decision }
+    if (decision.kind === kind) yield { state, decision }
     game.apply(state, decision.sample(keyedRandom('armies', `${n}`)))
   }
 }
@@ -22,7 +24,7 @@ function* armies(): Generator<{ state: State; decision: Decision<Action> }> {
 describe('verbs of an army', () => {
   it('that are impossible say why, a price together with its place', () => {
     const reasons = new Set<string>()
-    for (const { state, decision } of armies()) {
+    for (const { state, decision } of asked('army')) {
       const offered = new Set(decision.next([]).map(({ pick }) => pick.value))
       for (const verb of VERBS) {
         if (offered.has(verb)) continue
@@ -37,6 +39,67 @@ describe('verbs of an army', () => {
     for (const verb of VERBS) expect(all).toContain(`${verb}: `)
     expect(all).not.toContain('There is no such place')
     expect(all).not.toContain('This cannot be done now')
+  })
+})
+
+/** A sentence in each language. */
+function expectWords({ en, ru }: Words): void {
+  expect(en).toMatch(/^[A-Z].+\.$/)
+  expect(ru).toMatch(/^[А-ЯЁ].+\.$/)
+  expect(en).not.toMatch(/There is no such|cannot be done now/)
+}
+
+describe('a campaign turn', () => {
+  it('says why an army, a fleet, a muster or a renouncing is impossible', () => {
+    const reasons = new Set<string>()
+    const note = (what: string, words: Words) => {
+      expectWords(words)
+      reasons.add(`${what}: ${words.en.replaceAll(/\b[IV]+\b/g, 'N')}`)
+    }
+    for (const { state, decision } of asked('campaign')) {
+      const all = decision.next([])
+      const offers = (slot: string, value: string | number) =>
+        all.some(({ pick }) => pick.slot === slot && pick.value === value)
+      const side = state.sides[askedSide(state)]!
+      side.armies.forEach((army, slot) => {
+        if (onBoard(army) && !offers('army', slot)) note('army', whyNoArmy(decision, slot))
+      })
+      side.navies.forEach((navy, no) => {
+        if (navy.sea >= 0 && !offers('navy', no)) note('fleet', whyNoFleet(state, decision, no))
+      })
+      if (!offers('do', 'muster')) note('muster', whyNoMuster(state, decision))
+      if (!offers('do', 'renounce')) note('renounce', whyNoRenouncing(state, decision))
+    }
+    expect([...reasons]).toEqual(
+      expect.arrayContaining([
+        'army: Army N has been activated already.',
+        'army: Armies come first; navies that carry nobody sail after them.',
+        'fleet: The navy can sail no further this turn.',
+        'muster: All your armies are on the board.',
+        'renounce: A status is lowered at the start of the Campaign turn, one step for each opponent, and not below enemy.',
+      ]),
+    )
+  })
+})
+
+describe('an agent and a card', () => {
+  it('say why they do not go together', () => {
+    const reasons = new Set<string>()
+    for (const { state, decision } of asked('agents')) {
+      const side = state.sides[askedSide(state)]!
+      for (const card of decision.next([]).map(({ pick }) => pick))
+        side.agents.forEach(({ region }, no) => {
+          const agent = { slot: 'agent', value: no }
+          if (region < 0 || decision.next([card, agent]).length > 0) return
+          const words = whyNoErrand(state, decision, card, agent)
+          expectWords(words)
+          reasons.add(words.en)
+        })
+    }
+    const all = [...reasons].join('\n')
+    expect(all).toContain('This agent has acted already.')
+    expect(all).toMatch(/There is nothing that .+ could be aimed at\./)
+    expect(all).toMatch(/in this agent’s reach\.|The agent cannot reach/)
   })
 })
 

@@ -3,11 +3,11 @@
 
 import { LANGS, type Lang, type Say, speak } from '@understudy/procedure'
 import { type Action, packOf, rome, type State } from '@understudy/rome'
-import type { Decision } from '@understudy/table'
+import type { Decision, Pick } from '@understudy/table'
 import { other } from './other.ts'
 import { askedFrame, doing } from './page.ts'
 
-type Words = Readonly<Record<Lang, string>>
+export type Words = Readonly<Record<Lang, string>>
 export type ArmyVerb = 'march' | 'attack' | 'besiege' | 'embark'
 
 /** In the order in which they are told rather than what comes before them. */
@@ -29,7 +29,7 @@ const NO_WAY: Readonly<Record<ArmyVerb, Words>> = {
   embark: { en: 'No port is in reach.', ru: 'До порта не дойти.' },
 }
 
-const inBoth = (say: Say, place?: Words): Words =>
+export const inBoth = (say: Say, place?: Words): Words =>
   Object.fromEntries(
     LANGS.map((lang) => {
       const text = speak(rome.phrases, lang, say)
@@ -70,3 +70,27 @@ export function whyImpossible(state: State, decision: Decision<Action>, verb: Ar
   // A price belongs to a place.
   return inBoth(best.why, best.why.say === 'no.mp' ? placeOf(state, best.action) : undefined)
 }
+
+/** An agent and a card: what it costs, whom it could be aimed at, how far that is. */
+export function whyNoErrand(state: State, decision: Decision<Action>, card: Pick, agent: Pick): Words {
+  const name = packOf(state).actions.get(String(card.value))?.name ?? NO_NAME
+  const told = other(state, decision.seat, [card, agent]).flatMap(({ action }) => {
+    const why = action === undefined ? undefined : decision.legal(action)
+    return why === undefined ? [] : [why]
+  })
+  const [first, ...more] = told.filter(({ say }, _, all) => say !== 'no.reach' || all.every((each) => each.say === say))
+  if (first === undefined)
+    return {
+      en: `There is nothing that ${name.en} could be aimed at.`,
+      ru: `Карте «${name.ru}» сейчас не на что действовать.`,
+    }
+  const places = new Set([first, ...more].map(({ with: facts }) => JSON.stringify(facts)))
+  if (first.say === 'no.reach' && places.size > 1)
+    return {
+      en: `Nothing that ${name.en} could be aimed at is in this agent’s reach.`,
+      ru: `Агенту не добраться ни до одной цели карты «${name.ru}».`,
+    }
+  return inBoth(first)
+}
+
+const NO_NAME: Words = { en: 'this card', ru: 'эта карта' }

@@ -24,6 +24,8 @@ const en = {
   muster: 'Muster an army in',
   fleets: 'Fleets',
   sailTo: 'Sail to',
+  sail: 'Sail',
+  carry: 'Carry an army',
   fightWith: 'And there?',
   renounce: 'Before anything else: renounce a bond with',
   endCampaign: 'End the campaign turn',
@@ -121,6 +123,8 @@ const ru: Words = {
   muster: 'Собрать армию',
   fleets: 'Флоты',
   sailTo: 'Плыть',
+  sail: 'Плыть',
+  carry: 'Везти армию',
   fightWith: 'А там?',
   renounce: 'Прежде всего: разорвать договор с кем?',
   endCampaign: 'Закончить поход',
@@ -189,3 +193,9 @@ const ru: Words = {
 }
 
 export const COMPOSE_WORDS: Readonly<Record<Lang, Words>> = { en, ru }
+
+/** Why a fleet cannot be told to do it. */
+export const CARRY_FIRST: Readonly<Record<Lang, string>> = {
+  en: 'An army goes aboard: tap the army, then Embark.',
+  ru: 'На корабль всходит армия: коснитесь её, потом «На корабль».',
+}

@@ -13,9 +13,11 @@ import {
   seatOf,
 } from '@understudy/arcs'
 import { allowed, type Context, firstAllowed } from './context.ts'
-import type { CardPage, Pressed, Seizing, Side, Tap } from './tap.ts'
+import type { CardPage, FaceUp, Pressed, Seizing, Side, Tap } from './tap.ts'
 
 export const cardPage: CardPage = { at: 'card', down: false }
+
+const FACE_UP: readonly FaceUp[] = ['surpass', 'pivot']
 
 /** Everything that this page can mean, the most likely first. */
 function meanings(context: Context, page: CardPage): Action[] {
@@ -34,12 +36,11 @@ function meanings(context: Context, page: CardPage): Action[] {
   }
   if (context.decision.kind === 'lead') return [{ do: 'lead', card, ...told }]
   if (page.down) return [copy]
-  const up: Action[] = [
-    { do: 'surpass', card, ...extra, ...told },
-    { do: 'pivot', card, ...extra, ...told },
-  ]
+  const up = FACE_UP.filter((how) => (page.how ?? how) === how).map(
+    (how): Action => ({ do: how, card, ...extra, ...told }),
+  )
   // A card that cannot be played face up is played face down; nothing is declared with it.
-  return declare === undefined ? [...up, copy] : up
+  return declare === undefined && page.how === undefined ? [...up, copy] : up
 }
 
 export const cardReady = (context: Context, page: CardPage): Action | undefined =>
@@ -52,14 +53,15 @@ const sidesOf = (context: Context, page: CardPage): readonly Side[] =>
     ? SIDES.filter((side) => cardReady(context, { ...plain(page), side }) !== undefined)
     : []
 
-const mayPlay = (context: Context, card: ActionCardId): boolean =>
-  cardReady(context, { ...cardPage, card }) !== undefined || sidesOf(context, { ...cardPage, card }).length > 0
+function mayPlay(context: Context, page: CardPage): boolean {
+  return cardReady(context, page) !== undefined || sidesOf(context, page).length > 0
+}
 
 export function cardTaps(context: Context, page: CardPage): Tap[] {
   const taps: Tap[] = []
   const fits = (next: CardPage) => cardReady(context, next) !== undefined
   for (const card of EVERY_ACTION_CARD)
-    if (page.card !== card && mayPlay(context, card)) taps.push({ tap: 'card', card })
+    if (page.card !== card && mayPlay(context, { ...cardPage, ...wanted(page), card })) taps.push({ tap: 'card', card })
   if (context.decision.kind === 'follow' && fits({ ...plain(page), down: !page.down }) && maybeDown(context, page))
     taps.push({ tap: 'down' })
   if (allowed(context, { do: 'pass' })) taps.push({ tap: 'pass' })
@@ -98,10 +100,13 @@ function seizings({ state, decision }: Context): readonly Seizing[] {
   return ['unknown', 'counter', ...hand.map(ids.cardId), ...outrages]
 }
 
-function plain({ card, down, seize, side }: CardPage): CardPage {
+const wanted = ({ how }: CardPage) => (how === undefined ? {} : { how })
+
+function plain({ card, down, seize, side, how }: CardPage): CardPage {
   return {
     at: 'card',
     down,
+    ...(how === undefined || down ? {} : { how }),
     ...(card === undefined ? {} : { card }),
     ...(side === undefined || down ? {} : { side }),
     ...(seize === undefined ? {} : { seize }),
@@ -112,9 +117,15 @@ export function pressCard(page: CardPage, tap: Tap): Pressed | undefined {
   switch (tap.tap) {
     case 'card':
       // The same card again: not that one after all.
-      return { page: tap.card === page.card ? cardPage : { at: 'card', card: tap.card, down: page.down } }
+      return {
+        page: tap.card === page.card ? cardPage : { ...wanted(page), at: 'card', card: tap.card, down: page.down },
+      }
     case 'down':
       return { page: plain({ ...page, down: !page.down }) }
+    case 'how': {
+      const { how, ...rest } = plain({ ...page, down: false })
+      return { page: how === tap.how ? rest : { ...rest, how: tap.how } }
+    }
     case 'side':
       return { page: { ...plain(page), side: tap.side } }
     case 'declare':

@@ -35,6 +35,7 @@ export type Tap =
   | { readonly tap: 'card'; readonly card: ActionCardId }
   /** The card is played face down: a Copy. */
   | { readonly tap: 'down' }
+  | { readonly tap: 'how'; readonly how: FaceUp }
   | { readonly tap: 'pass' }
   | { readonly tap: 'declare'; readonly ambition: Ambition }
   | { readonly tap: 'give'; readonly card: CourtId }
@@ -74,10 +75,14 @@ export type Pressed =
   | { readonly page: Page }
   | { readonly act: Action; readonly after?: Tap | { readonly answer: Action } }
 
+/** Ways to follow with a card that is seen. */
+export type FaceUp = 'surpass' | 'pivot'
 export interface CardPage {
   readonly at: 'card'
   readonly card?: ActionCardId
   readonly down: boolean
+  /** How somebody wants to follow, if they said so first. */
+  readonly how?: FaceUp
   readonly side?: Side
   readonly declare?: Ambition
   readonly give?: CourtId

@@ -16,6 +16,7 @@ import {
   type Suit,
   seatOf,
 } from '@understudy/arcs'
+import { later } from '../../../../ui/later.tsx'
 import { AMBITION_SIGN, GameIcon } from '../../draw/glyphs.tsx'
 import { SIDES } from '../model/card-page.ts'
 import type { CardPage, Seizing } from '../model/tap.ts'
@@ -24,7 +25,20 @@ import { Key, Row } from './buttons.tsx'
 import { CardChips, CardGrid } from './card-grid.tsx'
 import { type PageProps, tapsOfKind } from './page-props.ts'
 
-export function CardPart({ context, page, taps, lang, onTap }: PageProps<CardPage>) {
+// It comes once the table stands.
+const FollowVerbs = later(
+  () => import('./follow-verbs.tsx').then((part) => part.FollowVerbs),
+  () => null,
+)
+
+export function CardPart({
+  context,
+  page,
+  taps,
+  lang,
+  onTap,
+  onWhy,
+}: PageProps<CardPage> & { onWhy(why: string): void }) {
   const w = COMPOSE_WORDS[lang]
   const { state, decision, beside } = context
   const open = new Set(tapsOfKind(taps, 'card').map(({ card }) => card))
@@ -35,7 +49,6 @@ export function CardPart({ context, page, taps, lang, onTap }: PageProps<CardPag
   const sides = tapsOfKind(taps, 'side')
   const seizes = tapsOfKind(taps, 'seize')
   const seizing = tapsOfKind(taps, 'seizing')[0]
-  const down = tapsOfKind(taps, 'down')[0]
   const pass = tapsOfKind(taps, 'pass')[0]
   const unknown = read.unknown(state, Pile.hand(seatOf(state, decision.seat))) > 0
   // Few cards are quicker to find in a row than in a grid.
@@ -43,12 +56,15 @@ export function CardPart({ context, page, taps, lang, onTap }: PageProps<CardPag
   const Cards = grid ? CardGrid : CardChips
   // On screen the cards lie above, in one's hand.
   const inHand = !beside && !unknown
+  const follows = inHand && decision.kind === 'follow'
+  const down = follows ? undefined : tapsOfKind(taps, 'down')[0]
   const ambitions = AMBITIONS.filter(
     (ambition) => page.declare === ambition || declared.some((tap) => tap.ambition === ambition),
   )
   return (
     <>
       {inHand ? null : <Cards {...{ lang, open, chosen }} players={playersOf(state)} onTap={onCard} />}
+      {follows ? <FollowVerbs {...{ context, page, taps, lang, onTap, onWhy }} /> : null}
       {sides.length === 0 ? null : (
         <Row label={w.side} shown>
           {SIDES.filter((side) => page.side === side || sides.some((tap) => tap.side === side)).map((side) => (

@@ -4,15 +4,12 @@ import { read } from '@understudy/arcs'
 import type { Lang } from '@understudy/procedure'
 import { useState } from 'preact/hooks'
 import { Popover } from '../../../../ui/popover.tsx'
+import { VerbPopover } from '../../../../ui/verb-popover.tsx'
 import type { Context } from '../model/context.ts'
 import { currentPay, kindsOf, paysOf, verbsAt } from '../model/root-page.ts'
 import type { Page, RootPage, Tap } from '../model/tap.ts'
 import { COMPOSE_WORDS } from '../words.ts'
-import { Key } from './buttons.tsx'
 import { kindName, PayChips } from './kinds.tsx'
-
-/** As many as a hand can tell apart. */
-const MOST = 6
 
 interface Props {
   readonly context: Context
@@ -21,27 +18,20 @@ interface Props {
   onTap(tap: Tap): void
 }
 
-export function VerbPopover({ context, page, lang, onTap, onClose }: Props & { onClose(page: RootPage): void }) {
+export function SystemVerbs({ context, page, lang, onTap, onClose }: Props & { onClose(page: RootPage): void }) {
   if (page.at !== 'root' || page.within === undefined) return null
   const { within } = page
   return (
-    <Popover
+    <VerbPopover
       key={within}
       label={COMPOSE_WORDS[lang].kinds}
       anchor={() => document.querySelector(`.arcs-board [data-key="s${within}"]`)}
       onClose={() => onClose({ at: 'root', pay: page.pay })}
-    >
-      {verbsAt(context, page, within)
-        .slice(0, MOST)
-        .map(({ doing, piece }) => {
-          const tap = { tap: 'do', doing, ...(piece === undefined ? {} : { piece }) } as const
-          return (
-            <Key key={`${doing} ${piece ?? ''}`} onTap={() => onTap(tap)}>
-              {kindName(lang, tap)}
-            </Key>
-          )
-        })}
-    </Popover>
+      verbs={verbsAt(context, page, within).map(({ doing, piece }) => {
+        const tap = { tap: 'do', doing, ...(piece === undefined ? {} : { piece }) } as const
+        return { key: `${doing} ${piece ?? ''}`, text: kindName(lang, tap), onTap: () => onTap(tap) }
+      })}
+    />
   )
 }
 
