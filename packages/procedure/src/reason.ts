@@ -1,12 +1,12 @@
-// Why something was done, as a person would say it: the rule's own words with its number in brackets, what came of it and for
-// what; then what that was preferred to, and why the other lost.
+// Why something was done, as a person would say it: what the bot is after, or the rule's own words where nobody wrote that, with
+// its number in brackets; what came of it and for what; then what that was preferred to, and why the other lost.
 
 import { askedAbove, refusedBefore } from './before.ts'
 import { type Choice, candidateAt, choiceOf, choicesOnTheWay, type Deed, deedOf } from './choice.ts'
 import { dieWords, faceWords } from './dice-words.ts'
 import { asksIn, closed, inShort, namer, namesOf, plainText, type Speaker, teller, unnumbered } from './naming.ts'
 import { citeOf } from './rulebook.ts'
-import { listingSome } from './say.ts'
+import { listingSome, type Say } from './say.ts'
 import type { TraceEvent } from './trace.ts'
 import { words } from './words.ts'
 
@@ -119,7 +119,9 @@ function reason(events: readonly TraceEvent[], speaker: Speaker, led: readonly T
   if (deed === undefined) return ''
   const w = words[speaker.lang]
   const choice = chosenFor(deed, events, led)
-  const made = choice === undefined ? undefined : choiceSaid(choice, speaker, measure)
+  const aimed = aimSaid(speaker, deed.decided) !== undefined
+  const seen = choice === undefined || !aimed ? [] : seenAbove(events, choice)
+  const made = choice === undefined ? undefined : choiceSaid(choice, speaker, measure, seen)
   // A rule that carries out a choice may have had one of its own: the way there, the agent that goes.
   const own = deed.act.by === undefined ? undefined : choiceOf(events, deed.act.node)
   const brief = { ...measure, rivals: 1, tied: 1, reasons: 0, preferences: 1, evidence: false }
@@ -136,7 +138,7 @@ function reason(events: readonly TraceEvent[], speaker: Speaker, led: readonly T
     made === undefined || choice === undefined
       ? plainly(events, deed, speaker, measure)
       : [
-          alone ? leadIn(events, choice, speaker, measure) : '',
+          alone && !aimed ? leadIn(events, choice, speaker, measure) : '',
           made.text,
           alone ? refusals(events, choice, speaker, measure) : '',
         ]
@@ -151,8 +153,11 @@ interface Said {
   readonly compared: boolean
 }
 
-/** "Can it build a city (3.1)? Yes: here. Not there, because …" Nothing if there was nothing to name. */
-function choiceSaid(choice: Choice, speaker: Speaker, most: Measure): Said | undefined {
+/**
+ * "It needs claims (3.1): here. Not there, because …", or "Can it build a city (3.1)? Yes, here." Nothing if there was nothing to
+ * name. `seen`: what the question above it rests on.
+ */
+function choiceSaid(choice: Choice, speaker: Speaker, most: Measure, seen: readonly Say[] = []): Said | undefined {
   const { found, prefers, pick, chosen } = choice
   const w = words[speaker.lang]
   const tell = teller(speaker)
@@ -192,10 +197,13 @@ function choiceSaid(choice: Choice, speaker: Speaker, most: Measure): Said | und
   const weighed = over.length + tie.length > 0
   const fallen =
     weighed && !most.evidence ? [] : fallenSaid(choice, names.slice(found.candidates.length), speaker, most)
-  const because = most.evidence ? (found.because ?? []).map((each) => closed(tell(each))) : []
-  const rule = ruleSaid(speaker, found.node, most)
+  const grounds = [...seen, ...(found.because ?? [])].map((each) => closed(tell(each)))
+  const because = most.evidence ? [...new Set(grounds)] : []
+  const aim = aimSaid(speaker, found.node)
   const what = `${own}${plan === undefined || !most.plan ? '' : w.plan(most.asides ? tell(plan) : withoutMeasures(tell(plan)))}`
-  const answer = rule.asked ? w.yesThis(rule.text, what) : `${rule.text}: ${what}`
+  const rule = ruleSaid(speaker, found.node, most)
+  const answer =
+    aim !== undefined ? w.aimed(aim, what) : rule.asked ? w.yesThis(rule.text, what) : `${rule.text}: ${what}`
   return {
     text: [ended(answer), ...because, ...over, ...tie, ...fallen].join(' '),
     compared: weighed || fallen.length > 0,
@@ -216,6 +224,19 @@ function fallenSaid({ found }: Choice, names: readonly string[], speaker: Speake
     .map(([why, list]) => w.willNotDo(listingSome(speaker.lang, [...new Set(list)], 1), why))
   const more = [...reasons.values()].slice(most.reasons).reduce((n, list) => n + list.length, 0)
   return more > 0 && most.reasons > 0 && most.evidence ? [...fallen, w.fellToo(more)] : fallen
+}
+
+/** What the bot is after by a rule, with the rule's number in brackets; nothing where that is not written. */
+function aimSaid({ rulebook, lang }: Speaker, node: string): string | undefined {
+  const text = rulebook.text[lang]
+  const aim = text.nodes[node]?.aim
+  return aim === undefined ? undefined : `${plainText(text)(aim)} (${citeOf(text, node)})`
+}
+
+/** What the answer to the question above a choice rests on. */
+function seenAbove(events: readonly TraceEvent[], { found }: Choice): readonly Say[] {
+  const at = events.indexOf(found)
+  return (at < 0 ? undefined : askedAbove(events, at))?.because ?? []
 }
 
 /** A rule by its words, with its number in brackets. */
@@ -314,14 +335,26 @@ function answered(ask: Extract<TraceEvent, { e: 'ask' }>, speaker: Speaker, most
   return [question, answer, ...because].filter((part) => part !== '').join(' ')
 }
 
-/** Where nothing was weighed: the last questions above that were answered no. */
+/**
+ * Where nothing was weighed: what the rules above would have done first, and could not. Where nobody wrote what the bot is after,
+ * also the last questions above that were answered no.
+ */
 function refusals(events: readonly TraceEvent[], { found }: Choice, speaker: Speaker, most: Measure): string {
   const at = events.indexOf(found)
   if (at < 0 || most.refused === 0) return ''
   const text = speaker.rulebook.text[speaker.lang]
-  const asks = refusedBefore(events, at, (node) => asksIn(text, node))
-  const said = asks.slice(0, most.refused).map((node) => ruleSaid(speaker, node, most).text)
-  return said.length === 0 ? '' : words[speaker.lang].refused(said)
+  const w = words[speaker.lang]
+  const asked = refusedBefore(events, at, (node) => asksIn(text, node)).map(({ node, sought }) => {
+    const question = ruleSaid(speaker, node, most).text
+    return { question, deed: sought ? w.deedIn(question) : undefined }
+  })
+  const told = aimSaid(speaker, found.node) === undefined ? asked : asked.filter(({ deed }) => deed !== undefined)
+  const named = told.slice(0, most.refused)
+  const deeds = named.flatMap(({ deed }) => deed ?? [])
+  const rest = named.flatMap(({ deed, question }) => (deed === undefined ? [question] : []))
+  return [deeds.length === 0 ? '' : w.rather(deeds), rest.length === 0 ? '' : w.refused(rest)]
+    .filter((sentence) => sentence !== '')
+    .join(' ')
 }
 
 /** A rule that is simply carried out: with the question that led to it, or the dice. */
@@ -335,14 +368,20 @@ function plainly(events: readonly TraceEvent[], { act, at }: Deed, speaker: Spea
   const short = inShort(whole)
   const rule = most.rivals === WHOLE.rivals ? whole : most.rule === 'start' ? startOf(short) : short
   const simply = `${rule === '' ? cite : `${rule} (${cite})`}.`
+  const aim = aimSaid(speaker, act.node)
+  const aimed = aim === undefined ? [] : [`${aim}.`]
+  const grounds = (all: readonly Say[] = []): string[] => (most.evidence ? all.map((each) => closed(tell(each))) : [])
   const found = events.findLast((event, i) => i < at && event.e === 'found' && event.node === act.node)
   if (found?.e === 'found') {
-    const because = most.evidence ? (found.because ?? []).map((each) => closed(tell(each))) : []
+    const because = grounds(found.because)
+    if (aim !== undefined) return [...aimed, ...because]
     return because.length === 0 ? [w.noChoice, simply] : [simply, ...because]
   }
   const ask = askedAbove(events, at)
-  if (ask !== undefined) return [answered(ask, speaker, most), simply]
+  if (ask !== undefined)
+    return aim === undefined ? [answered(ask, speaker, most), simply] : [...aimed, ...grounds(ask.because)]
   const rolls = lastRolls(events.slice(0, at), speaker)
+  if (aim !== undefined) return [...aimed, ...rolls]
   return rolls.length === 0 ? [w.noChoice, simply] : [...rolls, simply]
 }
 
