@@ -42,3 +42,20 @@ export function refusedBefore(
   }
   return out
 }
+
+/** Whether all rules before this place that looked for a way, on the same page, found none; and there were some. */
+export function soughtInVain(events: readonly TraceEvent[], at: number): boolean {
+  let depth = events[at]?.depth ?? 0
+  let sought = false
+  for (let i = at - 1; i >= 0; i--) {
+    const event = events[i]
+    if (event === undefined || event.e === 'act') break
+    if (event.depth > depth) continue
+    if (event.e === 'page') break
+    depth = event.depth
+    if (event.e !== 'found') continue
+    if (event.candidates.length > 0) return false
+    sought = true
+  }
+  return sought
+}

@@ -1,7 +1,7 @@
 // Why something was done, as a person would say it: what the bot is after, or the rule's own words where nobody wrote that, with
 // its number in brackets; what came of it and for what; then what that was preferred to, and why the other lost.
 
-import { askedAbove, refusedBefore } from './before.ts'
+import { askedAbove, refusedBefore, soughtInVain } from './before.ts'
 import { type Choice, candidateAt, choiceOf, choicesOnTheWay, type Deed, deedOf } from './choice.ts'
 import { dieWords, faceWords } from './dice-words.ts'
 import { asksIn, closed, inShort, namer, namesOf, plainText, type Speaker, teller, unnumbered } from './naming.ts'
@@ -348,7 +348,9 @@ function refusals(events: readonly TraceEvent[], { found }: Choice, speaker: Spe
     const question = ruleSaid(speaker, node, most).text
     return { question, deed: sought ? w.deedIn(question) : undefined }
   })
-  const told = aimSaid(speaker, found.node) === undefined ? asked : asked.filter(({ deed }) => deed !== undefined)
+  const aimed = aimSaid(speaker, found.node) !== undefined
+  const told = aimed ? asked.filter(({ deed }) => deed !== undefined) : asked
+  if (aimed && told.length === 0) return soughtInVain(events, at) ? w.nothingAbove : ''
   const named = told.slice(0, most.refused)
   const deeds = named.flatMap(({ deed }) => deed ?? [])
   const rest = named.flatMap(({ deed, question }) => (deed === undefined ? [question] : []))
@@ -378,10 +380,9 @@ function plainly(events: readonly TraceEvent[], { act, at }: Deed, speaker: Spea
     return because.length === 0 ? [w.noChoice, simply] : [simply, ...because]
   }
   const ask = askedAbove(events, at)
-  if (ask !== undefined)
-    return aim === undefined ? [answered(ask, speaker, most), simply] : [...aimed, ...grounds(ask.because)]
-  const rolls = lastRolls(events.slice(0, at), speaker)
-  if (aim !== undefined) return [...aimed, ...rolls]
+  if (ask !== undefined && aim === undefined) return [answered(ask, speaker, most), simply]
+  const rolls = lastRolls(events.slice(ask === undefined ? 0 : events.indexOf(ask), at), speaker)
+  if (aim !== undefined) return [...aimed, ...(ask === undefined ? [] : grounds(ask.because)), ...rolls]
   return rolls.length === 0 ? [w.noChoice, simply] : [...rolls, simply]
 }
 

@@ -33,6 +33,7 @@ export interface Words {
   /** What a question asks whether the bot can do it ("Can it build here (3)?"), and that it would do this first. */
   deedIn(question: string): string | undefined
   rather(deeds: readonly string[]): string
+  readonly nothingAbove: string
   /** What the bot is after, and what it does for it. */
   aimed(aim: string, what: string): string
   step(n: number): string
@@ -113,6 +114,7 @@ export const words: Readonly<Record<Lang, Words>> = {
     deedIn: (question) =>
       /^Can it (.+)\?$/su.exec(question)?.[1]?.replace(/ any (other )?/u, (_, other) => (other ? ' another ' : ' a ')),
     rather: (deeds) => `It would rather ${deeds.join(' or ')}, but cannot.`,
+    nothingAbove: 'Nothing above this rule was possible.',
     aimed: (aim, what) => `${aim}: ${what}`,
     step: (n) => `Step ${n} of its plan.`,
     noChoice: 'There was nothing to choose.',
@@ -195,6 +197,7 @@ export const words: Readonly<Record<Lang, Words>> = {
     refused: (questions) => `Перед этим ответ был «нет»: ${questions.join(' ')}`,
     deedIn: (question) => /^Может ли он (.+)\?$/su.exec(question)?.[1],
     rather: (deeds) => `Он предпочёл бы ${deeds.join(' или ')}, но не может.`,
+    nothingAbove: 'Ничего выше этого правила сделать было нельзя.',
     // One colon is enough for a sentence.
     aimed: (aim, what) => `${aim}${what.includes(': ') ? ' —' : ':'} ${what}`,
     step: (n) => `Шаг плана: ${n}.`,
