@@ -7,12 +7,16 @@ import { dieWords, faceWords } from './dice-words.ts'
 import { asksIn, closed, inShort, namer, namesOf, plainText, type Speaker, teller, unnumbered } from './naming.ts'
 import { citeOf } from './rulebook.ts'
 import { listingSome, type Say } from './say.ts'
+import { cutAt, shortened, toldApart, withoutMeasures } from './shorter-names.ts'
 import type { TraceEvent } from './trace.ts'
 import { words } from './words.ts'
 
 /** How much is told. The whole list of everything is in the trace. */
 interface Measure {
-  /** So many rivals are named by the preferences that told them apart (the last ones, which left the fewest), so many of those tied, and so many reasons why others are none. */
+  /**
+   * So many rivals are named by the preferences that told them apart (the last ones, which left the fewest), so many of those tied
+   * (one at least where there is no other rival), and so many reasons why others are none.
+   */
   readonly rivals: number
   readonly tied: number
   readonly reasons: number
@@ -47,6 +51,7 @@ const WHOLE: Measure = {
 const BRIEF: Measure = { ...WHOLE, rivals: 1, tied: 1, reasons: 1, preferences: 1, refused: 1 }
 const BARE: Measure = { ...BRIEF, evidence: false, refused: 0 }
 const SHORT: Measure = { ...BARE, rule: 'clause', asides: false, way: 'nearest' }
+const LEAST: Measure = { ...SHORT, plan: false, tied: 0 }
 
 /** So many letters are read at a glance. */
 const GLANCE = 240
@@ -62,15 +67,19 @@ const MEASURES: readonly Measure[] = [
   { ...BARE, rule: 'clause', way: 'nearest' },
   SHORT,
   { ...SHORT, way: 'none' },
+  { ...SHORT, tied: 0 },
+  { ...SHORT, tied: 0, way: 'none' },
   { ...SHORT, plan: false },
   { ...SHORT, plan: false, way: 'none' },
-  { ...SHORT, plan: false, letters: 64 },
-  { ...SHORT, plan: false, letters: 64, way: 'none' },
-  { ...SHORT, plan: false, rule: 'start' },
-  { ...SHORT, plan: false, rule: 'start', way: 'none' },
-  { ...SHORT, plan: false, rule: 'start', letters: 56 },
-  { ...SHORT, plan: false, rule: 'start', letters: 56, way: 'none' },
-  { ...SHORT, plan: false, rule: 'start', letters: 40 },
+  LEAST,
+  { ...LEAST, way: 'none' },
+  { ...LEAST, letters: 64 },
+  { ...LEAST, letters: 64, way: 'none' },
+  { ...LEAST, rule: 'start' },
+  { ...LEAST, rule: 'start', way: 'none' },
+  { ...LEAST, rule: 'start', letters: 56 },
+  { ...LEAST, rule: 'start', letters: 56, way: 'none' },
+  { ...LEAST, rule: 'start', letters: 40 },
 ]
 
 /**
@@ -165,8 +174,12 @@ function choiceSaid(choice: Choice, speaker: Speaker, most: Measure, seen: reado
   const bare = plainText(text)
   const all = [...namesOf(speaker)(found.candidates), ...(found.fell ?? []).map(namer(speaker))]
   if (chosen === undefined) return undefined
-  const telling = prefers.filter(({ dropped }) => dropped.length > 0)
-  const others = (pick?.of ?? []).filter((at) => at !== chosen)
+  // What is called just as what was chosen (another slot of the same planet) is no rival that could be named.
+  const otherwise = (places: readonly number[]) => places.filter((at) => all[at] !== all[chosen])
+  const telling = prefers
+    .map(({ preference, dropped }) => ({ preference, dropped: otherwise(dropped) }))
+    .filter(({ dropped }) => dropped.length > 0)
+  const others = otherwise(pick?.of ?? [])
   const near = [...telling.slice(-most.preferences).map(({ dropped }) => dropped), others]
   const shown = new Set(near.flatMap((places) => places.slice(0, most.rivals)))
   const names = shortened(all, most, (names, made) =>
@@ -192,7 +205,9 @@ function choiceSaid(choice: Choice, speaker: Speaker, most: Measure, seen: reado
     named += Math.min(most.rivals - named, new Set(dropped.map((at) => all[at])).size)
   }
   if (before > 0 && most.evidence) over.push(w.fellBefore(before))
-  const tie = others.length === 0 ? [] : [(pick?.by === 'table' ? w.tiedAtTable : w.tiedByLot)(some(others, most.tied))]
+  const untied = others.length === 0 || (most.tied === 0 && over.length > 0)
+  const tied = pick?.by === 'table' ? w.tiedAtTable : w.tiedByLot
+  const tie = untied ? [] : [tied(some(others, Math.max(1, most.tied)))]
   // Why others are none matters where nothing else was weighed; otherwise it is for those who have the time.
   const weighed = over.length + tie.length > 0
   const fallen =
@@ -261,54 +276,10 @@ const startOf = (rule: string): string =>
   rule.length <= START ? rule : `${cutAt(rule, START)}…${rule.endsWith('?') ? '?' : ''}`
 const START = 56
 
-/** As many whole words as have room. */
-const cutAt = (text: string, letters: number): string =>
-  text.slice(0, text.lastIndexOf(' ', letters)).replace(/[\s,;:(→]+$/u, '')
-
 /** As a sentence of its own. */
 const ended = (text: string): string => (/[.!?…]$/u.test(text) ? text : `${text}.`)
 
 const upperFirst = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`
-
-/** Names without what they have in brackets, and none too long, as far as they are still told apart. */
-function shortened(
-  names: readonly string[],
-  { asides, letters }: Measure,
-  apart: (names: readonly string[], made: readonly string[]) => boolean,
-): readonly string[] {
-  const bare = names.map(withoutMeasures)
-  const kept = !asides && apart(names, bare) ? bare : names
-  const ways = [withoutStops, withoutEnd, withoutMiddle].map((cut) =>
-    kept.map((each) => (each.length > letters ? cut(each, letters) : each)),
-  )
-  return ways.find((made) => apart(kept, made)) ?? kept
-}
-
-/** Whether what was chosen is not taken for another: "Aggression 4" for "a copy with Aggression 4". */
-function toldApart(names: readonly string[], made: readonly string[], chosen: number, at: number): boolean {
-  const [own, other] = [made[chosen] ?? '', made[at] ?? '']
-  return names[at] === names[chosen] || !(other.endsWith(own) || own.endsWith(other))
-}
-
-/** Without brackets that only measure ("2 actions", "stance 5"), if something that has a name is left. */
-function withoutMeasures(name: string): string {
-  const rest = name.replace(/ \([\p{Ll}\p{N}][^()]*\)/gu, '')
-  return /[\p{Lu}\p{N}]/u.test(rest) ? rest : name
-}
-
-/** Of a way, where from and where to. */
-function withoutStops(name: string, letters: number): string {
-  const stops = name.split(' → ')
-  const short = stops.length < 3 ? name : `${stops[0]} → … → ${stops.at(-1)}`
-  return short.length > letters * 1.3 ? withoutEnd(name, letters) : short
-}
-
-const withoutEnd = (name: string, letters: number): string => `${cutAt(name, letters - 1)}…`
-
-function withoutMiddle(name: string, letters: number): string {
-  const tail = name.slice(name.indexOf(' ', name.length - Math.floor(letters * 0.45)) + 1)
-  return `${cutAt(name, letters - tail.length - 3)} … ${tail.replace(/^[→,;:]\s*/u, '')}`
-}
 
 /** The question above a rule that only says what to do. */
 function leadIn(events: readonly TraceEvent[], { found }: Choice, speaker: Speaker, most: Measure): string {
