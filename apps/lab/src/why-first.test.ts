@@ -1,5 +1,5 @@
 // The first screen of "Why?": over every decision of whole games of every bot it is a question and an answer that is short, begins
-// with the words of the rule that decided, has its number in brackets, and where there were alternatives names one. `WHY_GAMES=1000` takes as many games as the design asks.
+// with what the bot is after or with the words of the rule that decided, has its number in brackets, and where there were alternatives names one. `WHY_GAMES=1000` takes as many games as the design asks.
 
 import {
   citeOf,
@@ -29,7 +29,7 @@ const RIVAL: Readonly<Record<Lang, RegExp>> = {
 /** What was chosen, and something that was not, called alike. */
 const ALIKE: Readonly<Record<Lang, RegExp>> = {
   en: /(?:\? Yes, |\): )([^?]+?)\.? (?:Passed over: |Equally good: |Not )\1[,;:]/,
-  ru: /(?:\? Да, |\): )([^?]+?)\.? (?:Хуже — |Не хуже — |Не подходит — )\1[;:]/,
+  ru: /(?:\? Да, |\): |\) — )([^?]+?)\.? (?:Хуже — |Не хуже — |Не подходит — )\1[;:]/,
 }
 
 const bots = Object.values(games).flatMap(({ pkg }) =>

@@ -15,14 +15,21 @@ export function askedAbove(events: readonly TraceEvent[], at: number): Ask | und
   return undefined
 }
 
+/** A rule that was told no. */
+export interface Refused {
+  readonly node: string
+  /** It looked for a way and found none; otherwise it only asked. */
+  readonly sought: boolean
+}
+
 /** The rules before this place that asked and were told no, nearest first: beside it or above it, on the same page. */
 export function refusedBefore(
   events: readonly TraceEvent[],
   at: number,
   asks: (node: string) => boolean,
-): readonly string[] {
+): readonly Refused[] {
   let depth = events[at]?.depth ?? 0
-  const out: string[] = []
+  const out: Refused[] = []
   for (let i = at - 1; i >= 0; i--) {
     const event = events[i]
     if (event === undefined || event.e === 'act') break
@@ -30,7 +37,25 @@ export function refusedBefore(
     if (event.e === 'page') break
     depth = event.depth
     const no = (event.e === 'ask' && !event.yes) || (event.e === 'found' && event.candidates.length === 0)
-    if (no && asks(event.node) && !out.includes(event.node)) out.push(event.node)
+    if (no && asks(event.node) && out.every(({ node }) => node !== event.node))
+      out.push({ node: event.node, sought: event.e === 'found' })
   }
   return out
+}
+
+/** Whether all rules before this place that looked for a way, on the same page, found none; and there were some. */
+export function soughtInVain(events: readonly TraceEvent[], at: number): boolean {
+  let depth = events[at]?.depth ?? 0
+  let sought = false
+  for (let i = at - 1; i >= 0; i--) {
+    const event = events[i]
+    if (event === undefined || event.e === 'act') break
+    if (event.depth > depth) continue
+    if (event.e === 'page') break
+    depth = event.depth
+    if (event.e !== 'found') continue
+    if (event.candidates.length > 0) return false
+    sought = true
+  }
+  return sought
 }

@@ -64,20 +64,21 @@ export const asksIn = (text: Pick<BookText, 'nodes'>, node: string): boolean =>
 export const unnumbered = (rule: string): string =>
   rule.replace(/\s*\((?:L?\d+(?:[–-]\d+)?(?:,\s*)?)+\)(?=[.:;]?$)/u, '')
 
-/** Candidates of one choice: those that would be called alike are told apart by what they would do first. */
+/** Candidates of one choice: those that would be called alike are told apart by what they would do first, if that is not alike, too. */
 export function namesOf(speaker: Speaker): (candidates: readonly Candidate[]) => string[] {
   const name = namer(speaker)
   const tell = teller(speaker)
   return (candidates) => {
     const names = candidates.map(name)
-    const often = new Map<string, number>()
-    for (const each of names) often.set(each, (often.get(each) ?? 0) + 1)
-    if (often.size === names.length) return names
-    return names.map((each, at) => {
-      const first = candidates[at]?.first
-      if (each === '' || often.get(each) === 1 || first === undefined) return each
-      return `${each} (${tell(speaker.rulebook.describe(first, speaker.view)).replace(/[.]$/, '')})`
-    })
+    if (new Set(names).size === names.length) return names
+    const first = candidates.map((candidate) =>
+      candidate.first === undefined
+        ? ''
+        : tell(speaker.rulebook.describe(candidate.first, speaker.view)).replace(/[.]$/, ''),
+    )
+    const apart = (at: number): boolean =>
+      names.some((each, other) => each === names[at] && first[other] !== '' && first[other] !== first[at])
+    return names.map((each, at) => (each === '' || first[at] === '' || !apart(at) ? each : `${each} (${first[at]})`))
   }
 }
 

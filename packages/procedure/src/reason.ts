@@ -1,18 +1,22 @@
-// Why something was done, as a person would say it: the rule's own words with its number in brackets, what came of it and for
-// what; then what that was preferred to, and why the other lost.
+// Why something was done, as a person would say it: what the bot is after, or the rule's own words where nobody wrote that, with
+// its number in brackets; what came of it and for what; then what that was preferred to, and why the other lost.
 
-import { askedAbove, refusedBefore } from './before.ts'
+import { askedAbove, refusedBefore, soughtInVain } from './before.ts'
 import { type Choice, candidateAt, choiceOf, choicesOnTheWay, type Deed, deedOf } from './choice.ts'
 import { dieWords, faceWords } from './dice-words.ts'
 import { asksIn, closed, inShort, namer, namesOf, plainText, type Speaker, teller, unnumbered } from './naming.ts'
 import { citeOf } from './rulebook.ts'
-import { listingSome } from './say.ts'
+import { listingSome, type Say } from './say.ts'
+import { cutAt, shortened, toldApart, withoutMeasures } from './shorter-names.ts'
 import type { TraceEvent } from './trace.ts'
 import { words } from './words.ts'
 
 /** How much is told. The whole list of everything is in the trace. */
 interface Measure {
-  /** So many rivals are named by the preferences that told them apart (the last ones, which left the fewest), so many of those tied, and so many reasons why others are none. */
+  /**
+   * So many rivals are named by the preferences that told them apart (the last ones, which left the fewest), so many of those tied
+   * (one at least where there is no other rival), and so many reasons why others are none.
+   */
   readonly rivals: number
   readonly tied: number
   readonly reasons: number
@@ -47,6 +51,7 @@ const WHOLE: Measure = {
 const BRIEF: Measure = { ...WHOLE, rivals: 1, tied: 1, reasons: 1, preferences: 1, refused: 1 }
 const BARE: Measure = { ...BRIEF, evidence: false, refused: 0 }
 const SHORT: Measure = { ...BARE, rule: 'clause', asides: false, way: 'nearest' }
+const LEAST: Measure = { ...SHORT, plan: false, tied: 0 }
 
 /** So many letters are read at a glance. */
 const GLANCE = 240
@@ -62,15 +67,19 @@ const MEASURES: readonly Measure[] = [
   { ...BARE, rule: 'clause', way: 'nearest' },
   SHORT,
   { ...SHORT, way: 'none' },
+  { ...SHORT, tied: 0 },
+  { ...SHORT, tied: 0, way: 'none' },
   { ...SHORT, plan: false },
   { ...SHORT, plan: false, way: 'none' },
-  { ...SHORT, plan: false, letters: 64 },
-  { ...SHORT, plan: false, letters: 64, way: 'none' },
-  { ...SHORT, plan: false, rule: 'start' },
-  { ...SHORT, plan: false, rule: 'start', way: 'none' },
-  { ...SHORT, plan: false, rule: 'start', letters: 56 },
-  { ...SHORT, plan: false, rule: 'start', letters: 56, way: 'none' },
-  { ...SHORT, plan: false, rule: 'start', letters: 40 },
+  LEAST,
+  { ...LEAST, way: 'none' },
+  { ...LEAST, letters: 64 },
+  { ...LEAST, letters: 64, way: 'none' },
+  { ...LEAST, rule: 'start' },
+  { ...LEAST, rule: 'start', way: 'none' },
+  { ...LEAST, rule: 'start', letters: 56 },
+  { ...LEAST, rule: 'start', letters: 56, way: 'none' },
+  { ...LEAST, rule: 'start', letters: 40 },
 ]
 
 /**
@@ -119,7 +128,9 @@ function reason(events: readonly TraceEvent[], speaker: Speaker, led: readonly T
   if (deed === undefined) return ''
   const w = words[speaker.lang]
   const choice = chosenFor(deed, events, led)
-  const made = choice === undefined ? undefined : choiceSaid(choice, speaker, measure)
+  const aimed = aimSaid(speaker, deed.decided) !== undefined
+  const seen = choice === undefined || !aimed ? [] : seenAbove(events, choice)
+  const made = choice === undefined ? undefined : choiceSaid(choice, speaker, measure, seen)
   // A rule that carries out a choice may have had one of its own: the way there, the agent that goes.
   const own = deed.act.by === undefined ? undefined : choiceOf(events, deed.act.node)
   const brief = { ...measure, rivals: 1, tied: 1, reasons: 0, preferences: 1, evidence: false }
@@ -136,7 +147,7 @@ function reason(events: readonly TraceEvent[], speaker: Speaker, led: readonly T
     made === undefined || choice === undefined
       ? plainly(events, deed, speaker, measure)
       : [
-          alone ? leadIn(events, choice, speaker, measure) : '',
+          alone && !aimed ? leadIn(events, choice, speaker, measure) : '',
           made.text,
           alone ? refusals(events, choice, speaker, measure) : '',
         ]
@@ -151,8 +162,11 @@ interface Said {
   readonly compared: boolean
 }
 
-/** "Can it build a city (3.1)? Yes: here. Not there, because …" Nothing if there was nothing to name. */
-function choiceSaid(choice: Choice, speaker: Speaker, most: Measure): Said | undefined {
+/**
+ * "It needs claims (3.1): here. Not there, because …", or "Can it build a city (3.1)? Yes, here." Nothing if there was nothing to
+ * name. `seen`: what the question above it rests on.
+ */
+function choiceSaid(choice: Choice, speaker: Speaker, most: Measure, seen: readonly Say[] = []): Said | undefined {
   const { found, prefers, pick, chosen } = choice
   const w = words[speaker.lang]
   const tell = teller(speaker)
@@ -160,8 +174,12 @@ function choiceSaid(choice: Choice, speaker: Speaker, most: Measure): Said | und
   const bare = plainText(text)
   const all = [...namesOf(speaker)(found.candidates), ...(found.fell ?? []).map(namer(speaker))]
   if (chosen === undefined) return undefined
-  const telling = prefers.filter(({ dropped }) => dropped.length > 0)
-  const others = (pick?.of ?? []).filter((at) => at !== chosen)
+  // What is called just as what was chosen (another slot of the same planet) is no rival that could be named.
+  const otherwise = (places: readonly number[]) => places.filter((at) => all[at] !== all[chosen])
+  const telling = prefers
+    .map(({ preference, dropped }) => ({ preference, dropped: otherwise(dropped) }))
+    .filter(({ dropped }) => dropped.length > 0)
+  const others = otherwise(pick?.of ?? [])
   const near = [...telling.slice(-most.preferences).map(({ dropped }) => dropped), others]
   const shown = new Set(near.flatMap((places) => places.slice(0, most.rivals)))
   const names = shortened(all, most, (names, made) =>
@@ -187,15 +205,20 @@ function choiceSaid(choice: Choice, speaker: Speaker, most: Measure): Said | und
     named += Math.min(most.rivals - named, new Set(dropped.map((at) => all[at])).size)
   }
   if (before > 0 && most.evidence) over.push(w.fellBefore(before))
-  const tie = others.length === 0 ? [] : [(pick?.by === 'table' ? w.tiedAtTable : w.tiedByLot)(some(others, most.tied))]
+  const untied = others.length === 0 || (most.tied === 0 && over.length > 0)
+  const tied = pick?.by === 'table' ? w.tiedAtTable : w.tiedByLot
+  const tie = untied ? [] : [tied(some(others, Math.max(1, most.tied)))]
   // Why others are none matters where nothing else was weighed; otherwise it is for those who have the time.
   const weighed = over.length + tie.length > 0
   const fallen =
     weighed && !most.evidence ? [] : fallenSaid(choice, names.slice(found.candidates.length), speaker, most)
-  const because = most.evidence ? (found.because ?? []).map((each) => closed(tell(each))) : []
-  const rule = ruleSaid(speaker, found.node, most)
+  const grounds = [...seen, ...(found.because ?? [])].map((each) => closed(tell(each)))
+  const because = most.evidence ? [...new Set(grounds)] : []
+  const aim = aimSaid(speaker, found.node)
   const what = `${own}${plan === undefined || !most.plan ? '' : w.plan(most.asides ? tell(plan) : withoutMeasures(tell(plan)))}`
-  const answer = rule.asked ? w.yesThis(rule.text, what) : `${rule.text}: ${what}`
+  const rule = ruleSaid(speaker, found.node, most)
+  const answer =
+    aim !== undefined ? w.aimed(aim, what) : rule.asked ? w.yesThis(rule.text, what) : `${rule.text}: ${what}`
   return {
     text: [ended(answer), ...because, ...over, ...tie, ...fallen].join(' '),
     compared: weighed || fallen.length > 0,
@@ -216,6 +239,19 @@ function fallenSaid({ found }: Choice, names: readonly string[], speaker: Speake
     .map(([why, list]) => w.willNotDo(listingSome(speaker.lang, [...new Set(list)], 1), why))
   const more = [...reasons.values()].slice(most.reasons).reduce((n, list) => n + list.length, 0)
   return more > 0 && most.reasons > 0 && most.evidence ? [...fallen, w.fellToo(more)] : fallen
+}
+
+/** What the bot is after by a rule, with the rule's number in brackets; nothing where that is not written. */
+function aimSaid({ rulebook, lang }: Speaker, node: string): string | undefined {
+  const text = rulebook.text[lang]
+  const aim = text.nodes[node]?.aim
+  return aim === undefined ? undefined : `${plainText(text)(aim)} (${citeOf(text, node)})`
+}
+
+/** What the answer to the question above a choice rests on. */
+function seenAbove(events: readonly TraceEvent[], { found }: Choice): readonly Say[] {
+  const at = events.indexOf(found)
+  return (at < 0 ? undefined : askedAbove(events, at))?.because ?? []
 }
 
 /** A rule by its words, with its number in brackets. */
@@ -240,54 +276,10 @@ const startOf = (rule: string): string =>
   rule.length <= START ? rule : `${cutAt(rule, START)}…${rule.endsWith('?') ? '?' : ''}`
 const START = 56
 
-/** As many whole words as have room. */
-const cutAt = (text: string, letters: number): string =>
-  text.slice(0, text.lastIndexOf(' ', letters)).replace(/[\s,;:(→]+$/u, '')
-
 /** As a sentence of its own. */
 const ended = (text: string): string => (/[.!?…]$/u.test(text) ? text : `${text}.`)
 
 const upperFirst = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`
-
-/** Names without what they have in brackets, and none too long, as far as they are still told apart. */
-function shortened(
-  names: readonly string[],
-  { asides, letters }: Measure,
-  apart: (names: readonly string[], made: readonly string[]) => boolean,
-): readonly string[] {
-  const bare = names.map(withoutMeasures)
-  const kept = !asides && apart(names, bare) ? bare : names
-  const ways = [withoutStops, withoutEnd, withoutMiddle].map((cut) =>
-    kept.map((each) => (each.length > letters ? cut(each, letters) : each)),
-  )
-  return ways.find((made) => apart(kept, made)) ?? kept
-}
-
-/** Whether what was chosen is not taken for another: "Aggression 4" for "a copy with Aggression 4". */
-function toldApart(names: readonly string[], made: readonly string[], chosen: number, at: number): boolean {
-  const [own, other] = [made[chosen] ?? '', made[at] ?? '']
-  return names[at] === names[chosen] || !(other.endsWith(own) || own.endsWith(other))
-}
-
-/** Without brackets that only measure ("2 actions", "stance 5"), if something that has a name is left. */
-function withoutMeasures(name: string): string {
-  const rest = name.replace(/ \([\p{Ll}\p{N}][^()]*\)/gu, '')
-  return /[\p{Lu}\p{N}]/u.test(rest) ? rest : name
-}
-
-/** Of a way, where from and where to. */
-function withoutStops(name: string, letters: number): string {
-  const stops = name.split(' → ')
-  const short = stops.length < 3 ? name : `${stops[0]} → … → ${stops.at(-1)}`
-  return short.length > letters * 1.3 ? withoutEnd(name, letters) : short
-}
-
-const withoutEnd = (name: string, letters: number): string => `${cutAt(name, letters - 1)}…`
-
-function withoutMiddle(name: string, letters: number): string {
-  const tail = name.slice(name.indexOf(' ', name.length - Math.floor(letters * 0.45)) + 1)
-  return `${cutAt(name, letters - tail.length - 3)} … ${tail.replace(/^[→,;:]\s*/u, '')}`
-}
 
 /** The question above a rule that only says what to do. */
 function leadIn(events: readonly TraceEvent[], { found }: Choice, speaker: Speaker, most: Measure): string {
@@ -314,14 +306,28 @@ function answered(ask: Extract<TraceEvent, { e: 'ask' }>, speaker: Speaker, most
   return [question, answer, ...because].filter((part) => part !== '').join(' ')
 }
 
-/** Where nothing was weighed: the last questions above that were answered no. */
+/**
+ * Where nothing was weighed: what the rules above would have done first, and could not. Where nobody wrote what the bot is after,
+ * also the last questions above that were answered no.
+ */
 function refusals(events: readonly TraceEvent[], { found }: Choice, speaker: Speaker, most: Measure): string {
   const at = events.indexOf(found)
   if (at < 0 || most.refused === 0) return ''
   const text = speaker.rulebook.text[speaker.lang]
-  const asks = refusedBefore(events, at, (node) => asksIn(text, node))
-  const said = asks.slice(0, most.refused).map((node) => ruleSaid(speaker, node, most).text)
-  return said.length === 0 ? '' : words[speaker.lang].refused(said)
+  const w = words[speaker.lang]
+  const asked = refusedBefore(events, at, (node) => asksIn(text, node)).map(({ node, sought }) => {
+    const question = ruleSaid(speaker, node, most).text
+    return { question, deed: sought ? w.deedIn(question) : undefined }
+  })
+  const aimed = aimSaid(speaker, found.node) !== undefined
+  const told = aimed ? asked.filter(({ deed }) => deed !== undefined) : asked
+  if (aimed && told.length === 0) return soughtInVain(events, at) ? w.nothingAbove : ''
+  const named = told.slice(0, most.refused)
+  const deeds = named.flatMap(({ deed }) => deed ?? [])
+  const rest = named.flatMap(({ deed, question }) => (deed === undefined ? [question] : []))
+  return [deeds.length === 0 ? '' : w.rather(deeds), rest.length === 0 ? '' : w.refused(rest)]
+    .filter((sentence) => sentence !== '')
+    .join(' ')
 }
 
 /** A rule that is simply carried out: with the question that led to it, or the dice. */
@@ -335,14 +341,19 @@ function plainly(events: readonly TraceEvent[], { act, at }: Deed, speaker: Spea
   const short = inShort(whole)
   const rule = most.rivals === WHOLE.rivals ? whole : most.rule === 'start' ? startOf(short) : short
   const simply = `${rule === '' ? cite : `${rule} (${cite})`}.`
+  const aim = aimSaid(speaker, act.node)
+  const aimed = aim === undefined ? [] : [`${aim}.`]
+  const grounds = (all: readonly Say[] = []): string[] => (most.evidence ? all.map((each) => closed(tell(each))) : [])
   const found = events.findLast((event, i) => i < at && event.e === 'found' && event.node === act.node)
   if (found?.e === 'found') {
-    const because = most.evidence ? (found.because ?? []).map((each) => closed(tell(each))) : []
+    const because = grounds(found.because)
+    if (aim !== undefined) return [...aimed, ...because]
     return because.length === 0 ? [w.noChoice, simply] : [simply, ...because]
   }
   const ask = askedAbove(events, at)
-  if (ask !== undefined) return [answered(ask, speaker, most), simply]
-  const rolls = lastRolls(events.slice(0, at), speaker)
+  if (ask !== undefined && aim === undefined) return [answered(ask, speaker, most), simply]
+  const rolls = lastRolls(events.slice(ask === undefined ? 0 : events.indexOf(ask), at), speaker)
+  if (aim !== undefined) return [...aimed, ...(ask === undefined ? [] : grounds(ask.because)), ...rolls]
   return rolls.length === 0 ? [w.noChoice, simply] : [...rolls, simply]
 }
 

@@ -18,6 +18,8 @@ export interface NodeText {
   /** What a yes or a no means, where the plain word is not enough. */
   readonly yes?: string
   readonly no?: string
+  /** What the bot is after when this rule decides, as a clause that can stand before a colon: “It needs claims”. */
+  readonly aim?: string
   /** What people who have the author’s text call it: “Administration [13]”. Unless told, its id. */
   readonly cite?: string
 }

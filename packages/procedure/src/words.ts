@@ -30,6 +30,12 @@ export interface Words {
   tiedAtTable(others: string): string
   /** Questions before it that were answered no. */
   refused(questions: readonly string[]): string
+  /** What a question asks whether the bot can do it ("Can it build here (3)?"), and that it would do this first. */
+  deedIn(question: string): string | undefined
+  rather(deeds: readonly string[]): string
+  readonly nothingAbove: string
+  /** What the bot is after, and what it does for it. */
+  aimed(aim: string, what: string): string
   step(n: number): string
   readonly noChoice: string
   roll(die: string, face: number | string): string
@@ -105,6 +111,11 @@ export const words: Readonly<Record<Lang, Words>> = {
     tiedByLot: (others) => `Equally good: ${others}; the lot decided.`,
     tiedAtTable: (others) => `Equally good: ${others}; the table decided.`,
     refused: (questions) => `Before it the answer was no: ${questions.join(' ')}`,
+    deedIn: (question) =>
+      /^Can it (.+)\?$/su.exec(question)?.[1]?.replace(/ any (other )?/u, (_, other) => (other ? ' another ' : ' a ')),
+    rather: (deeds) => `It would rather ${deeds.join(' or ')}, but cannot.`,
+    nothingAbove: 'Nothing above this rule was possible.',
+    aimed: (aim, what) => `${aim}: ${what}`,
     step: (n) => `Step ${n} of its plan.`,
     noChoice: 'There was nothing to choose.',
     roll: (die, face) => `Rolled ${die}: ${face}.`,
@@ -184,6 +195,11 @@ export const words: Readonly<Record<Lang, Words>> = {
     tiedByLot: (others) => `Не хуже — ${others}; решил жребий.`,
     tiedAtTable: (others) => `Не хуже — ${others}; решили за столом.`,
     refused: (questions) => `Перед этим ответ был «нет»: ${questions.join(' ')}`,
+    deedIn: (question) => /^Может ли он (.+)\?$/su.exec(question)?.[1],
+    rather: (deeds) => `Он предпочёл бы ${deeds.join(' или ')}, но не может.`,
+    nothingAbove: 'Ничего выше этого правила сделать было нельзя.',
+    // One colon is enough for a sentence.
+    aimed: (aim, what) => `${aim}${what.includes(': ') ? ' —' : ':'} ${what}`,
     step: (n) => `Шаг плана: ${n}.`,
     noChoice: 'Выбирать было не из чего.',
     roll: (die, face) => `Бросок ${die}: ${face}.`,

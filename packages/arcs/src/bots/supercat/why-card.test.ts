@@ -33,11 +33,11 @@ describe('why this card', () => {
     expect(turn.nodes).toEqual(['GP.6a'])
     const said = explainShort(turn.events, speaker('en'))
     expect(said).toMatch(
-      /^Can it Move to a new claim \(GP\.6a\)\? Yes, Mobilization 4 \(lead, \d actions\); the plan: 1 ship: gate 1 → /,
+      /^It needs claims for its unbuilt cities \(GP\.6a\): Mobilization 4 \(lead, \d actions\); the plan: 1 ship: gate 1 → /,
     )
     expect(said).toContain('Passed over: Aggression 2 (lead,')
     expect(explainShort(turn.events, speaker('ru'))).toMatch(
-      /^Может ли он .* \(GP\.6a\)\? Да, Мобилизация 4 .*; план — 1 корабль/,
+      /^Ему нужны заявки для непостроенных городов \(GP\.6a\) — Мобилизация 4 .*; план — 1 корабль/,
     )
   })
   it('says of the other card that the rule does not name it', () => {

@@ -14,6 +14,7 @@ export const en = {
   nodes: {
     'AGG.1': {
       rule: 'Does the unit still have its attack, and is an enemy in [[attack-range]]? Attack it.',
+      aim: 'An enemy is in attack range',
       ...attackSomebody,
     },
     'AGG.2': { rule: 'While the unit can still [[move]]:' },
@@ -24,6 +25,7 @@ export const en = {
     },
     'AGG.3a.1': {
       rule: 'Move [[towards]] it, until it is in attack range.',
+      aim: 'It goes for the nearest enemy, until that is in attack range',
       yes: 'It can get nearer.',
       no: 'No tile brings it nearer, or it is near enough.',
     },

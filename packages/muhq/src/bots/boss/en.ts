@@ -13,18 +13,28 @@ export const steps: Readonly<Record<BossStep, NodeText>> = {
     yes: 'Yes.',
     no: 'No, or there is nothing to shuffle, or the turn has begun already.',
   },
-  '1': { rule: 'Gain 5 resources for each player.', yes: 'Done.', no: 'That has been done already.' },
+  '1': {
+    rule: 'Gain 5 resources for each player.',
+    aim: 'Each turn brings it 5 resources for each player',
+    yes: 'Done.',
+    no: 'That has been done already.',
+  },
   '2.1': { rule: 'While upkeep costs more than there are resources:' },
   '2.1.1': {
     rule: 'Destroy a random unit that costs upkeep.',
     yes: 'One has to go.',
     no: 'There is none.',
   },
-  '2.2': { rule: 'Pay the upkeep of all its units.', yes: 'Done.', no: 'That has been done already.' },
+  '2.2': {
+    rule: 'Pay the upkeep of all its units.',
+    aim: 'It pays the upkeep of its units',
+    yes: 'Done.',
+    no: 'That has been done already.',
+  },
   '3.1': { rule: 'Is there a card in the deck?' },
-  '3.1.1': { rule: 'Draw a card.', yes: 'Done.', no: 'There is a card already.' },
+  '3.1.1': { rule: 'Draw a card.', aim: 'It draws a card to play', yes: 'Done.', no: 'There is a card already.' },
   '3.2': { rule: 'Is this card [[playable]]?' },
-  '3.2.1': { rule: 'Play it.', yes: 'It is played.', no: 'It cannot be played.' },
+  '3.2.1': { rule: 'Play it.', aim: 'The card can be played', yes: 'It is played.', no: 'It cannot be played.' },
   '3.2.2': { rule: 'Go back to 3.1.' },
   '3.3': { rule: 'While there are units of the boss that are not [[tapped]]:' },
   '3.3.1': { rule: 'Take one of them at random.', yes: 'One is taken.', no: 'There is none.' },
@@ -33,10 +43,14 @@ export const steps: Readonly<Record<BossStep, NodeText>> = {
   },
   '3.3.3': {
     rule: 'When no step of the page applies any more, the unit is [[tapped]].',
+    aim: 'This unit has nothing more to do and is tapped',
     yes: 'It has finished.',
     no: 'It is tapped already, or gone.',
   },
-  '4': { rule: 'Discard the card that was drawn and not played, if there is one. The turn ends.' },
+  '4': {
+    rule: 'Discard the card that was drawn and not played, if there is one. The turn ends.',
+    aim: 'Its turn ends, and a card not played is discarded',
+  },
 }
 
 export const en = {

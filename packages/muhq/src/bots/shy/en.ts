@@ -14,11 +14,13 @@ export const en = {
     'SHY.1': { rule: 'Is the unit outside the [[attack-range]] of every enemy?' },
     'SHY.1.1': {
       rule: 'Use its [[full-action]], if it can.',
+      aim: 'No enemy can attack it here, so it uses its full action',
       yes: 'It uses its full action.',
       no: 'It has no full action that it could use.',
     },
     'SHY.2': {
       rule: 'Can it [[move]]? Then move to the tile that is [[most-distant]] from all enemies.',
+      aim: 'It keeps as far from all enemies as it can',
       yes: 'There are tiles farther away.',
       no: 'It cannot move, or no tile is farther away.',
     },

@@ -22,6 +22,7 @@ export const en = {
     },
     'TGT.2a.1': {
       rule: 'Move onto it, or [[towards]] it.',
+      aim: 'It makes for its target',
       yes: 'It gets nearer.',
       no: 'It cannot move, cannot get nearer, or is there already.',
     },

@@ -18,6 +18,7 @@ export const en = {
     'WAN.1.1': { rule: 'Follow the page **Aggressive**, then go on here.' },
     'WAN.2': {
       rule: 'Can it still [[move]]? Then move to a random tile that it can reach with this move.',
+      aim: 'It wanders at random',
       yes: 'It wanders.',
       no: 'It cannot move any more.',
     },

@@ -15,7 +15,7 @@ export const en = {
   },
   nodes: {
     'MOV-1': { rule: 'Is an army left to activate? I, II, III, IV in this order.' },
-    'MOV-1.1': { rule: 'Activate it.' },
+    'MOV-1.1': { rule: 'Activate it.', aim: 'Its armies act in the order of their numbers' },
     'MOV-2': { rule: 'Is the army off the board?' },
     'MOV-2.1': { rule: 'It stays off the board.' },
     'MOV-2.2': END,
@@ -26,9 +26,9 @@ export const en = {
     },
     'MOV-5': { rule: 'Has it done something in this activation already?', no: 'It has just been activated.' },
     'MOV-5.1': { rule: 'Has it no points left, or is one deed all it may do?' },
-    'MOV-5.2': { rule: 'It stays where it is.' },
+    'MOV-5.2': { rule: 'It stays where it is.', aim: 'The army may do no more in this activation' },
     'MOV-5.3': END,
-    'MOV-6': { rule: 'The campaign turn is over.' },
+    'MOV-6': { rule: 'The campaign turn is over.', aim: 'No army is left to activate' },
     'SPL-1': { rule: 'Could the army be split? A bot never splits or merges armies.' },
     'UND-1': { rule: 'Follow **Home to the decks**.' },
     'UND-2': { rule: 'Does it stand in a held home region?' },
@@ -44,6 +44,7 @@ export const en = {
     'UND-3.2': END,
     'RET-1': {
       rule: 'Can it come back? With a general and 2 cards in the Main deck: in the capital, otherwise in a held home region without an army.',
+      aim: 'The army can come back',
     },
     'RET-1.1': {
       rule: 'It acts now, with 1 point less unless it has Barracks there: read this page again from the top.',

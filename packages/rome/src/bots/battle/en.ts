@@ -41,7 +41,7 @@ export const en = {
       rule: 'Has its general more stars? It receives a green Tactics die for each star more. If the other one has more, that side may in any round have the bot show its card first.',
       no: 'No Tactics dice.',
     },
-    'BAT-6.1': { rule: 'The battle begins.' },
+    'BAT-6.1': { rule: 'The battle begins.', aim: 'All is ready, and the battle begins' },
     'TAC-1': { rule: 'Roll a Tactics die for each blank, from left to right, and use its result instead.' },
     'TAC-2': { rule: 'Do Tactics dice also replace a skirmish that has no effect?' },
     'TAC-2.1': { rule: 'Blanks first, then each skirmish without effect.' },
@@ -73,7 +73,10 @@ export const en = {
     'PH3-4.3': { rule: 'Is it a skirmish, a wound or a skull?' },
     'PH3-4.4': { rule: 'Play the top artillery card.' },
     'PH3-4.5': { rule: 'Keep the artillery back this round.' },
-    'PH3-5': { rule: 'Roll the Centre dice of its cards, use Tactics dice, apply the results.' },
+    'PH3-5': {
+      rule: 'Roll the Centre dice of its cards, use Tactics dice, apply the results.',
+      aim: 'Its cards roll their Centre dice',
+    },
     'PH3-6': {
       rule: 'Is there no infantry, but reserve cavalry against line cards of the other side? It fights with its Centre dice, one card a round; a skirmisher that is left supports it.',
     },
@@ -106,7 +109,10 @@ export const en = {
     'RES-4.1': { rule: 'Does it retreat from a battle?', no: 'An alliance has ended, and it has to leave.' },
     'RES-4.2': { rule: 'To the nearest own region without an army.' },
     'RES-5': { rule: 'Are fewer than 2 infantry left? The army is defeated.' },
-    'RES-5.1': { rule: 'Killed cards go to its Reserves, without compensation in gold.' },
+    'RES-5.1': {
+      rule: 'Killed cards go to its Reserves, without compensation in gold.',
+      aim: 'Killed cards go to its Reserves',
+    },
   },
   preferences: {
     terrainDice: 'the best terrain dice',

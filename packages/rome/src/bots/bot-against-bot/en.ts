@@ -27,6 +27,7 @@ export const en = {
     'BVB-8': { rule: 'Does a declared army fall below 2 infantry? It is defeated, winner or not.' },
     'BVB-9': {
       rule: 'A beaten defender retreats; a beaten attacker stays where it attacked from; a winning attacker goes on.',
+      aim: 'The battle between bots is decided',
     },
   },
   preferences: {},

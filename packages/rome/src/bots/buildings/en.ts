@@ -35,6 +35,7 @@ export const en = {
     },
     'BLD-U3': {
       rule: 'Otherwise Barracks in a mercenary region.',
+      aim: 'It builds Barracks in a mercenary region',
       no: 'There is no such region of its own, or it cannot be paid.',
     },
     'BLD-A1.1': CAPITAL,
@@ -67,6 +68,7 @@ export const en = {
     'WB-1.1': { rule: 'Roll a d6: 1–3 Walls, 4–6 Barracks.' },
     'WB-2': {
       rule: 'Where nothing defends the place, Walls before Barracks; elsewhere Barracks before Walls. The die, if one was rolled, overrides this.',
+      aim: 'The place, or the die, says whether Walls or Barracks come first',
     },
   },
   preferences: {

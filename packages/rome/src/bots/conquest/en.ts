@@ -35,7 +35,10 @@ export const en = {
       yes: 'The army goes back to where it attacked from.',
       no: 'The region is attacked next.',
     },
-    'CNQ-3.3': { rule: 'Unless it goes back, the attack on the region follows at no further cost.' },
+    'CNQ-3.3': {
+      rule: 'Unless it goes back, the attack on the region follows at no further cost.',
+      aim: 'The battle is won, and the region is attacked next',
+    },
     'CNQ-4': { rule: 'Does another seat hold the region? Then it is war with it, before the first die.' },
     'CNQ-4.1': { rule: 'Attack from the cheapest region to attack from.' },
     'CNQ-6': {
@@ -53,13 +56,20 @@ export const en = {
     },
     'CNQ-8.1': {
       rule: 'It failed: the army stays where it attacked from, after a voyage at its port, and its activation ends.',
+      aim: 'The attack has failed, and the army stays where it attacked from',
     },
-    'CNQ-8.2': { rule: 'It succeeded: the region is taken.' },
+    'CNQ-8.2': {
+      rule: 'It succeeded: the region is taken.',
+      aim: 'Its points are higher than those of the defence, so the region falls',
+    },
     'CNQ-9': {
       rule: 'It enters and takes control. Is it an opponent’s home region?',
       yes: 'It counts for golden rule B.',
     },
-    'CNQ-9.1': { rule: 'Points are scored; buildings and roads of the former holder go.' },
+    'CNQ-9.1': {
+      rule: 'Points are scored; buildings and roads of the former holder go.',
+      aim: 'The region is taken, points are scored, and what the former holder built goes',
+    },
     'SIE-1': { rule: 'Could the region be besieged? A bot never does that: it storms.' },
     'BVB-1': {
       rule: 'Do both sides gather dice? They do, unless two Super-bots fight in four phases by option.',

@@ -10,7 +10,10 @@ const INFANTRY: NodeText = {
   rule: 'Does the Main column of the [[declare-table]] show more than one number?',
   no: 'There is only one number.',
 }
-const COUNTS: NodeText = { rule: 'The army counts for so many infantry, never more than the Main deck holds.' }
+const COUNTS: NodeText = {
+  rule: 'The army counts for so many infantry, never more than the Main deck holds.',
+  aim: 'The table says for how many infantry the army counts',
+}
 
 export const en = {
   pages: {
@@ -33,6 +36,7 @@ export const en = {
     'DEC-2.4.1': ROLL,
     'DEC-3': {
       rule: 'Draw so many cards of each deck, never more than it holds; infantry and cavalry together are six at most.',
+      aim: 'The table says how many cards of each deck the army gets',
     },
     'CNQ-5': INFANTRY,
     'CNQ-5.1': ROLL,

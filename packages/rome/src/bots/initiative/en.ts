@@ -11,8 +11,8 @@ export const en = {
   nodes: {
     'INI-3': { rule: 'A bot that has the choice of turn order goes first itself.' },
     'INI-4': { rule: 'Is its initiative card even?' },
-    'INI-4.1': { rule: 'Play goes clockwise.' },
-    'INI-4.2': { rule: 'Play goes anticlockwise.' },
+    'INI-4.1': { rule: 'Play goes clockwise.', aim: 'Its initiative card is even, so play goes clockwise' },
+    'INI-4.2': { rule: 'Play goes anticlockwise.', aim: 'Its initiative card is odd, so play goes anticlockwise' },
   },
   preferences: {},
   phrases: {

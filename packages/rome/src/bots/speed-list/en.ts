@@ -9,11 +9,18 @@ import type * as source from './sources.ts'
 const END: NodeText = { rule: 'That is all for this activation.' }
 
 const sure: Record<keyof typeof source.sure, NodeText> = {
-  'SPD-1': { rule: 'Regain the nearest home region, whatever status and stance; an army in it is fought first.' },
+  'SPD-1': {
+    rule: 'Regain the nearest home region, whatever status and stance; an army in it is fought first.',
+    aim: 'This is the nearest home region to regain',
+  },
   'SPD-2': {
     rule: 'Attack the nearest enemy target: an army, or a region held by an enemy with no army in it but enemies’.',
+    aim: 'This is the nearest enemy target',
   },
-  'SPD-3': { rule: 'Take a region that nobody holds and that is no playing faction’s home.' },
+  'SPD-3': {
+    rule: 'Take a region that nobody holds and that is no playing faction’s home.',
+    aim: 'Nobody holds this region, and it is no playing faction’s home',
+  },
 }
 
 const tested: Record<keyof typeof source.tested, NodeText> = {
@@ -36,11 +43,18 @@ export const en = {
     ...noTarget(sure),
     ...noTarget(tested),
     ...noTarget(walks),
-    'SPD-4': { rule: 'Remove unrest from the nearest own region.', no: 'There is no unrest that it could reach.' },
+    'SPD-4': {
+      rule: 'Remove unrest from the nearest own region.',
+      aim: 'There is unrest in a region of its own',
+      no: 'There is no unrest that it could reach.',
+    },
     'SPD-4.1': { rule: 'Walk towards it.' },
     'SPD-4.2': END,
     'SPD-6.0': { rule: 'Is no other own army in a held home region?', yes: 'None is.', no: 'Home is guarded:' },
-    'SPD-7': { rule: 'Go to an own region near an opponent, or stay there.' },
+    'SPD-7': {
+      rule: 'Go to an own region near an opponent, or stay there.',
+      aim: 'It has no target and keeps to a region of its own near an opponent',
+    },
     'SPD-7.1': { rule: 'Walk there.' },
     'SPD-7.2': END,
     'SPD-7.3': { rule: 'It stays where it is.' },

@@ -20,7 +20,10 @@ export const en = {
     'STN-3': { rule: 'Take the markers from the lowest box up, as they stood before the first roll.' },
     'STN-4.1': { rule: 'Roll the white d6: on 1–2 one box down, on 5–6 one box up.' },
     'STN-4.2': { rule: 'Roll the red d6: on 1–2 one box to the left, on 5–6 one box to the right.' },
-    'STN-5': { rule: 'Move the marker by each die on its own; a die that would take it off the card is ignored.' },
+    'STN-5': {
+      rule: 'Move the marker by each die on its own; a die that would take it off the card is ignored.',
+      aim: 'Each die moves the marker of its stance by itself',
+    },
   },
   preferences: {},
   phrases: {

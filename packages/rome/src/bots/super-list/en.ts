@@ -11,25 +11,58 @@ import type * as source from './sources.ts'
 const END: NodeText = { rule: 'That is all for this activation.' }
 
 const sure: Record<keyof typeof source.sure, NodeText> = {
-  'SUP-1.1': { rule: 'Retake a home region held by an opponent who is not an ally, with no army in it.' },
-  'SUP-1.2': { rule: 'Attack an enemy army in a conquered home region.' },
-  'SUP-1.3': { rule: 'Attack an enemy army that besieges a home region.' },
-  'SUP-1.4': { rule: 'Attack an enemy army that is in a home region for any other reason.' },
-  'SUP-2.1': { rule: 'Attack an enemy army next to a home region.' },
-  'SUP-2.2': { rule: 'Attack an enemy army within movement range.' },
-  'SUP-2.3': { rule: 'Attack a region held by an enemy, with no army in it but enemies’.' },
-  'SUP-3.1': { rule: 'Take an adjacent mercenary region that nobody holds.' },
-  'SUP-3.2': { rule: 'Take an adjacent region that nobody holds.' },
-  'SUP-3.3': { rule: 'Take the nearest mercenary region that nobody holds.' },
-  'SUP-3.4': { rule: 'Take the nearest region that nobody holds.' },
+  'SUP-1.1': {
+    rule: 'Retake a home region held by an opponent who is not an ally, with no army in it.',
+    aim: 'An opponent holds a home region of its own, with no army in it',
+  },
+  'SUP-1.2': {
+    rule: 'Attack an enemy army in a conquered home region.',
+    aim: 'An enemy army stands in a conquered home region of its own',
+  },
+  'SUP-1.3': {
+    rule: 'Attack an enemy army that besieges a home region.',
+    aim: 'An enemy army besieges a home region of its own',
+  },
+  'SUP-1.4': {
+    rule: 'Attack an enemy army that is in a home region for any other reason.',
+    aim: 'An enemy army is in a home region of its own',
+  },
+  'SUP-2.1': {
+    rule: 'Attack an enemy army next to a home region.',
+    aim: 'An enemy army stands next to a home region of its own',
+  },
+  'SUP-2.2': { rule: 'Attack an enemy army within movement range.', aim: 'An enemy army is within movement range' },
+  'SUP-2.3': {
+    rule: 'Attack a region held by an enemy, with no army in it but enemies’.',
+    aim: 'An enemy holds this region, and no armies but enemies’ are in it',
+  },
+  'SUP-3.1': {
+    rule: 'Take an adjacent mercenary region that nobody holds.',
+    aim: 'Nobody holds this mercenary region next to it',
+  },
+  'SUP-3.2': { rule: 'Take an adjacent region that nobody holds.', aim: 'Nobody holds this region next to it' },
+  'SUP-3.3': {
+    rule: 'Take the nearest mercenary region that nobody holds.',
+    aim: 'This is the nearest mercenary region that nobody holds',
+  },
+  'SUP-3.4': {
+    rule: 'Take the nearest region that nobody holds.',
+    aim: 'This is the nearest region that nobody holds',
+  },
   'SUP-3.5': { rule: 'Take the nearest mercenary region that nobody holds, by sea.' },
   'SUP-3.6': { rule: 'Take the nearest region that nobody holds, by sea.' },
 }
 
 const tested: Record<keyof typeof source.tested, NodeText> = {
   'SUP-2.4': { rule: 'Attack an army of another opponent within movement range, by the table.' },
-  'SUP-5.1': { rule: 'Take an adjacent region of an opponent without [[garrison]] or army, by the table.' },
-  'SUP-5.2': { rule: 'Take an adjacent garrisoned region of an opponent without an army, by the table.' },
+  'SUP-5.1': {
+    rule: 'Take an adjacent region of an opponent without [[garrison]] or army, by the table.',
+    aim: 'An opponent’s region next to it has neither garrison nor army',
+  },
+  'SUP-5.2': {
+    rule: 'Take an adjacent garrisoned region of an opponent without an army, by the table.',
+    aim: 'An opponent’s region next to it has a garrison, but no army',
+  },
   'SUP-5.3': { rule: 'Take the nearest region of an opponent without garrison or army, by the table.' },
   'SUP-5.4': { rule: 'Take the nearest garrisoned region of an opponent without an army, by the table.' },
   'SUP-5.5': { rule: 'Attack the nearest opponent’s army in a garrisoned region, by the table.' },
@@ -43,7 +76,11 @@ const tested: Record<keyof typeof source.tested, NodeText> = {
 }
 
 const walks: Record<keyof typeof source.walks, NodeText> = {
-  'SUP-6.2': { rule: 'Go to the nearest own garrisoned region in supply.', no: 'There is none to go to.' },
+  'SUP-6.2': {
+    rule: 'Go to the nearest own garrisoned region in supply.',
+    aim: 'It has no target and goes to its nearest garrisoned region in supply',
+    no: 'There is none to go to.',
+  },
   'SUP-6.3': { rule: 'Retire towards the nearest held home region.', no: 'There is none to go to.' },
   'SUP-6.4': { rule: 'Go to the nearest own garrisoned region out of supply.', no: 'There is none to go to.' },
   'SUP-6.5': {
@@ -71,7 +108,11 @@ export const en = {
     'SUP-6.1.1': { rule: 'Does it stand next to an enemy’s region?' },
     'SUP-6.1.2': { rule: 'It stays.' },
     'SUP-6.1.3': END,
-    'SUP-6.1.4': { rule: 'Go nearer to an enemy’s region.', no: 'It cannot get nearer.' },
+    'SUP-6.1.4': {
+      rule: 'Go nearer to an enemy’s region.',
+      aim: 'It is at war and goes nearer to an enemy’s region',
+      no: 'It cannot get nearer.',
+    },
     'SUP-6.1.5': { rule: 'Walk there.' },
     'SUP-6.1.6': END,
     'SUP-6.6': { rule: 'It stays where it is.' },

@@ -17,7 +17,7 @@ export const en = {
       rule: 'Has it done something in this activation? Then it does not go to another place as well.',
       no: 'It has done nothing yet.',
     },
-    'MOV-5.5': { rule: 'It stays where it is.' },
+    'MOV-5.5': { rule: 'It stays where it is.', aim: 'The army has done something already and goes to no other place' },
     'MOV-5.6': END,
     'GR-A': { rule: 'Golden rule A: does the Main deck hold 6 cards or fewer? Then nothing aggressive is done.' },
     'GR-A.1': { rule: 'Go on with unrest.' },

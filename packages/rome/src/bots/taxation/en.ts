@@ -18,9 +18,11 @@ export const en = {
     },
     'TAX-1': {
       rule: 'A Super-bot collects like a person: regions, Markets and developments, and what the difficulty adds.',
+      aim: 'A Super-bot collects like a person',
     },
     'TAX-2': {
       rule: 'A Speed-bot collects 15 gold, 20 or 25 if it shall be harder, and 3 for each own Market wherever it stands.',
+      aim: 'A Speed-bot has a fixed income, and more for each Market',
     },
   },
   preferences: {},

@@ -14,6 +14,7 @@ export const en: PageText<keyof typeof sources> = {
   nodes: {
     'BAT.1': {
       rule: 'Phase 1. Is there a system, not yet fought in, with its ships and ships of a rival?',
+      aim: 'In phase 1 it fights wherever its ships meet a rival’s',
       ...found('There is somebody to damage.', 'Phase 1 is over.'),
     },
     'BAT.1.1': { rule: 'Of the rivals with ships there, the defender is the [[leader]].' },
@@ -21,6 +22,7 @@ export const en: PageText<keyof typeof sources> = {
     'BAT.1.3': { rule: 'Go back to **BAT.1**.' },
     'BAT.2': {
       rule: 'Phase 2. Is there a [[focus]], not yet fought in during this phase, with its ships and a rival’s pieces?',
+      aim: 'In phase 2 it fights in focus systems where a rival has pieces',
       ...found('There is somebody to destroy.', 'Phase 2 is over.'),
     },
     'BAT.2.1': { rule: 'Of the rivals there, the defender is the [[leader]].' },
@@ -39,8 +41,14 @@ export const en: PageText<keyof typeof sources> = {
       rule: 'Is this a battle of phase 1?',
       ...found('Phase 1: as much damage as possible.', 'Phase 2: as much destruction as possible.'),
     },
-    'HIT.1.1': { rule: 'Spread the hits over [[fresh]] ships before destroying any.' },
-    'HIT.2': { rule: 'Assign all hits, also those on its own ships, so that as much as possible is destroyed.' },
+    'HIT.1.1': {
+      rule: 'Spread the hits over [[fresh]] ships before destroying any.',
+      aim: 'Hits go to fresh ships before any is destroyed',
+    },
+    'HIT.2': {
+      rule: 'Assign all hits, also those on its own ships, so that as much as possible is destroyed.',
+      aim: 'It wants as much destroyed as possible',
+    },
     'GIV.1': {
       rule: 'A Lars is raided by another one, or raids a SUPERCAT: what is given is random, as long as the keys open anything.',
     },

@@ -11,10 +11,12 @@ export const en: PageText<keyof typeof sources> = {
   nodes: {
     'BLD.1': {
       rule: 'Build one city on a planet that it [[control|controls]] and that has an empty slot.',
+      aim: 'It builds one city on a planet that it controls',
       ...found('There is a place for a city.', 'There is no place for a city, or no city left.'),
     },
     'BLD.2': {
       rule: 'Build three ships at its starport, or as many as it has; they come in damaged if a rival [[control|controls]] that system.',
+      aim: 'It builds three ships at its starport, or as many as it has',
       ...found('It builds ships.', 'It has no ships left.'),
     },
     'BLD.3': {

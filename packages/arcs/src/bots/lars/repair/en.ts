@@ -15,6 +15,7 @@ export const en: PageText<keyof typeof sources> = {
     },
     'REP.2': {
       rule: 'Repair one ship in each [[focus]].',
+      aim: 'It repairs one ship in each focus system',
       ...found('Ships are repaired.', 'None of its ships in a focus system is damaged.'),
     },
   },

@@ -20,7 +20,10 @@ export const en: PageText<keyof typeof sources> = {
       ...found('Roll for a symbol.', 'The planet is found.'),
     },
     'START.2.1': { rule: 'Roll a six-sided die for the symbol: 1–2 arrow, 3–4 crescent, 5–6 hex.' },
-    'START.3': { rule: 'That planet of that cluster is its [[target]]. Put its spare Power marker beside it.' },
+    'START.3': {
+      rule: 'That planet of that cluster is its [[target]]. Put its spare Power marker beside it.',
+      aim: 'The dice gave it its first target planet',
+    },
     'SHIFT.1': {
       rule: 'Roll a six-sided die for the cluster: 1–2 the next one in play, 3–4 the one after that, 5–6 the previous one.',
     },
@@ -29,6 +32,9 @@ export const en: PageText<keyof typeof sources> = {
       ...found('Roll for a symbol.', 'The planet is found.'),
     },
     'SHIFT.2.1': { rule: 'Roll a six-sided die for the symbol: 1–2 arrow, 3–4 crescent, 5–6 hex.' },
-    'SHIFT.3': { rule: 'That planet is its new [[target]]. Move its marker there.' },
+    'SHIFT.3': {
+      rule: 'That planet is its new [[target]]. Move its marker there.',
+      aim: 'The dice gave it a new target planet',
+    },
   },
 }

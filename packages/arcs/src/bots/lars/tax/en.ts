@@ -11,6 +11,7 @@ export const en: PageText<keyof typeof sources> = {
   nodes: {
     'TAX.1': {
       rule: 'Is there a city to tax that was not taxed this turn: its own anywhere, or a rival’s in a system it [[control|controls]]? Tax it; from a rival also capture an agent.',
+      aim: 'It taxes all cities of its own, and of rivals where it controls',
       ...found('There are cities to tax.', 'All its cities are taxed.'),
     },
     'TAX.1.1': { rule: 'Go back to **TAX.1**.' },

@@ -17,9 +17,13 @@ export const en: PageText<keyof typeof sources> = {
     },
     'TURN.2.1': {
       rule: 'Does the assault die show a flame, and is an ambition marker available? Lead the card and declare its ambition with the highest marker, as the base rules have it.',
+      aim: 'The assault die lets it declare an ambition',
       ...found('It declares.', 'It does not declare.'),
     },
-    'TURN.2.2': { rule: 'Lead the card that was turned over, which Lars does not choose, without declaring.' },
+    'TURN.2.2': {
+      rule: 'Lead the card that was turned over, which Lars does not choose, without declaring.',
+      aim: 'It leads the top card of its deck and declares nothing',
+    },
     'TURN.2.3': {
       rule: 'Is its card still to be played? It is not for a Lars that takes the seat up in the midst of its turn.',
       ...found('Lars follows.', 'Its card lies on the table: the turn goes on from there.'),
@@ -40,10 +44,15 @@ export const en: PageText<keyof typeof sources> = {
     },
     'TURN.6.1': {
       rule: 'Copy: play the top card of its deck face down, unseen. The actions are those of the lead card’s suit.',
+      aim: 'The skirmish die tells it to copy the lead card',
     },
-    'TURN.6.2': { rule: 'Turn over the top card of its deck.' },
+    'TURN.6.2': {
+      rule: 'Turn over the top card of its deck.',
+      aim: 'The skirmish die tells it to play a card of its own',
+    },
     'TURN.6.3': {
       rule: 'Play the card that was turned over, which Lars does not choose: to surpass if it can, to pivot if the suit is another one, otherwise to copy.',
+      aim: 'The card turned over surpasses if it can, else it pivots or copies',
     },
     'TURN.7': {
       rule: 'Take every action of the suit once, whatever the pips: follow the page **Aggression**, **Administration**, **Mobilization** or **Construction**; in the midst of a turn the page **The rest of a turn**.',
@@ -53,7 +62,7 @@ export const en: PageText<keyof typeof sources> = {
       ...found('The target shifts.', 'The target stays.'),
     },
     'TURN.8.1': go('New target planet'),
-    'TURN.9': { rule: 'The turn is over.' },
+    'TURN.9': { rule: 'The turn is over.', aim: 'Nothing is left to do in its turn' },
     'REST.1': {
       rule: 'While an action of the suit is left, from the one that Lars has come to:',
       ...found('There is one.', 'All of them are done.'),

@@ -13,8 +13,8 @@ import { campaignSettings } from './options.ts'
 import { campaignPagesOf } from './pages.ts'
 import { campaignSources, inAct } from './sources.ts'
 import { tenWords } from './ten/words.ts'
-import { changedEn } from './text/changed-en.ts'
-import { changedRu } from './text/changed-ru.ts'
+import { changedAimsEn, changedEn } from './text/changed-en.ts'
+import { changedAimsRu, changedRu } from './text/changed-ru.ts'
 import { aroundEn, aroundRu } from './text/chapters.ts'
 import { campaignPages } from './text/pages.ts'
 import * as core from './text/phrases-core.ts'
@@ -51,12 +51,14 @@ export const campaignBook: SupercatBook = bookOf(v0_5_campaign, '0.5.0', {
     en: {
       pages: campaignPages.en,
       nodes: { ...formsEn, ...changedEn },
+      aims: changedAimsEn,
       preferences: campaignPreferences.en,
       around: aroundEn,
     },
     ru: {
       pages: campaignPages.ru,
       nodes: { ...formsRu, ...changedRu },
+      aims: changedAimsRu,
       preferences: campaignPreferences.ru,
       around: aroundRu,
     },

@@ -24,4 +24,9 @@ export const en: PageText<keyof typeof sources> = {
     'CMB.9a': 'Choose what to steal.',
     'CMB.9b': { rule: 'Steal it.', yes: 'Done.', no: 'There is nothing to steal with.' },
   },
+  aims: {
+    'CMB.7': 'It assigns the hits of both sides',
+    'CMB.8a': 'A city fell, and it ransacks the Court',
+    'CMB.9a': 'It has keys to steal with',
+  },
 }

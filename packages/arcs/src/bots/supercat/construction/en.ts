@@ -26,4 +26,17 @@ export const en: PageText<keyof typeof sources> = {
     'CON.X23.if': behind,
     'CON.X23': 'Can it Build a ship?',
   },
+  aims: {
+    'CON.0': 'It puts the tokens that it has just gained in order',
+    'CON.9': 'It has no starport on the map',
+    'CON.11': 'A rival controls a system with its building; building or repairing ships changes that',
+    'CON.15': 'It builds a city as soon as it can',
+    'CON.25': 'Ships that it builds or repairs take control of a system with a rival building',
+    'CON.31': 'A building of its own is undefended',
+    'CON.32': 'It has actions left to build ships',
+    'CON.33': 'It can build another starport',
+    'CON.34': 'It repairs what is damaged',
+    'CON.Xa': 'It can use an ability',
+    'CON.X23': 'It has more unbuilt ships than every rival',
+  },
 }

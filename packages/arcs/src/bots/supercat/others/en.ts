@@ -13,4 +13,7 @@ export const en: PageText<keyof typeof sources> = {
     'OT.2': 'It does not look into other hands: its own cards are not known yet.',
     'OT.3': 'Anything else that cards ask: it declines if it may; otherwise chance decides.',
   },
+  aims: {
+    'OT.3': 'No page says what to do here; it declines if it may, else chance decides',
+  },
 }

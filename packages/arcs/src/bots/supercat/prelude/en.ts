@@ -44,4 +44,16 @@ export const en: PageText<keyof typeof sources> = {
     'PR.X9': 'Fuel: can it Move to a new claim, all of it paid for with Fuel, while it wants claims?',
     'PR.X8u': 'Is a battle for an open ambition coming that tokens could help?',
   },
+  aims: {
+    'PR.0': 'It puts the tokens that it has just gained in order',
+    'PR.2': 'A Union brings it a card played face up in this round',
+    'PR.5a': 'It has Material, and no starport on the map',
+    'PR.5b': 'It has Material to build a city',
+    'PR.5c': 'It has Material to build a ship',
+    'PR.6': 'A Relic pays for securing a card that it wants',
+    'PR.7': 'A Psionic makes it contend a declared ambition',
+    'PR.8': 'A battle is coming that tokens can help',
+    'PR.X8': 'A battle is coming that tokens can help',
+    'PR.X9': 'It wants claims, and Fuel pays for the whole way',
+  },
 }

@@ -15,4 +15,8 @@ export const en: PageText<keyof typeof sources> = {
     },
     'SET.4': 'Its second building is a starport, in an empty slot by lot.',
   },
+  aims: {
+    'SET.3': 'Its first building is a city, and the lot finds the place',
+    'SET.4': 'Its second building is a starport, and the lot finds the place',
+  },
 }

@@ -8,4 +8,7 @@ export const en: PageText<keyof typeof sources> = {
   nodes: {
     'SL.1': 'Tokens that do not fit: discard those whose loss costs least (see [[order|order]]), keep the rest.',
   },
+  aims: {
+    'SL.1': 'Its tokens do not all fit, and it keeps those whose loss would cost most',
+  },
 }

@@ -44,4 +44,9 @@ export const en: PageText<keyof typeof sources> = {
       no: 'It is over already.',
     },
   },
+  aims: {
+    'SU.1g': 'The die, with its Favors, calls for a Summit',
+    'SU.1h': 'The die, with its Favors, is too low for a Summit',
+    'SU.4': 'Nobody else petitions, leaves or revives',
+  },
 }

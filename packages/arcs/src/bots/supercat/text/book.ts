@@ -31,7 +31,7 @@ import { afterEn, beforeEn } from './chapters-en.ts'
 import { laterAfterEn, laterBeforeEn } from './chapters-later-en.ts'
 import { laterAfterRu, laterBeforeRu } from './chapters-later-ru.ts'
 import { afterRu, beforeRu } from './chapters-ru.ts'
-import { type Like, type PageText, sentence } from './page-text.ts'
+import { aimOf, type PageText, type Sentences, sentence } from './page-text.ts'
 import { type PreferenceId, preferences } from './preferences.ts'
 import { terms } from './terms.ts'
 import { laterTerms } from './terms-later.ts'
@@ -42,7 +42,8 @@ type Around = Pick<Text, 'about' | 'terms' | 'before' | 'after'>
 export interface Further {
   readonly pages: Readonly<Record<CampaignPageId, PageText<never>>>
   /** Of rules that it has on the pages of the base game. */
-  readonly nodes: Readonly<Record<string, string | NodeText | Like>>
+  readonly nodes: Sentences
+  readonly aims: Readonly<Partial<Record<NodeId, string>>>
   readonly preferences: Readonly<Record<CampaignPreference, string>>
   readonly around: Around
 }
@@ -129,8 +130,10 @@ export function textOf(
   // Only a book of the campaign has its pages.
   const pages = { ...PAGES[lang], ...further?.pages } as Record<PageId, PageText<never>>
   const all = Object.assign({}, ...Object.values(pages).map((page) => page.nodes), further?.nodes)
+  const aims = Object.assign({}, ...Object.values(pages).map((page) => page.aims))
   const cited = (id: NodeId, page: PageId): NodeText => {
-    const said = sentence(all, id)
+    const aim = aimOf(all, aims, further ?? {}, id)
+    const said = { ...sentence(all, id), ...(aim === undefined ? {} : { aim }) }
     const cite = version.place?.(id, page, pages[page].title, lang)
     return cite === undefined ? said : { ...said, rule: said.rule.replace(/ \([\d, ]+\)$/, ''), cite }
   }

@@ -52,4 +52,9 @@ export const en: PageText<keyof typeof sources> = {
     'BT.X5f': 'Was the card chosen for a new action, and does the table want that first?',
     'BT.X5f.1': 'Take that action.',
   },
+  aims: {
+    'BT.3c': 'It is first in an ambition, or tied for first, and a card can declare that',
+    'BT.4a': 'It always surpasses if it can',
+    'BT.5e': 'Its pages have nothing more to do, so the turn ends',
+  },
 }

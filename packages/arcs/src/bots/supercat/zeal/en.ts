@@ -34,4 +34,13 @@ export const en: PageText<keyof typeof sources> = {
     },
     'ZEAL.F41.if': idle,
   },
+  aims: {
+    'ZEAL.0': 'It puts the tokens that it has just gained in order',
+    'ZEAL.1': 'By taxing it contends a declared ambition',
+    'ZEAL.2': 'A favourable battle makes it contend a declared ambition',
+    'ZEAL.4': 'A rival controls a system with its building; this move changes that',
+    'ZEAL.5': 'It needs claims for its unbuilt cities',
+    'ZEAL.6a': 'By taxing it contends an open ambition',
+    'ZEAL.6b': 'From a rival city it takes a Captive, too',
+  },
 }

@@ -7,18 +7,30 @@ import type { PageText } from '../../text/page-text.ts'
 import { earlierName } from '../../versions/named.ts'
 import { en as formsEn } from '../forms/en.ts'
 import { ru as formsRu } from '../forms/ru.ts'
-import { changedEn } from '../text/changed-en.ts'
-import { changedRu } from '../text/changed-ru.ts'
+import { changedAimsEn, changedEn } from '../text/changed-en.ts'
+import { changedAimsRu, changedRu } from '../text/changed-ru.ts'
 import { tenAroundEn, tenAroundRu } from '../text/chapters.ts'
 import { campaignPages } from '../text/pages.ts'
 import { campaignPreferences } from '../text/preferences.ts'
-import { introsEn, tenEn } from './en.ts'
-import { introsRu, tenRu } from './ru.ts'
+import { introsEn, tenAimsEn, tenEn } from './en.ts'
+import { introsRu, tenAimsRu, tenRu } from './ru.ts'
 import { tenSources } from './sources.ts'
 
 const OWN = {
-  en: { nodes: tenEn, intros: introsEn, before: { ...formsEn, ...changedEn }, around: tenAroundEn },
-  ru: { nodes: tenRu, intros: introsRu, before: { ...formsRu, ...changedRu }, around: tenAroundRu },
+  en: {
+    nodes: tenEn,
+    aims: { ...changedAimsEn, ...tenAimsEn },
+    intros: introsEn,
+    before: { ...formsEn, ...changedEn },
+    around: tenAroundEn,
+  },
+  ru: {
+    nodes: tenRu,
+    aims: { ...changedAimsRu, ...tenAimsRu },
+    intros: introsRu,
+    before: { ...formsRu, ...changedRu },
+    around: tenAroundRu,
+  },
 }
 
 /** A rule without words of its own has those of the rule of 0.5 that it is. */
@@ -42,6 +54,7 @@ const wordsIn = (lang: Lang): Words => {
   return {
     pages: pagesIn(lang),
     nodes: { ...shared(nodes), ...nodes },
+    aims: OWN[lang].aims,
     preferences: campaignPreferences[lang],
     around: OWN[lang].around,
   }

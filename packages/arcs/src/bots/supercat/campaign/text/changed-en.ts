@@ -20,3 +20,11 @@ export const changedEn: Readonly<Partial<Record<NodeId, string | NodeText>>> = {
   'AGG.27': city(27),
   'MOB.27': city(27),
 }
+
+/** What it is after by these rules. */
+export const changedAimsEn: Readonly<Partial<Record<NodeId, string>>> = {
+  'GP.2': 'It can secure an effective Vox card, the Imperial Council, or what has a card attached',
+  'GP.10': 'It can take control of a system with a rival or Free city',
+  'AGG.27': 'It goes to control a system with a rival or Free city',
+  'MOB.27': 'It goes to control a system with a rival or Free city',
+}

@@ -21,3 +21,11 @@ export const changedRu: Readonly<Partial<Record<NodeId, string | NodeText>>> = {
   'AGG.27': city(27),
   'MOB.27': city(27),
 }
+
+/** What it is after by these rules. */
+export const changedAimsRu: Readonly<Partial<Record<NodeId, string>>> = {
+  'GP.2': 'Он может присвоить действенную карту гласа, Имперский совет или карту с приложенной',
+  'GP.10': 'Он может начать править в системе с городом соперника или вольным городом',
+  'AGG.27': 'Он идёт править в системе с городом соперника или вольным городом',
+  'MOB.27': 'Он идёт править в системе с городом соперника или вольным городом',
+}

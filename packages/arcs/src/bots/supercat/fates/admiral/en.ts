@@ -42,4 +42,10 @@ export const en: PageText<keyof typeof sources> = {
     'FA.AM4.if': 'Does it have an unbuilt starport and a claim, and has it built none with this card?',
     ...line('FA.AM4', 'Does it have an unbuilt starport and a claim? Construction.', 'Build a starport.'),
   },
+  aims: {
+    'FA.AM2.card': 'Its Fate wants Trophies won with Imperial ships',
+    'FA.AM2': 'Its Fate wants Trophies won with Imperial ships',
+    'FA.AM2m.card': 'Its Fate wants Imperial ships near a battle for Trophies',
+    'FA.AM2m': 'Its Fate wants Imperial ships near a battle for Trophies',
+  },
 }

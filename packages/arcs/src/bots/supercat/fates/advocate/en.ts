@@ -34,4 +34,8 @@ export const en: PageText<keyof typeof sources> = {
     },
     'FA.AD4': 'Can it use a Prelude action that discards its Guild card, for something?',
   },
+  aims: {
+    'FA.AD1.card': 'Its Fate wants Guild cards with a Prelude action that discards them',
+    'FA.AD1': 'Its Fate wants Guild cards with a Prelude action that discards them',
+  },
 }

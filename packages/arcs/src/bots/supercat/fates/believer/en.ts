@@ -24,4 +24,10 @@ export const en: PageText<keyof typeof sources> = {
       'Can it Move to a new claim on a planet of a type for which it has no city?',
     ),
   },
+  aims: {
+    'FA.BE1.card': 'Its Fate wants it to Teach',
+    'FA.BE1': 'Its Fate wants it to Teach',
+    'FA.BE2.card': 'Its Fate wants a claim on a planet of a type where it has no city',
+    'FA.BE2': 'Its Fate wants a claim on a planet of a type where it has no city',
+  },
 }

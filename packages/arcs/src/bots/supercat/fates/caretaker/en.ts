@@ -43,4 +43,13 @@ export const en: PageText<keyof typeof sources> = {
     },
     'FA.CA5': 'Can a token pay for a Secure or a Tax that makes it win one?',
   },
+  aims: {
+    'FA.CA1.card': 'Its Fate wants Golems awake',
+    'FA.CA1': 'Its Fate wants Golems awake',
+    'FA.CA2.card': 'Its Fate wants control where a Golem is',
+    'FA.CA2': 'Its Fate wants control where a Golem is',
+    'FA.CA2b': 'Its Fate wants control where a Golem is',
+    'FA.CA3.card': 'Its Fate wants control where a Golem is',
+    'FA.CA3': 'Its Fate wants control where a Golem is',
+  },
 }

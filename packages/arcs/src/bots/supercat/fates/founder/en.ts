@@ -44,4 +44,13 @@ export const en: PageText<keyof typeof sources> = {
       no: 'That is not what is asked.',
     },
   },
+  aims: {
+    'FA.FO2.card': 'Its Fate wants it to control systems',
+    'FA.FO2': 'Its Fate wants it to control systems',
+    'FA.FO2m': 'Its Fate wants it to control systems',
+    'FA.FO3.card': 'Its Fate wants it to control systems',
+    'FA.FO3': 'Its Fate wants it to control systems',
+    'FA.FO1.card': 'Its Fate wants the Imperial Council',
+    'FA.FO1': 'Its Fate wants the Imperial Council',
+  },
 }

@@ -30,4 +30,10 @@ export const en: PageText<keyof typeof sources> = {
       no: 'It is not the Magnate, or it has more.',
     },
   },
+  aims: {
+    'FA.MA1.card': 'Its Fate wants the Imperial Council',
+    'FA.MA1': 'Its Fate wants the Imperial Council',
+    'FA.MA2.card': 'Its Fate wants tokens',
+    'FA.MA2': 'Its Fate wants tokens',
+  },
 }

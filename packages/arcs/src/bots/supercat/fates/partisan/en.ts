@@ -29,4 +29,10 @@ export const en: PageText<keyof typeof sources> = {
       'Can it Spy on a person? Once a chapter.',
     ),
   },
+  aims: {
+    'FA.PA1.card': 'Its Fate wants a card with which it could gain the initiative',
+    'FA.PA1': 'Its Fate wants a card with which it could gain the initiative',
+    'FA.PA2.card': 'Its Fate wants a card that brings an action card',
+    'FA.PA2': 'Its Fate wants a card that brings an action card',
+  },
 }

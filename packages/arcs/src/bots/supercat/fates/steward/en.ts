@@ -38,4 +38,12 @@ export const en: PageText<keyof typeof sources> = {
     'FA.ST1b': 'After a Bargain: which card does it Secure? No Vox card that would do nothing.',
     'FA.ST1c': { rule: 'Nothing of the kind: it declines.', no: 'No Bargain is under way.' },
   },
+  aims: {
+    'FA.ST1.card': 'Its Fate wants a Bargain',
+    'FA.ST1': 'Its Fate wants a Bargain',
+    'FA.ST2.card': 'Its Fate wants the Imperial Council',
+    'FA.ST2': 'Its Fate wants the Imperial Council',
+    'FA.ST1a': 'After its Bargain it influences cards',
+    'FA.ST1b': 'After its Bargain it secures a card',
+  },
 }

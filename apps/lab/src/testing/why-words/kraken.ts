@@ -1,0 +1,64 @@
+// The first screen of "Why?" at decisions of kraken: by the rule that decided, the question and the answer, in English and in Russian.
+
+export const kraken = {
+  'KRA.3.3.3': [
+    'Why this?',
+    'This unit has nothing more to do and is tapped (KRA.3.3.3).',
+    'Почему так?',
+    'Делать этому юниту больше нечего, и он повёрнут (KRA.3.3.3).',
+  ],
+  'AGG.3a.1': [
+    'Why H4?',
+    'It goes for the nearest enemy, until that is in attack range (AGG.3a.1): H4. Passed over: F3 and 3 others, because it prefers the tile with the shortest way left. Equally good: G4; the lot decided.',
+    'Почему H4?',
+    'Он идёт к ближайшему врагу, пока тот не окажется в пределах атаки (AGG.3a.1): H4. Хуже — F3 и ещё 3; предпочтение — клетка, от которой остаётся кратчайший путь. Не хуже — G4; решил жребий.',
+  ],
+  'KRA.3.1.1': [
+    'Why this?',
+    'It draws a card to play (KRA.3.1.1).',
+    'Почему так?',
+    'Он берёт карту, чтобы разыграть (KRA.3.1.1).',
+  ],
+  'KRA.3.2.1': [
+    'Why “Giant Crab” at M3?',
+    'The card can be played (KRA.3.2.1): “Giant Crab” at M3. “Giant Crab” costs 2 of 5 resources, and there is a place for it. Equally good: “Giant Crab” at C3, “Giant Crab” at F4 and 1 other; the lot decided.',
+    'Почему «Гигантский краб» на M3?',
+    'Эту карту можно разыграть (KRA.3.2.1): «Гигантский краб» на M3. Карта «Гигантский краб» стоит 2, в запасе 5 ресурсов; место для юнита есть. Не хуже — «Гигантский краб» на C3, «Гигантский краб» на F4 и ещё 1; решил жребий.',
+  ],
+  'KRA.1': [
+    'Why this?',
+    'Each turn brings it 5 resources for each player (KRA.1).',
+    'Почему так?',
+    'Каждый ход приносит ему по 5 ресурсов за каждого игрока (KRA.1).',
+  ],
+  'KRA.2.2': [
+    'Why this?',
+    'It pays the upkeep of its units (KRA.2.2).',
+    'Почему так?',
+    'Он платит за содержание своих юнитов (KRA.2.2).',
+  ],
+  'KRA.4': [
+    'Why this?',
+    'Its turn ends, and a card not played is discarded (KRA.4).',
+    'Почему так?',
+    'Ход окончен, неразыгранная карта идёт в сброс (KRA.4).',
+  ],
+  'WAN.2': [
+    'Why N1?',
+    'It wanders at random (WAN.2): N1. Equally good: J1, K1 and 37 others; the lot decided. Take one of them at random (KRA.3.3.1): the Shark (M3). Equally good: the Wrecker (E6); the lot decided.',
+    'Почему N1?',
+    'Он бродит наугад (WAN.2): N1. Не хуже — J1, K1 и ещё 37; решил жребий. Выбрать один из них наугад (KRA.3.3.1): «Акула» (M3). Не хуже — «Губитель пристаней» (E6); решил жребий.',
+  ],
+  'AGG.1': [
+    'Why the Skiff (H11)?',
+    'An enemy is in attack range (AGG.1): the Skiff (H11).',
+    'Почему «Ялик» (H11)?',
+    'Враг в пределах атаки (AGG.1): «Ялик» (H11).',
+  ],
+  'TGT.2a.1': [
+    'Why E6?',
+    'It makes for its target (TGT.2a.1): E6. Passed over: D5 and 3 others, because it prefers the tile with the shortest way left. Equally good: F6; the lot decided.',
+    'Почему E6?',
+    'Он идёт к своей цели (TGT.2a.1): E6. Хуже — D5 и ещё 3; предпочтение — клетка, от которой остаётся кратчайший путь. Не хуже — F6; решил жребий.',
+  ],
+}

@@ -1,0 +1,88 @@
+// The first screen of "Why?" at decisions of speedbot: by the rule that decided, the question and the answer, in English and in Russian.
+
+export const speedbot = {
+  'THF-1': [
+    'Why Carthage?',
+    'Choose an opponent whose capital is in reach (THF-1): Carthage. Passed over: Greeks, because it prefers the opponent with the most gold.',
+    'Почему Карфаген?',
+    'Выбрать соперника, чья столица в досягаемости (THF-1): Карфаген. Хуже — Греки; предпочтение — соперник, у которого больше всего золота.',
+  ],
+  'SPN-4.1': [
+    'Why the Reserves?',
+    'It looks for troops to buy (SPN-4.1): the Reserves. 9 gold of the column’s value is left. Passed over: the mercenaries of Hierapytna, because it prefers the Reserves, if the option says so.',
+    'Почему резерв?',
+    'Он ищет, какие войска купить (SPN-4.1): резерв. От суммы столбца осталось золота: 9. Хуже — наёмники (Гиерапитна); предпочтение — резерв, если так настроено.',
+  ],
+  'SPN-4.3': [
+    'Why this?',
+    'It can afford this card (SPN-4.3). The price is 1; 9 of the column’s value is left, and it has 24 gold.',
+    'Почему так?',
+    'Эта карта ему по средствам (SPN-4.3). Цена 1; остаток суммы столбца 9, золота 24.',
+  ],
+  'MOV-1.1': [
+    'Why this?',
+    'Its armies act in the order of their numbers (MOV-1.1). Army I is next.',
+    'Почему так?',
+    'Его армии выступают по порядку номеров (MOV-1.1). Следующая — армия I.',
+  ],
+  'SPD-3': [
+    'Why Hierapytna?',
+    'Nobody holds this region, and it is no playing faction’s home (SPD-3): Hierapytna. Passed over: Genua and 10 others, because it prefers a mercenary region. Equally good: Syracusae; the lot decided.',
+    'Почему Гиерапитна?',
+    'Эта область ничья и не родная ни для кого из играющих (SPD-3): Гиерапитна. Хуже — Генуя и ещё 10; предпочтение — область наёмников. Не хуже — Сиракузы; решил жребий.',
+  ],
+  'CNQ-9.1': [
+    'Why this?',
+    'The region is taken, points are scored, and what the former holder built goes (CNQ-9.1).',
+    'Почему так?',
+    'Область взята, бот получает очки, а постройки прежнего хозяина уходят (CNQ-9.1).',
+  ],
+  'CNQ-5.2': [
+    'Why this?',
+    'The table says for how many infantry the army counts (CNQ-5.2). Rolled a d6: 6.',
+    'Почему так?',
+    'Таблица решает, за сколько карт пехоты считается армия (CNQ-5.2). Бросок d6: 6.',
+  ],
+  'STN-5': [
+    'Why this?',
+    'Each die moves the marker of its stance by itself (STN-5). Rolled the white d6: 2. Rolled the red d6: 2.',
+    'Почему так?',
+    'Каждый кубик сам по себе сдвигает метку отношения (STN-5). Бросок белого d6: 2. Бросок красного d6: 2.',
+  ],
+  'GAIN-GOLD': [
+    'Why this?',
+    'It discards the card for the gold printed on it (GAIN-GOLD).',
+    'Почему так?',
+    'Он сбрасывает карту ради напечатанного на ней золота (GAIN-GOLD).',
+  ],
+  'CNQ-8.2': [
+    'Why this?',
+    'Its points are higher than those of the defence, so the region falls (CNQ-8.2). Points of the attack: 2, of the defence: 0.',
+    'Почему так?',
+    'Очков нападения больше, чем очков обороны, и область пала (CNQ-8.2). Очки нападения: 2, обороны: 0.',
+  ],
+  'MOV-5.2': [
+    'Why this?',
+    'The army may do no more in this activation (MOV-5.2). It has 0 movement points left.',
+    'Почему так?',
+    'В этот раз армия больше ничего не может (MOV-5.2). Осталось очков движения: 0.',
+  ],
+  'SPN-5.2': [
+    'Why this?',
+    'The next development is within the column’s value, and it can pay (SPN-5.2). It has 16 gold, the price is 1.',
+    'Почему так?',
+    'Следующее развитие укладывается в сумму столбца, и золота хватает (SPN-5.2). Золота 16, цена 1.',
+  ],
+  'LOS-1.1': [
+    'Why this?',
+    'The defence costs the army no cards (LOS-1.1). Main battle cards lost: 0; skirmishers lost: 0.',
+    'Почему так?',
+    'Оборона не стоит армии ни одной карты (LOS-1.1). Потеряно основных карт: 0, застрельщиков: 0.',
+  ],
+  'TAX-2': [
+    'Why this?',
+    'A Speed-bot has a fixed income, and more for each Market (TAX-2).',
+    'Почему так?',
+    'У Speed-bot твёрдый доход и прибавка за каждый рынок (TAX-2).',
+  ],
+}

@@ -1,0 +1,86 @@
+// What a bot is after is written for the rules that decide, in both languages, as a short clause; and for nearly all that is decided.
+
+import {
+  type AnyRulebook,
+  citeOf,
+  explainFirst,
+  explainTitle,
+  LANGS,
+  type Lang,
+  listNodes,
+} from '@understudy/procedure'
+import { slipIn } from '@understudy/table/testing'
+import { describe, expect, it } from 'vitest'
+import { type Asked, decided } from './testing/asked-why.ts'
+
+const WHO: readonly [string, Asked][] = [
+  ['SUPERCAT 0.5', { id: 'supercat', version: '0.5' }],
+  ['SUPERCAT', { id: 'supercat' }],
+  ['SUPERCAT 0.5 in an act', { id: 'supercat', version: '0.5', act: 1 }],
+  ['SUPERCAT in an act', { id: 'supercat', act: 1 }],
+  ['Lars', { id: 'lars' }],
+  ['the Super-bot', { id: 'superbot' }],
+  ['the Speed-bot', { id: 'speedbot' }],
+  ['the Kraken', { id: 'kraken' }],
+  ['the Tyrant', { id: 'tyrant' }],
+]
+
+/** Only these decide: others ask, lead elsewhere, or roll. */
+const DECIDING = ['act', 'can', 'choose', 'select']
+
+/** Where what was done has no name of its own. */
+const UNNAMED = ['this', 'так']
+
+/** So much is read at a glance, and so much of it may be the aim. */
+const GLANCE = 240
+const CLAUSE = 88
+
+const aimOf = (book: AnyRulebook, lang: Lang, node: string): string | undefined => book.text[lang].nodes[node]?.aim
+
+/** What is wrong with the aims of a book. That each of its rules comes to its turn somewhere, the tests of its pages see to. */
+function wrongIn(book: AnyRulebook): string[] {
+  return book.editions
+    .flatMap((edition) => listNodes(book, edition))
+    .flatMap(({ node, kind }) => {
+      const aims = LANGS.map((lang) => aimOf(book, lang, node))
+      if (aims.every((aim) => aim === undefined)) return []
+      const wrong = LANGS.flatMap((lang, at) => {
+        const aim = aims[at]
+        if (aim === undefined) return [`${node}: nothing in ${lang}`]
+        const slip = slipIn(lang, `${aim}.`)
+        const clause = /^\p{Lu}[^:?()[\]]+[^.,;:\s]$/u.test(aim) && aim.length <= CLAUSE
+        return slip === undefined && clause ? [] : [`${node}: ${slip ?? aim}`]
+      })
+      return DECIDING.includes(kind) ? wrong : [...wrong, `${node}: ${kind} never decides`]
+    })
+}
+
+describe.each(WHO)('%s', (_, who) => {
+  it('has an aim for nine decisions of ten, and says it in its words and with its number', () => {
+    let all = 0
+    const without = new Map<string, number>()
+    const wrong = new Map<string, string>()
+    const books = new Set<AnyRulebook>()
+    for (const { pkg, rulebook, rule, since, earlier, state } of decided(who, 4, 250)) {
+      all++
+      books.add(rulebook)
+      if (aimOf(rulebook, 'en', rule) === undefined) without.set(rule, (without.get(rule) ?? 0) + 1)
+      for (const lang of LANGS) {
+        const aim = aimOf(rulebook, lang, rule)
+        if (aim === undefined) continue
+        const speaker = { rulebook, lang, phrases: pkg.game.phrases, view: state }
+        const said = explainFirst(since, speaker, earlier)
+        if (!said.includes(`${aim} (${citeOf(rulebook.text[lang], rule)})`)) wrong.set(`${lang} ${rule}`, said)
+        if (said.length > GLANCE) wrong.set(`${lang} ${rule}: too long`, said)
+        // What was chosen is called as in the question, if not at such length.
+        const [, thing = ''] = /^(?:Why|Почему) (.+)\?$/u.exec(explainTitle(since, speaker, earlier)) ?? []
+        if (!UNNAMED.includes(thing) && !said.includes(thing.slice(0, 12))) wrong.set(`${lang} ${rule}: ${thing}`, said)
+      }
+    }
+    expect(Object.fromEntries(wrong)).toEqual({})
+    expect(all).toBeGreaterThan(80)
+    const open = [...without.values()].reduce((sum, n) => sum + n, 0)
+    expect(open / all, JSON.stringify(Object.fromEntries(without))).toBeLessThan(0.12)
+    for (const book of books) expect(wrongIn(book)).toEqual([])
+  })
+})
