@@ -10,7 +10,6 @@ import { typable } from '../play/typable.ts'
 import { redo, undo } from '../play/undoing.ts'
 import { asking, pickerOf } from '../play/view.ts'
 import { botsPlay, showWhy, togglePause } from './running.ts'
-import { tips } from './tips.ts'
 import type { listenForWhy } from './why-thing.ts'
 
 /** Begins to listen; answers how to stop. */
@@ -20,36 +19,36 @@ export function listen(play: Play): () => void {
     if (handle(play, event, why.ofFocus)) event.preventDefault()
   }
   addEventListener('keydown', onKeyDown)
-  const why = whyOfThings(play)
-  const untold = tips()
+  const why = aboutThings(play)
   return () => {
     removeEventListener('keydown', onKeyDown)
-    untold()
     why.stop()
   }
 }
 
-/** What asks about things is wanted when somebody has done something. */
+/** What tells and asks about things is wanted when somebody has looked around. */
 const LATER = 1500
 
-function whyOfThings(play: Play): { ofFocus(): boolean; stop(): void } {
+function aboutThings(play: Play): { ofFocus(): boolean; stop(): void } {
   let heard: ReturnType<typeof listenForWhy> | undefined
+  let untold: (() => void) | undefined
   let left = false
-  const timer = setTimeout(
-    () =>
-      void import('./why-thing.ts').then(
-        (part) => {
-          if (!left) heard = part.listenForWhy(play)
-        },
-        () => undefined,
-      ),
-    LATER,
-  )
+  const fetched = () =>
+    Promise.all([import('./why-thing.ts'), import('./tips.ts')]).then(
+      ([{ listenForWhy }, { tips }]) => {
+        if (left) return
+        heard = listenForWhy(play)
+        untold = tips()
+      },
+      () => undefined,
+    )
+  const timer = setTimeout(() => void fetched(), LATER)
   return {
     ofFocus: () => heard?.ofFocus() === true,
     stop: () => {
       left = true
       clearTimeout(timer)
+      untold?.()
       heard?.stop()
     },
   }

@@ -45,19 +45,17 @@ export function tips(): () => void {
     // A button that means something else by now is not called by its former name.
     changes.observe(on, { childList: true, characterData: true, subtree: true })
   }
-  const about = (event: Event): Element | null =>
-    event.target instanceof Element ? event.target.closest('[title], [data-key]') : null
-  const wait = (event: Event, byMouse: boolean) => {
-    const on = about(event)
+  const wait = (about: EventTarget | null | undefined, byMouse: boolean) => {
+    const on = about instanceof Element ? about.closest('[title], [data-key]') : null
     if (on !== null && on === told?.on) return
     hide()
     if (on !== null) timer = setTimeout(() => tell(on, byMouse), AFTER_MS)
   }
   const onOver = (event: PointerEvent) => {
-    if (event.pointerType === 'mouse') wait(event, true)
+    if (event.pointerType === 'mouse') wait(event.target, true)
   }
   const onFocus = (event: FocusEvent) => {
-    if (event.target instanceof Element && event.target.matches(':focus-visible')) wait(event, false)
+    if (event.target instanceof Element && event.target.matches(':focus-visible')) wait(event.target, false)
   }
   const all = [
     ['pointerover', onOver],
@@ -68,6 +66,8 @@ export function tips(): () => void {
     ['wheel', hide],
   ] as const
   for (const [name, listener] of all) addEventListener(name, listener as EventListener, { passive: true })
+  // What the pointer has rested on meanwhile.
+  if (matchMedia('(hover: hover)').matches) wait([...document.querySelectorAll(':hover')].at(-1), true)
   return () => {
     hide()
     for (const [name, listener] of all) removeEventListener(name, listener as EventListener)
