@@ -87,8 +87,9 @@ test.each([
     await press(bar.locator('.button.main'))
     await scene.waitFor({ state: 'detached' })
     for (let n = 0; n < 12 && (await entries(page)) > before; n++) {
-      await page.getByRole('button', { name: /^Undo/ }).first().click()
-      await page.waitForTimeout(500)
+      const now = await entries(page)
+      await press(page.getByRole('button', { name: /^Undo/ }).first())
+      await expect.poll(() => entries(page)).toBeLessThan(now)
     }
     expect(await entries(page)).toBe(before)
     await page.locator('.bar-person').waitFor()

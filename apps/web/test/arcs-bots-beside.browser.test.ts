@@ -6,7 +6,7 @@ import { report, spread } from '../src/games/arcs/beside/measuring.ts'
 import { faultsOf } from './arcs-looking.ts'
 import { playOn } from './arcs-person.ts'
 import { countOf } from './count-of.ts'
-import { entries, press, pressIfThere, withSeed, withSettings } from './drive.ts'
+import { entries, press, pressIfThere, untilOther, withSeed, withSettings } from './drive.ts'
 import { siteAndBrowser } from './harness.ts'
 import { sampled } from './sample.ts'
 
@@ -109,8 +109,7 @@ test.each(sampled([['SUPERCAT', 'Beside the board, secret hand']], [['Lars', 'Be
     for (; taps < 10; taps++) {
       const now = await page.locator('section.bar').getAttribute('class')
       if (!/bar-(interval|listed)/.test(now ?? '')) break
-      await press(page.locator('section.bar .button.main'))
-      await page.waitForTimeout(50)
+      await untilOther(page, () => press(page.locator('section.bar .button.main')))
     }
     report(`End of a chapter against ${bot}`, [
       ['lines of scoring', String(lines)],

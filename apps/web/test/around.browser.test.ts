@@ -179,7 +179,7 @@ test('sound is off; switched on, one’s turn is heard', async () => {
     .last()
     .click()
   await page.keyboard.press('Escape')
-  await page.waitForTimeout(500)
+  await page.getByRole('radio', { name: 'Medium', exact: true }).last().waitFor({ state: 'hidden' })
   await endTurn(page)
   await untilAsked(page)
   await expect.poll(heard).toBeGreaterThan(0)

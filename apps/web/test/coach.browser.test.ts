@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest'
 import { complaints } from './axe.ts'
-import { withSettings } from './drive.ts'
+import { still, withSettings } from './drive.ts'
 import { siteAndBrowser } from './harness.ts'
 import { sampled } from './sample.ts'
 
@@ -28,7 +28,9 @@ for (const [game, lang, width, height, scheme] of sampled(
         .locator(target === 'confirm' ? 'section.bar .dock-confirm' : `[data-coach="${target}"]`)
         .filter({ visible: true })
       expect(await thing.count(), `${target}`).toBe(1)
-      await page.waitForTimeout(500)
+      // The ring moves to it.
+      await expect.poll(async () => page.locator('.coach-ring').boundingBox()).toEqual(await thing.boundingBox())
+      await still(page)
       const [own, ring, bubble, dock] = await Promise.all([
         thing.boundingBox(),
         page.locator('.coach-ring').boundingBox(),

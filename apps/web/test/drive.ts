@@ -1,6 +1,7 @@
 // Plays through the page as a person would.
 
 import { errors, type Locator, type Page } from 'playwright-core'
+import { expect } from 'vitest'
 
 interface Settings {
   lang?: 'en' | 'ru'
@@ -101,7 +102,7 @@ export async function pressIfThere(what: Locator): Promise<boolean> {
 }
 
 /** What has just changed its meaning takes no press near the last one for a moment (`one-press.ts`): so long and no longer. */
-async function afterLast(what: Locator): Promise<void> {
+export async function afterLast(what: Locator): Promise<void> {
   const left = await what.evaluateAll(([button]) => {
     const { lastPress: last } = window as { lastPress?: { at: number; x: number; y: number } }
     if (last === undefined || button === undefined) return 0
@@ -110,6 +111,34 @@ async function afterLast(what: Locator): Promise<void> {
     return far > 40 ? 0 : 420 - (performance.now() - last.at)
   })
   if (left > 0) await what.page().waitForTimeout(left)
+}
+
+/** Until nothing moves any more. What goes on for ever (a pulse) and what scrolling moves are not waited for. */
+export const still = (page: Page) =>
+  page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(
+        ({ playState, timeline, effect }) =>
+          playState !== 'running' ||
+          timeline !== document.timeline ||
+          effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY,
+      ),
+  )
+
+/** Until whatever was done is drawn. */
+export const drawn = (page: Page) =>
+  page.evaluate(() => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))))
+
+/** Does something after which the dock asks for something else, and waits for that. */
+export async function untilOther(page: Page, what: () => Promise<void>): Promise<void> {
+  const asks = () => {
+    const bar = document.querySelector('section.bar')
+    return `${document.querySelector('.table-page')?.getAttribute('data-entries')} ${bar?.className} ${bar?.textContent}`
+  }
+  const before = await page.evaluate(asks)
+  await what()
+  await expect.poll(() => page.evaluate(asks)).not.toBe(before)
 }
 
 /** Until a person is asked, or the game is over. */

@@ -2,7 +2,7 @@
 
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { entries, playNow, press, withSeed, withSettings } from './drive.ts'
+import { afterLast, entries, playNow, press, withSeed, withSettings } from './drive.ts'
 import { siteAndBrowser } from './harness.ts'
 
 const { site, browser } = await siteAndBrowser()
@@ -34,15 +34,14 @@ test('muhq’s game: a ghost looks like one, says where it comes from, and takes
   await page.mouse.click(at.x, at.y)
   await page.locator('.muhq-piece.ghost .ghost-edge').waitFor()
   expect(await entries(page)).toBe(before)
-  await page.waitForTimeout(450)
+  await afterLast(page.locator('.muhq-piece.ghost'))
   await page.mouse.click(at.x, at.y)
   await expect.poll(() => entries(page)).toBe(before + 1)
   expect(await page.locator('.muhq-piece.ghost').count()).toBe(0)
   expect(await reader(page).count()).toBe(0)
 
   // On its way: an arrow from where it stands. What has just changed its meaning takes no tap for a moment.
-  await page.waitForTimeout(450)
-  await page.locator('.muhq-piece.origin .catch').first().click()
+  await press(page.locator('.muhq-piece.origin .catch').first())
   await tiles.last().click()
   await page.locator('.muhq-piece.ghost').waitFor()
   expect(await page.locator('.muhq-way .head').count()).toBe(1)

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { complaints } from './axe.ts'
 import { countOf } from './count-of.ts'
-import { entries, openSaved, press, withSettings } from './drive.ts'
+import { drawn, entries, openSaved, press, withSettings } from './drive.ts'
 import { pictures, sideways } from './drive-rome.ts'
 import { siteAndBrowser } from './harness.ts'
 import { battle, battleBeside } from './rome-saves.ts'
@@ -36,11 +36,14 @@ test('a battle is fought card by card where the map stands: on a phone, dark, in
     const other = page.locator('.rome-compose .rome-chip:not([disabled], .impossible), .stage-hand .rome-card.can')
     await press(((await play.count()) > 0 ? play : other).first())
     // While they fall nothing else is asked.
-    for (let wait = 0; wait < 300 && !seen; wait++) {
-      seen = (await dice.count()) > 0
-      if ((await entries(page)) > at && (await page.locator('.bar-person').count()) > 0) break
-      await page.waitForTimeout(50)
-    }
+    await page.waitForFunction(
+      (n) =>
+        document.querySelector('.rome-half .rome-die path') !== null ||
+        (Number(document.querySelector('.table-page')?.getAttribute('data-entries')) > n &&
+          document.querySelector('.bar-person') !== null),
+      at,
+    )
+    seen = (await dice.count()) > 0
   }
   expect(seen).toBe(true)
   await countOf(page.locator('.rome-half .rome-card')).toBeGreaterThan(0)
@@ -60,15 +63,12 @@ test('beside the board the bot’s card and the dice of the round are told on on
   const dice = page.locator('.told ~ .rome-compose .rome-die-row')
   // Whatever else comes first: a terrain without dice, artillery, a list of what a bot has done.
   for (let step = 0; step < 40 && (await dice.count()) === 0; step++) {
-    const at = await entries(page)
     await page.locator('.rome-compose, .bar-listed, .told').first().waitFor()
-    const shown = await page.locator('.bar').innerText()
     const tap = page.locator(
       '.bar-listed .main, .rome-chip:not([disabled], .impossible), .rome-die-row button, .told ~ * .button',
     )
-    await tap.first().click()
-    if ((await entries(page)) === at && (await page.locator('.bar').innerText()) === shown)
-      await page.waitForTimeout(450)
+    await press(tap.first())
+    await drawn(page)
   }
   await countOf(page.locator('.told-line')).toBeGreaterThan(1)
   // The bot's dice lie there already.

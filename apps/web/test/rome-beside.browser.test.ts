@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest'
 import { complaints } from './axe.ts'
 import { countOf } from './count-of.ts'
-import { entries, press, withSettings } from './drive.ts'
+import { afterLast, drawn, entries, press, withSettings } from './drive.ts'
 import { asked, begin, named, pictures, question, sideways } from './drive-rome.ts'
 import { siteAndBrowser } from './harness.ts'
 
@@ -47,17 +47,18 @@ test('beside the board on a phone: dice and cards of one throw on one screen, a 
       turnedOver = await rows.count()
       for (let row = 0; row < turnedOver; row++) await rows.nth(row).getByRole('button').nth(row).click()
     } else if (what === 'told')
-      await page.locator('.bar-choices button:not([disabled], .impossible, .told-line, .told-now)').first().click()
+      await press(page.locator('.bar-choices button:not([disabled], .impossible, .told-line, .told-now)').first())
     else {
       const chips = page.locator('.rome-compose .rome-chips button:not([disabled], .impossible)')
       const next = what.includes('on-agents') ? named(page, /^Взять золото/) : chips.first()
+      await afterLast(next)
       // On a slow machine the tap before may only now have its effect: then something else is asked.
       await next.click({ timeout: 3000 }).catch(async (error) => {
         if ((await question(page)) === what && (await entries(page)) === at) throw error
       })
     }
     // A deal or a card with its aim takes more than one tap.
-    if ((await entries(page)) === at) await page.waitForTimeout(450)
+    await drawn(page)
   }
   expect(turnedOver).toBe(3)
   expect(rolled).toBeGreaterThan(1)

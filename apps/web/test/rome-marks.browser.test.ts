@@ -19,10 +19,9 @@ test('the card that is to be lost is marked before Confirm, and another instead 
   const marked = page.locator('.stage-hand .rome-card.picked .title')
   for (const n of [0, 1]) {
     const name = await cards.nth(n).locator('.title').innerText()
-    await cards.nth(n).click()
-    await expect.poll(() => marked.allInnerTexts()).toEqual([name])
     // In the same place it takes no second press at once.
-    await page.waitForTimeout(450)
+    await press(cards.nth(n))
+    await expect.poll(() => marked.allInnerTexts()).toEqual([name])
   }
   expect(await entries(page)).toBe(before)
   await press(page.locator(confirm))

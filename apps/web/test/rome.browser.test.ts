@@ -4,7 +4,7 @@ import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { complaints } from './axe.ts'
 import { countOf } from './count-of.ts'
-import { entries, press, withSettings } from './drive.ts'
+import { entries, press, untilOther, withSettings } from './drive.ts'
 import { asked, begin, named, pictures, question, sideways } from './drive-rome.ts'
 import { siteAndBrowser } from './harness.ts'
 
@@ -23,8 +23,8 @@ test('a round on a desktop, from the first army to the screen between rounds', a
   await tap(named(page, /^0$/))
   // Who has won the initiative says who begins, and bots may make offers before; that is not part of what is counted.
   for (let n = 0; n < 12 && !(await question(page)).includes('on-agents'); n++) {
-    await page.locator('.rome-compose button:not([disabled], .impossible)').first().click()
-    await page.waitForTimeout(450)
+    await untilOther(page, () => press(page.locator('.rome-compose button:not([disabled], .impossible)').first()))
+    await page.locator('.bar-person').waitFor()
   }
   await asked(page, 'agents').waitFor()
   await tap(named(page, /gold of all cards/))

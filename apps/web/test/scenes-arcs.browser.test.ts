@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { midgame, withBattle } from './arcs-saves.ts'
 import { complaints } from './axe.ts'
 import { attacked, dealing } from './battle-saves.ts'
-import { entries, openSaved, press, pressIfThere, withSettings } from './drive.ts'
+import { afterLast, entries, openSaved, press, pressIfThere, withSettings } from './drive.ts'
 import { siteAndBrowser } from './harness.ts'
 import { sampled } from './sample.ts'
 
@@ -67,7 +67,7 @@ test('a battle of one’s own: odds, drawn dice, what they come to, one sentence
     }
     expect(await complaints(page)).toEqual([])
     const before = await entries(page)
-    await page.waitForTimeout(450)
+    await afterLast(page.locator(confirm))
     await watchScene(page)
     const pressedAt = await page.evaluate(() => performance.now())
     await page.locator(confirm).click()

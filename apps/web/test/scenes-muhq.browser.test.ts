@@ -3,7 +3,7 @@
 import { type Action, muhqPackage, type State } from '@understudy/muhq'
 import { Table } from '@understudy/table'
 import { expect, test } from 'vitest'
-import { entries, openSaved, press, withSettings } from './drive.ts'
+import { drawn, entries, openSaved, press, withSettings } from './drive.ts'
 import { siteAndBrowser } from './harness.ts'
 import { sampled } from './sample.ts'
 
@@ -44,7 +44,7 @@ test('a blow is foretold on its ghost and told on the grid', async () => {
     const foes = page.locator('.muhq-piece.grave rect.catch')
     for (let unit = 0; unit < (await own.count()) && (await foes.count()) === 0; unit++) {
       await own.nth(unit).click()
-      await page.waitForTimeout(200)
+      await drawn(page)
     }
     const before = await entries(page)
     await foes.first().click()

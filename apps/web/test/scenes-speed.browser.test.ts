@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest'
 import { withBattle } from './arcs-saves.ts'
 import { amongOthers } from './battle-saves.ts'
-import { openSaved, withSettings } from './drive.ts'
+import { afterLast, openSaved, pressIfThere, withSettings } from './drive.ts'
 import { siteAndBrowser } from './harness.ts'
 
 const { site, browser } = await siteAndBrowser()
@@ -16,10 +16,12 @@ test('no more than a second and a half from Confirm to what the dice come to', a
     .locator('.arcs-kinds .arcs-key')
     .filter({ hasText: /^Battle/ })
     .click()
-  await page.waitForTimeout(200)
-  if ((await page.locator('.scene').count()) === 0) await page.locator('.arcs-chips .arcs-key').first().click()
+  // Whom, if there are several.
+  const whom = page.locator('.arcs-chips .arcs-key').first()
+  await page.locator('.scene').or(whom).first().waitFor()
+  if ((await page.locator('.scene').count()) === 0) await pressIfThere(whom)
   await page.locator('[data-scene="plan"] .fight-odds').waitFor()
-  await page.waitForTimeout(450)
+  await afterLast(page.locator('section.bar button.dock-confirm'))
   const taken = await page.evaluate(async () => {
     const from = performance.now()
     document.querySelector<HTMLElement>('section.bar button.dock-confirm:not(:disabled)')?.click()

@@ -3,7 +3,7 @@
 
 import { expect, test } from 'vitest'
 import { midgame } from './arcs-saves.ts'
-import { entries, openSaved, playNow, withSeed, withSettings } from './drive.ts'
+import { entries, keysHeard, openSaved, playNow, withSeed, withSettings } from './drive.ts'
 import { siteAndBrowser } from './harness.ts'
 import { journal } from './journal.ts'
 import { campaign } from './rome-saves.ts'
@@ -26,7 +26,7 @@ test.each(RUNS)('%s, %i × %i: a double press is one press', async (game, width,
   else await openSaved(page, site.url, game === 'arcs' ? midgame() : campaign())
   await page.locator('.bar-person').waitFor()
   await page.locator('.stage-board svg').first().waitFor()
-  await page.waitForTimeout(500)
+  await keysHeard(page)
   await watch(page)
   const before: number[] = []
   const pressed: string[] = []

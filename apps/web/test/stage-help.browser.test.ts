@@ -2,7 +2,7 @@
 // the seats of every game.
 
 import { expect, test } from 'vitest'
-import { endTurn, playNow, untilAsked, withSeed, withSettings } from './drive.ts'
+import { endTurn, playNow, settled, untilAsked, withSeed, withSettings } from './drive.ts'
 import { siteAndBrowser } from './harness.ts'
 
 const { site, browser } = await siteAndBrowser()
@@ -77,7 +77,7 @@ test('muhq’s game: when one’s turn begins, arrows and signs on the board and
       ...[...document.querySelectorAll('.seat-changed li')].map((change) => change.textContent),
     ])
   const before = await marked()
-  await page.waitForTimeout(300)
+  await settled(page)
   await page.reload()
   await page.locator('.board-wake .way').first().waitFor({ state: 'attached' })
   await expect.poll(marked).toEqual(before)

@@ -2,7 +2,7 @@
 // destination, picked; in greyscale every two of them differ in three pixels of a hundred at least.
 
 import { expect, test } from 'vitest'
-import { playNow, press, withSeed, withSettings } from './drive.ts'
+import { entries, keysHeard, playNow, press, still, withSeed, withSettings } from './drive.ts'
 import { siteAndBrowser } from './harness.ts'
 import { around, away, expectApart, grey } from './states-grey.ts'
 
@@ -13,7 +13,7 @@ test('muhq’s game: a tile at rest, as a destination, pointed at, focused; a un
   await withSettings(page, { speed: 'instant', motion: 'none' })
   await withSeed(page, 3)
   await playNow(page, site.url)
-  await page.waitForTimeout(800)
+  await keysHeard(page)
   const card = page.locator('.stage-hand .muhq-card.can:has(.muhq-stats)').first()
   await card.click()
   const tile = page.locator('.muhq-tap-tile').first()
@@ -27,8 +27,10 @@ test('muhq’s game: a tile at rest, as a destination, pointed at, focused; a un
   await page.keyboard.press('Shift')
   const focus = await grey(page, box)
   await tile.click()
+  const before = await entries(page)
   await press(page.locator('section.bar button.dock-confirm:not(:disabled)'))
-  await page.waitForTimeout(600)
+  await expect.poll(() => entries(page)).toBeGreaterThan(before)
+  await still(page)
   const unit = page.locator('.muhq-piece:has(.muhq-seat-p1) .catch').first()
   const own = await around(unit, 4)
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
@@ -38,14 +40,15 @@ test('muhq’s game: a tile at rest, as a destination, pointed at, focused; a un
   const origin = await grey(page, own)
   await unit.click()
   await away(page)
-  await page.waitForTimeout(300)
+  await page.locator('.muhq-tap-tile').first().waitFor()
+  await still(page)
   const picked = await grey(page, own)
   await page.keyboard.press('Escape')
   // While a card is picked, tiles are the destinations, and units are at rest.
   await page.locator('.stage-hand .muhq-card.can:has(.muhq-stats)').first().click()
   await page.locator('.muhq-tap-tile').first().waitFor()
   await away(page)
-  await page.waitForTimeout(300)
+  await still(page)
   expectApart('a unit', { rest: await grey(page, own), origin, picked })
   expect(problems).toEqual([])
   await close()

@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest'
 import { manyVerbs } from './battle-saves.ts'
-import { openSaved, withSettings } from './drive.ts'
+import { keysHeard, openSaved, still, withSettings } from './drive.ts'
 import { siteAndBrowser } from './harness.ts'
 import { campaign } from './rome-saves.ts'
 import { around, away, type Box, expectApart, grey } from './states-grey.ts'
@@ -14,7 +14,7 @@ test('Rome: an army as an origin, pointed at, picked; a region at rest, as a des
   await withSettings(page, { speed: 'instant', motion: 'none' })
   await openSaved(page, site.url, campaign())
   await page.locator('.rome-piece.origin').first().waitFor()
-  await page.waitForTimeout(800)
+  await keysHeard(page)
   const army = page.locator('.rome-piece.origin').first()
   const key = (await army.getAttribute('data-key')) ?? ''
   const same = page.locator(`.rome-piece[data-key="${key}"]`)
@@ -38,7 +38,7 @@ test('Rome: an army as an origin, pointed at, picked; a region at rest, as a des
   await same.click()
   await page.locator('.rome-goals > g').first().waitFor()
   await away(page)
-  await page.waitForTimeout(300)
+  await still(page)
   expectApart('an army', { origin, focus, picked: await grey(page, box) })
   const goal = await page
     .locator('.rome-hit.can')
@@ -71,10 +71,10 @@ test('Arcs: a system as an origin, pointed at, focused, picked, as a destination
   await openSaved(page, site.url, manyVerbs())
   await page.locator('.on-root .arcs-end').waitFor()
   await page.locator('.arcs-tap.origin').first().waitFor()
-  await page.waitForTimeout(800)
+  await keysHeard(page)
   await page.locator('.arcs-kinds .arcs-key', { hasText: 'Move' }).first().click()
   await page.locator('.on-move').waitFor()
-  await page.waitForTimeout(300)
+  await still(page)
   const keyOf = (what: string) => page.locator(what).first().getAttribute('data-key')
   const origin = await keyOf('.arcs-tap.origin')
   const named = (key: string | null) => page.locator(`.arcs-tap[data-key="${key}"]`)
@@ -97,7 +97,7 @@ test('Arcs: a system as an origin, pointed at, focused, picked, as a destination
   await named(origin).click()
   await page.locator('.arcs-tap.goal').first().waitFor()
   await away(page)
-  await page.waitForTimeout(300)
+  await still(page)
   pictures.picked = await grey(page, box)
   expectApart('a system', pictures)
   const goals = await page

@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest'
 import { midgame } from './arcs-saves.ts'
-import { openSaved, playNow, withSeed, withSettings } from './drive.ts'
+import { keysHeard, openSaved, playNow, still, withSeed, withSettings } from './drive.ts'
 import { siteAndBrowser } from './harness.ts'
 import { campaign } from './rome-saves.ts'
 
@@ -20,7 +20,8 @@ for (const game of ['arcs', 'muhq', 'rome'])
     else await openSaved(page, site.url, game === 'arcs' ? midgame() : campaign())
     await page.locator('.bar-person').waitFor()
     await page.locator('.stage-board svg').first().waitFor()
-    await page.waitForTimeout(600)
+    await keysHeard(page)
+    await still(page)
     const small = await page.locator(WHAT).evaluateAll((all) =>
       all.flatMap((each) => {
         const box = each.getBoundingClientRect()

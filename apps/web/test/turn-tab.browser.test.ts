@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { playOn } from './arcs-person.ts'
 import { complaints } from './axe.ts'
-import { endTurn, openSaved, playNow, press, settled, withSeed, withSettings } from './drive.ts'
+import { endTurn, keysHeard, openSaved, playNow, press, settled, withSeed, withSettings } from './drive.ts'
 import { siteAndBrowser } from './harness.ts'
 
 const { site, browser } = await siteAndBrowser()
@@ -75,7 +75,7 @@ test('the others’ turns are told seat by seat: a headline, beats with small pr
   await withSettings(page, { speed: 'instant' })
   await withSeed(page, 5)
   await playNow(page, site.url)
-  await page.waitForTimeout(450)
+  await keysHeard(page)
   await endTurn(page)
   await page.locator('.bar-person').waitFor()
   await page.getByRole('tab', { name: 'Turn' }).click()
