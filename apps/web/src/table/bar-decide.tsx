@@ -75,7 +75,13 @@ export function PersonBar({ play, seat, decision }: { play: Play; seat: string; 
             : question
           : `${tellPath(play.pkg, picker)}; ${t.value.table.allChoices(picker.choices.value.length)}`
       }
-      tools={composed ? <Tools play={play} n={picker.choices.value.length} other /> : null}
+      tools={
+        <>
+          {composed ? <AllButton play={play} n={picker.choices.value.length} /> : null}
+          <TypeButton play={play} />
+          {composed || path.length === 0 ? <OtherButton play={play} /> : null}
+        </>
+      }
       {...(proposed !== undefined
         ? { plan: <ProposedPlan play={play} proposed={proposed} />, confirm: confirmOf(play, proposed) }
         : composed
@@ -107,7 +113,7 @@ export function PersonBar({ play, seat, decision }: { play: Play; seat: string; 
                   main={picker.choices.value.length === 1 && path.length === 0}
                 />
               ))}
-            <Tools play={play} n={picker.choices.value.length} other={path.length === 0} />
+            <AllButton play={play} n={picker.choices.value.length} />
           </Roving>
         )}
       </Held>
@@ -173,22 +179,28 @@ function Weighed({ play, proposed: { action, press } }: { play: Play; proposed: 
   )
 }
 
-/** Other ways to decide: the list of all choices, typing, something that the rules may forbid. */
-function Tools({ play, n, other }: { play: Play; n: number; other: boolean }) {
+/** Other ways to decide: the list of all choices, and something that the rules may forbid. */
+function AllButton({ play, n }: { play: Play; n: number }) {
   return (
-    <>
-      <button type="button" class="button quiet all-choices" onClick={() => showAll(play)}>
-        <Icon of={ListChecks} size={18} />
-        <span>{t.value.table.allChoices(n)}</span>
-      </button>
-      <TypeButton play={play} />
-      {other && offersOther(play) ? (
-        <button type="button" class="button quiet other" title={t.value.table.other} onClick={() => startOther(play)}>
-          <Icon of={Ellipsis} size={18} />
-          <span>{t.value.table.other}</span>
-        </button>
-      ) : null}
-    </>
+    <button
+      type="button"
+      class="button quiet all-choices"
+      title={t.value.table.allChoices(n)}
+      onClick={() => showAll(play)}
+    >
+      <Icon of={ListChecks} size={18} />
+      <span>{t.value.table.listAll}</span>
+    </button>
+  )
+}
+
+function OtherButton({ play }: { play: Play }) {
+  if (!offersOther(play)) return null
+  return (
+    <button type="button" class="button quiet other" title={t.value.table.other} onClick={() => startOther(play)}>
+      <Icon of={Ellipsis} size={18} />
+      <span>{t.value.table.other}</span>
+    </button>
   )
 }
 

@@ -1,15 +1,22 @@
 // The frame of the decision bar: the sentence, the plan, the choices, the two buttons of the thumb, and always Undo.
 
-import { Redo2, Undo2 } from 'lucide'
+import { Ellipsis, Redo2, Undo2 } from 'lucide'
 import type { ComponentChildren } from 'preact'
-import { useEffect } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import type { Pips } from '../games/ui.ts'
 import type { Play } from '../play/play.ts'
 import { canRedo, canUndo, redo, undo } from '../play/undoing.ts'
 import { lang } from '../store/settings.ts'
 import { t } from '../text/index.ts'
 import { Icon } from '../ui/icon.tsx'
+import { later } from '../ui/later.tsx'
+import { onPhone } from '../ui/narrow.ts'
 import { said } from '../ui/said.ts'
+
+const MoreTools = later(
+  () => import('./more-tools.tsx').then((part) => part.MoreTools),
+  () => null,
+)
 
 export function Said() {
   return (
@@ -76,7 +83,7 @@ export function Bar({
           {pips === undefined ? null : <PipRow pips={pips} />}
         </div>
         <div class="bar-tools">
-          {tools}
+          {onPhone.value ? null : tools}
           <button
             type="button"
             class="button"
@@ -89,17 +96,14 @@ export function Bar({
             <Icon of={Undo2} />
             <span>{words.undo}</span>
           </button>
-          <button
-            type="button"
-            class="button icon redo"
-            data-key="redo"
-            disabled={!canRedo(play)}
-            onClick={() => redo(play)}
-            aria-label={words.redo}
-            title={`${words.redo} (Ctrl+Shift+Z)`}
-          >
-            <Icon of={Redo2} />
-          </button>
+          {onPhone.value ? (
+            <More>
+              {tools}
+              <Redo play={play} />
+            </More>
+          ) : (
+            <Redo play={play} />
+          )}
         </div>
       </div>
       {plan === undefined ? null : <div class="dock-plan">{plan}</div>}
@@ -107,6 +111,55 @@ export function Bar({
       <Confirm press={confirm} />
       <End press={end} />
     </section>
+  )
+}
+
+function Redo({ play }: { play: Play }) {
+  const { redo: word } = t.value.table
+  return (
+    <button
+      type="button"
+      class="button redo"
+      data-key="redo"
+      disabled={!canRedo(play)}
+      onClick={() => redo(play)}
+      title={`${word} (Ctrl+Shift+Z)`}
+    >
+      <Icon of={Redo2} />
+      <span>{word}</span>
+    </button>
+  )
+}
+
+/** A phone has room for two tools, which never move: Undo, and the rest behind this. */
+function More({ children }: { children: ComponentChildren }) {
+  const [open, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        class="button icon"
+        data-key="more"
+        aria-label={t.value.table.more}
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
+        <Icon of={Ellipsis} />
+      </button>
+      {open ? (
+        <MoreTools
+          anchor={() => button.current}
+          onClose={() => {
+            setOpen(false)
+            button.current?.focus({ preventScroll: true })
+          }}
+        >
+          {children}
+        </MoreTools>
+      ) : null}
+    </>
   )
 }
 

@@ -28,6 +28,8 @@ export const table = {
     decision: 'Decision',
     undo: 'Undo',
     redo: 'Redo',
+    more: 'More',
+    listAll: 'All …',
     allChoices: (n: number) => plural('en', n, { one: 'choice', many: 'choices' }),
     other: 'Something else …',
     otherQuestion: 'What was done? Any action can be entered here, even against the rules.',

@@ -29,6 +29,8 @@ export const table: Pick<Texts, 'table' | 'seats' | 'slots' | 'guide'> = {
     decision: 'Решение',
     undo: 'Отменить',
     redo: 'Повторить',
+    more: 'Ещё',
+    listAll: 'Все…',
     allChoices: (n) => plural('ru', n, { one: 'вариант', few: 'варианта', many: 'вариантов' }),
     other: 'Что-то другое…',
     otherQuestion: 'Что было сделано? Здесь можно ввести любое действие, даже против правил.',

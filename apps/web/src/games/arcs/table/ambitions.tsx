@@ -57,6 +57,7 @@ const Row = memo(function Row({ look, viewer, choice, glows, lang, onPick, onIns
     <button
       type="button"
       class={`arcs-ambition${look.markers.length > 0 ? ' declared' : ''}${choice === undefined ? '' : ' can'}${glows ? ' glows' : ''}`}
+      title={ambitionName(lang, ambition)}
       {...(said === undefined ? {} : { 'aria-description': said })}
       onClick={() => (choice === undefined ? onInspect({ ambition }) : onPick(choice))}
     >
