@@ -35,16 +35,20 @@ const LATER = 1500
 function whyOfThings(play: Play): { ofFocus(): boolean; stop(): void } {
   let heard: ReturnType<typeof listenForWhy> | undefined
   let left = false
-  const timer = setTimeout(
-    () =>
-      void import('./why-thing.ts').then(
-        (part) => {
-          if (!left) heard = part.listenForWhy(play)
-        },
+  const timer = setTimeout(() => {
+    void import('./why-thing.ts').then(
+      (part) => {
+        if (!left) heard = part.listenForWhy(play)
+      },
+      () => undefined,
+    )
+    // Whoever is asked will do something: the first step of the others has its short words then.
+    if (play.next.peek()?.kind === 'person')
+      void import('../play/following/heads-now.ts').then(
+        (part) => part.fetchHeads(play),
         () => undefined,
-      ),
-    LATER,
-  )
+      )
+  }, LATER)
   return {
     ofFocus: () => heard?.ofFocus() === true,
     stop: () => {

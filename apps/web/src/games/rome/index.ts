@@ -44,7 +44,8 @@ export const romeUi: GameUi<State, Action> = {
   Seats: bridged(Seats),
   press,
   telling,
-  outcome: outcomeOf,
+  // Who won the initiative: others may have done much since.
+  outcome: (log) => outcomeOf(log, 'initiativeWon'),
   help: () => import('./help/help.tsx').then((part) => part.help),
   Weigh,
   ClockSigns,
