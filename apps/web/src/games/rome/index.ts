@@ -63,7 +63,7 @@ export const romeUi: GameUi<State, Action> = {
   presets,
   groups,
   guide: () => import('./guide.ts').then((part) => part.guide),
-  pause: (before, after) => (roundEnded(before, after) ? { Screen: RoundPause } : undefined),
+  pause: (before, after, more) => (roundEnded(before, after, more) ? { Screen: RoundPause } : undefined),
   battle,
   Summary: later(() => import('./summary.tsx').then((part) => part.Summary)),
   review: () => import('./review.ts').then((part) => part.review),
