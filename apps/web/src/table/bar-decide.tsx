@@ -7,7 +7,6 @@ import type { ComponentChildren } from 'preact'
 import { useEffect } from 'preact/hooks'
 import type { AnyGameUi } from '../games/ui.ts'
 import { act, propose, refuse, withdraw } from '../play/deciding.ts'
-import { gistOf } from '../play/following/outcome.ts'
 import { nameOf } from '../play/names.ts'
 import { type AnyAction, type AnyChoice, Picker } from '../play/picker.ts'
 import type { Play } from '../play/play.ts'
@@ -82,7 +81,7 @@ export function PersonBar({ play, seat, decision }: { play: Play; seat: string; 
         : composed
           ? came === undefined
             ? {}
-            : { plan: <PlanWords hint text={came} gist={gistOf(came)} /> }
+            : { plan: <PlanWords hint text={came} gist={play.ui.gist?.(came)} /> }
           : {
               plan: <Plan pkg={play.pkg} picker={picker} {...(came === undefined ? {} : { hint: came })} />,
               confirm:

@@ -6,6 +6,7 @@ import { headline } from '../play/following/beats.ts'
 import { beatsNow } from '../play/following/beats-now.ts'
 import { toggleWake } from '../play/following/wake-of.ts'
 import type { Play } from '../play/play.ts'
+import { peopleOf } from '../play/secrets.ts'
 import { typable } from '../play/typable.ts'
 import { redo, undo } from '../play/undoing.ts'
 import { asking, pickerOf } from '../play/view.ts'
@@ -31,11 +32,22 @@ export function listen(play: Play): () => void {
 
 /** What asks about things is wanted when somebody has done something. */
 const LATER = 1500
+const AGAIN = 500
+
+/** Nobody has been asked yet: what they need for that comes first. */
+const opensWithBots = (play: Play): boolean =>
+  ['bot', 'auto', undefined].includes(play.next.peek()?.kind) &&
+  peopleOf(play).length > 0 &&
+  !play.table.entries.some((entry) => entry.t === 'action' && entry.by === 'person')
 
 function whyOfThings(play: Play): { ofFocus(): boolean; stop(): void } {
   let heard: ReturnType<typeof listenForWhy> | undefined
   let left = false
-  const timer = setTimeout(() => {
+  const begin = () => {
+    if (opensWithBots(play)) {
+      timer = setTimeout(begin, AGAIN)
+      return
+    }
     void import('./why-thing.ts').then(
       (part) => {
         if (!left) heard = part.listenForWhy(play)
@@ -48,7 +60,8 @@ function whyOfThings(play: Play): { ofFocus(): boolean; stop(): void } {
         (part) => part.fetchHeads(play),
         () => undefined,
       )
-  }, LATER)
+  }
+  let timer = setTimeout(begin, LATER)
   return {
     ofFocus: () => heard?.ofFocus() === true,
     stop: () => {

@@ -12,7 +12,7 @@ export function PlanWords({
   children,
 }: {
   text: string
-  gist?: string
+  gist?: string | undefined
   hint?: boolean
   children?: ComponentChildren
 }) {

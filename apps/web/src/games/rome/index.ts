@@ -8,7 +8,7 @@ import './style/seat-marks.css'
 import './style/seats.css'
 import './style/table.css'
 import { type Action, type State, TOLD_TOGETHER } from '@understudy/rome'
-import { outcomeOf } from '../../play/following/outcome.ts'
+import { gistOf, outcomeOf } from '../../play/following/outcome.ts'
 import { later } from '../../ui/later.tsx'
 import type { GameUi } from '../ui.ts'
 import { battle } from './battle/index.ts'
@@ -46,6 +46,7 @@ export const romeUi: GameUi<State, Action> = {
   telling,
   // Who won the initiative: others may have done much since.
   outcome: (log) => outcomeOf(log, 'initiativeWon'),
+  gist: gistOf,
   help: () => import('./help/help.tsx').then((part) => part.help),
   Weigh,
   ClockSigns,
