@@ -1,7 +1,7 @@
 // What made somebody hesitate who played Arcs by hand.
 
 import { expect, test } from 'vitest'
-import { withSettings } from './drive.ts'
+import { playNow, withSeed, withSettings } from './drive.ts'
 import { siteAndBrowser } from './harness.ts'
 
 const { site, browser } = await siteAndBrowser()
@@ -33,12 +33,25 @@ test('beside the board: what was read about a seat goes with the answer, it lies
   await page.goto(`${site.url}#/new/arcs`)
   await page.getByRole('button', { name: /Beside the board, deal me in/ }).click()
   await page.locator('.bar-sentence', { hasText: 'Who begins?' }).waitFor()
+  // One answer only: it says why.
+  expect(await page.locator('.arcs-ready .dock-plan').innerText()).toContain('a bot begins')
   await page.getByRole('button', { name: /^You/ }).click()
   await page.locator('.inspect').waitFor()
   await page.getByRole('button', { name: 'Confirm', exact: true }).click()
   await page.locator('.bar-sentence', { hasText: 'Which setup card is drawn?' }).waitFor()
   expect(await page.locator('.inspect').count()).toBe(0)
   await page.getByRole('button', { name: /Mix Up/ }).click({ timeout: 2000 })
+  expect(problems).toEqual([])
+  await close()
+})
+
+test('the short words of what others do are there before one has done anything', async () => {
+  const { page, problems, close } = await browser.newPage({ width: 390, height: 844, lang: 'ru' })
+  await withSettings(page, { lang: 'ru', speed: 'instant' })
+  await withSeed(page, 1)
+  const fetched = page.waitForRequest(/\/assets\/heads-now-/)
+  await playNow(page, site.url, 'arcs')
+  await fetched
   expect(problems).toEqual([])
   await close()
 })

@@ -93,3 +93,19 @@ test('Escape closes the reader, then the drawer, and undoes nothing', async () =
   expect(problems).toEqual([])
   await close()
 })
+
+test('Rome: what cannot be bought now says why when it is touched, in the line of the plan', async () => {
+  const { page, problems, close } = await browser.newPage({ width: 390, height: 844, lang: 'ru' })
+  await withSettings(page, { speed: 'instant', lang: 'ru' })
+  await openSaved(page, site.url, spending())
+  const good = page.locator('.rome-good.impossible').first()
+  await good.waitFor()
+  const before = await entries(page)
+  // It is there for those who listen as something that cannot be had, and takes a tap all the same.
+  await good.click({ force: true })
+  await page.locator('.bar-refusal').waitFor()
+  expect(await page.locator('.bar-refusal').innerText()).toBe(await good.getAttribute('title'))
+  expect(await entries(page)).toBe(before)
+  expect(problems).toEqual([])
+  await close()
+})

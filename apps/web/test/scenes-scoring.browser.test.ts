@@ -124,10 +124,12 @@ test('a round of Rome is told side by side, and what changed hands after it', as
   await page.locator('.rome-pause').waitFor({ timeout: 20_000 })
   await again(page, 'full')
   await ended(page)
-  const { times, told } = await seenBy(page)
+  const { times, told, flights } = await seenBy(page)
   const [began = 0, over = Number.POSITIVE_INFINITY] = times
   expect(over - began).toBeLessThanOrEqual(6000)
   expect(told.length).toBeGreaterThan(3)
+  // Points of the round, though it was opened again: how the round began is looked up.
+  expect(flights).toBeGreaterThan(1)
   expect(told).toEqual(told.map((_, i) => i))
   expect(problems).toEqual([])
   await close()

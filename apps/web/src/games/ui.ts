@@ -161,6 +161,8 @@ export interface GameUi<State, Action> {
   readonly help?: (state: State) => Promise<Help<State>>
   /** What came of a deed stands in the line of the plan until something is picked; its composer has no plan of its own. */
   readonly outcome?: (log: readonly Logged[]) => Logged | undefined
+  /** What of a long sentence about it stands in the line of the plan. */
+  readonly gist?: (text: string) => string
   /** What "Why?" shows on the table; fetched with it. */
   readonly pointing?: () => Promise<Pointing<State>>
   /** The advantage that a bot uses with this deed, to be said with it. */

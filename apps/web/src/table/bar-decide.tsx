@@ -87,7 +87,7 @@ export function PersonBar({ play, seat, decision }: { play: Play; seat: string; 
         : composed
           ? came === undefined
             ? {}
-            : { plan: <PlanWords hint text={came} /> }
+            : { plan: <PlanWords hint text={came} gist={play.ui.gist?.(came)} /> }
           : {
               plan: <Plan pkg={play.pkg} picker={picker} {...(came === undefined ? {} : { hint: came })} />,
               confirm:

@@ -6,6 +6,7 @@ import { headline } from '../play/following/beats.ts'
 import { beatsNow } from '../play/following/beats-now.ts'
 import { toggleWake } from '../play/following/wake-of.ts'
 import type { Play } from '../play/play.ts'
+import { peopleOf } from '../play/secrets.ts'
 import { typable } from '../play/typable.ts'
 import { redo, undo } from '../play/undoing.ts'
 import { asking, pickerOf } from '../play/view.ts'
@@ -28,13 +29,24 @@ export function listen(play: Play): () => void {
 
 /** What tells and asks about things is wanted when somebody has looked around. */
 const LATER = 1500
+const AGAIN = 500
+
+/** Nobody has been asked yet: what they need for that comes first. */
+const opensWithBots = (play: Play): boolean =>
+  ['bot', 'auto', undefined].includes(play.next.peek()?.kind) &&
+  peopleOf(play).length > 0 &&
+  !play.table.entries.some((entry) => entry.t === 'action' && entry.by === 'person')
 
 function aboutThings(play: Play): { ofFocus(): boolean; stop(): void } {
   let heard: ReturnType<typeof listenForWhy> | undefined
   let untold: (() => void) | undefined
   let left = false
-  const fetched = () =>
-    Promise.all([import('./why-thing.ts'), import('./tips.ts')]).then(
+  const begin = () => {
+    if (opensWithBots(play)) {
+      timer = setTimeout(begin, AGAIN)
+      return
+    }
+    void Promise.all([import('./why-thing.ts'), import('./tips.ts')]).then(
       ([{ listenForWhy }, { tips }]) => {
         if (left) return
         heard = listenForWhy(play)
@@ -42,7 +54,14 @@ function aboutThings(play: Play): { ofFocus(): boolean; stop(): void } {
       },
       () => undefined,
     )
-  const timer = setTimeout(() => void fetched(), LATER)
+    // Whoever is asked will do something: the first step of the others has its short words then.
+    if (play.next.peek()?.kind === 'person')
+      void import('../play/following/heads-now.ts').then(
+        (part) => part.fetchHeads(play),
+        () => undefined,
+      )
+  }
+  let timer = setTimeout(begin, LATER)
   return {
     ofFocus: () => heard?.ofFocus() === true,
     stop: () => {

@@ -4,13 +4,24 @@ import type { ComponentChildren } from 'preact'
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { t } from '../text/index.ts'
 
-export function PlanWords({ text, hint, children }: { text: string; hint?: boolean; children?: ComponentChildren }) {
+/** `text` is the whole; `gist` stands in the line instead. */
+export function PlanWords({
+  text,
+  gist = text,
+  hint,
+  children,
+}: {
+  text: string
+  gist?: string | undefined
+  hint?: boolean
+  children?: ComponentChildren
+}) {
   const line = useRef<HTMLParagraphElement>(null)
   const [cut, setCut] = useState(false)
   const [open, setOpen] = useState('')
   useLayoutEffect(() => {
     const element = line.current
-    setCut(element !== null && element.scrollHeight > element.clientHeight + 1)
+    setCut(gist !== text || (element !== null && element.scrollHeight > element.clientHeight + 1))
   }, [text])
   const more = cut
     ? {
@@ -29,7 +40,7 @@ export function PlanWords({ text, hint, children }: { text: string; hint?: boole
   return (
     <>
       <p ref={line} aria-live="polite" class={hint === true ? 'plan-words hint' : 'plan-words'} {...more}>
-        {children ?? text}
+        {children ?? gist}
       </p>
       {cut && open === text ? (
         <aside class="inspect plan-whole" data-region="reader" aria-label={t.value.table.preview} aria-live="polite">

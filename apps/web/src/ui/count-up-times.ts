@@ -1,7 +1,7 @@
 // When each line of a scoring is told.
 
-/** All of it, with whatever is told before. */
-export const LONGEST_MS = 6000
+/** All of it, with whatever is told before: six seconds, less what timers may come late. */
+const LONGEST_MS = 5500
 const LINE_MS = 650
 /** After the last line has begun: its pieces and its sum are on their way. */
 const LAST_MS = 900

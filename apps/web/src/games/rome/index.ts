@@ -8,7 +8,7 @@ import './style/seat-marks.css'
 import './style/seats.css'
 import './style/table.css'
 import { type Action, type State, TOLD_TOGETHER } from '@understudy/rome'
-import { outcomeOf } from '../../play/following/outcome.ts'
+import { gistOf, outcomeOf } from '../../play/following/outcome.ts'
 import { later } from '../../ui/later.tsx'
 import type { GameUi } from '../ui.ts'
 import { battle } from './battle/index.ts'
@@ -44,7 +44,9 @@ export const romeUi: GameUi<State, Action> = {
   Seats: bridged(Seats),
   press,
   telling,
-  outcome: outcomeOf,
+  // Who won the initiative: others may have done much since.
+  outcome: (log) => outcomeOf(log, 'initiativeWon'),
+  gist: gistOf,
   help: () => import('./help/help.tsx').then((part) => part.help),
   Weigh,
   ClockSigns,
@@ -62,7 +64,7 @@ export const romeUi: GameUi<State, Action> = {
   presets,
   groups,
   guide: () => import('./guide.ts').then((part) => part.guide),
-  pause: (before, after) => (roundEnded(before, after) ? { Screen: RoundPause } : undefined),
+  pause: (before, after, more) => (roundEnded(before, after, more) ? { Screen: RoundPause } : undefined),
   battle,
   Summary: later(() => import('./summary.tsx').then((part) => part.Summary)),
   review: () => import('./review.ts').then((part) => part.review),

@@ -1,4 +1,5 @@
-import { rome, type State } from '@understudy/rome'
+import { rome, romePackage, type State } from '@understudy/rome'
+import { Table } from '@understudy/table'
 import { expect, it } from 'vitest'
 import { roundBegan, roundEnded } from './round.ts'
 import { byRound } from './summary.tsx'
@@ -35,6 +36,22 @@ it('a round ends when the next begins or the game is over, and is known by how i
   over.over = { winners: [0], why: 'target' }
   expect(roundEnded(next, over)).toBe(true)
   expect(roundEnded(over, over)).toBe(false)
+})
+
+it('how a round began is looked up in the journal where nobody has seen it', () => {
+  const options = { role1: 'speed', role2: 'speed', role3: 'super', role4: 'absent' }
+  const table = Table.start(romePackage, { options, seats: romePackage.seating(options), seed: 'began' })
+  let at = 0
+  while (table.state.round < 3) at = table.advance()?.index ?? at
+  const stateAt = (index: number) => table.stateAt(index)
+  const [before, after] = [stateAt(at), stateAt(at + 1)]
+  expect(roundBegan(before)).toBeUndefined()
+  expect(roundEnded(before, after, { log: table.log.slice(0, at + 1), stateAt })).toBe(true)
+  const began = roundBegan(before)
+  expect(began?.round).toBe(2)
+  expect(['initiative', 'order', 'agents']).toContain(began?.phase)
+  const points = (state: State | undefined) => state?.sides.reduce((sum, { vp }) => sum + vp, 0)
+  expect(points(began)).toBeLessThan(points(before) ?? 0)
 })
 
 it('what a bot only makes up its mind about is not on the list for the real table', () => {

@@ -9,8 +9,10 @@ type Text = Readonly<Record<Lang, string>>
 /** When a screen may be wanted: what the entry brought, and the log up to and with it. */
 export interface PauseMoment {
   readonly events: readonly GameEvent[]
-  readonly log: readonly { readonly events: readonly GameEvent[] }[]
+  readonly log: readonly { readonly events: readonly GameEvent[]; readonly moment?: string }[]
   readonly beside: boolean
+  /** After a reload: the position before an entry of the log, which nobody has seen this time. */
+  readonly stateAt?: (index: number) => unknown
 }
 
 export interface Pause<State> {

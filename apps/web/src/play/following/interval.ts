@@ -22,9 +22,11 @@ export function intervalBetween(
   logged: Logged,
   log: readonly Logged[],
   beside: boolean,
+  stateAt?: (index: number) => unknown,
 ): Interval | undefined {
   const { index, events } = logged
-  const pause = ui.pause?.(before, now, { events, log: log.slice(0, index + 1), beside })
+  const earlier = stateAt === undefined ? {} : { stateAt }
+  const pause = ui.pause?.(before, now, { events, log: log.slice(0, index + 1), beside, ...earlier })
   return pause && { index, events, ...pause, before, after: ui.pkg.game.copy(now) }
 }
 
@@ -37,5 +39,6 @@ export function intervalAt(
 ): Interval | undefined {
   const logged = index === undefined ? undefined : table.log[index]
   if (index === undefined || logged === undefined) return undefined
-  return intervalBetween(ui, table.stateAt(index), table.stateAt(index + 1), logged, table.log, beside)
+  const stateAt = (at: number) => table.stateAt(at)
+  return intervalBetween(ui, stateAt(index), stateAt(index + 1), logged, table.log, beside, stateAt)
 }

@@ -190,6 +190,8 @@ function Head({
 /** What lies ready; a card with the actions that it brings when it is played like that. */
 function planOf(context: Context, page: Page, ready: Action, lang: ComposerProps<State, Action>['lang']): string {
   const plan = speak(arcs.phrases, lang, arcs.describe(ready))
+  if (ready.do === 'initiative' && context.decision.next([]).length === 1)
+    return `${plan} · ${COMPOSE_WORDS[lang].botBegins}`
   const after = page.at === 'card' && !context.beside ? ahead(context, ready)?.state : undefined
   return after === undefined ? plan : `${plan} · ${COMPOSE_WORDS[lang].brings(read.pipsLeft(after))}`
 }

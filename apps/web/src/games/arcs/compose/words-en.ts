@@ -82,6 +82,7 @@ export const en = {
       .join(', ') || 'none',
   siteHits: (at: string, n: number) => `${at}: ${hitsN('en', n)}`,
   noHits: 'none',
+  botBegins: 'at this difficulty a bot begins, and people sit last',
   oneWay: 'There is one way only to deal the hits.',
   handSoFar: (n: number, of: number) => `${n} of ${cardsN('en', of)}`,
   done: 'Done',

@@ -68,6 +68,7 @@ export const ru: ComposeWords = {
       .join(', ') || 'нет',
   siteHits: (at, n) => `${at}: ${hitsN('ru', n)}`,
   noHits: 'нет',
+  botBegins: 'на этом уровне начинает бот, люди ходят последними',
   oneWay: 'Удары можно распределить только так.',
   handSoFar: (n, of) => `${n} из ${of}`,
   done: 'Готово',

@@ -49,7 +49,10 @@ it('recruits go where they were sent, or say why not', () => {
   army.cards = { known: [...Array(packOf(state).army.line)].map(() => troops[0]!), unknown: [] }
   const full = recruits(state, 0).filter(({ key }) => troops.includes(key))
   expect(full.map(({ action }) => action)).toEqual([undefined, undefined])
-  for (const { why, note } of full) expect([why, note]).toEqual([why, expect.stringMatching(/\w/)])
+  for (const { why, note } of full) {
+    expect(note).toBe(why?.en)
+    expect(why?.ru).toMatch(/[а-я]/)
+  }
   expect(recruits(state, 'pool').filter(({ action }) => aim(action) === 'pool').length).toBeGreaterThan(1)
 })
 
@@ -62,4 +65,7 @@ it('a building that cannot be built says whether it is for gold or for a place',
   side.gold = 100
   for (const land of state.lands) if (land.holder === askedSide(state)) land.holder = -1
   expect(note('market')).toBe('no place for another')
+  // Tapped, it says so in the line of the plan.
+  const { why } = shelf(state, 'buildings').find((good) => good.key === 'market') ?? {}
+  expect(why).toEqual({ en: 'No place for another.', ru: expect.stringMatching(/^[А-Я].*\.$/) })
 })

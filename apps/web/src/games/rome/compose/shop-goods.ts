@@ -1,5 +1,6 @@
 // What stands on the shelves of a spending turn: everything there is, with its price; what cannot be had now says why.
 
+import type { Lang } from '@understudy/procedure'
 import { type Action, BUILDINGS, type CardId, packOf, type Side, type Slot, type State } from '@understudy/rome'
 import { words } from '../text/words.ts'
 import type { PageProps } from './page.ts'
@@ -16,7 +17,7 @@ export interface Good {
   readonly action?: Action
   readonly places?: string
   /** Why not, where it cannot be had. */
-  readonly why?: string
+  readonly why?: Readonly<Record<Lang, string>>
 }
 
 interface Shelf {
@@ -36,7 +37,7 @@ export function shelvesOf(props: PageProps, side: Side, into: string | number): 
 /** Taken at once if the rules allow it; otherwise why not. */
 function good(props: PageProps, action: Action, rest: Omit<Good, 'action' | 'why'>): Good {
   const refused = props.decision.legal(action)
-  return refused === undefined ? { ...rest, action } : { ...rest, why: told(props, refused) }
+  return refused === undefined ? { ...rest, action } : { ...rest, why: inAll((lang) => told({ lang }, refused)) }
 }
 
 function people(props: PageProps, side: Side): Good[] {
@@ -80,7 +81,7 @@ function recruits(props: PageProps, side: Side, into: string | number): Good[] {
       price: of?.cost ?? 0,
       note: n > 1 ? `${cls} · ${w.leftOver(n)}` : cls,
     })
-    return offered.why === undefined || into === 'pool' ? offered : { ...offered, note: offered.why }
+    return offered.why === undefined || into === 'pool' ? offered : { ...offered, note: offered.why[lang] }
   })
   const stacks = packOf(state).stacks.flatMap(({ region, cards }, no): Good[] => {
     const place = packOf(state).regions[region]
@@ -104,10 +105,17 @@ function developments(props: PageProps, side: Side): Good[] {
   })
 }
 
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+const inAll = (say: (lang: Lang) => string): Readonly<Record<Lang, string>> => ({ en: say('en'), ru: say('ru') })
+
 function buildings(props: PageProps, { gold }: Side): Good[] {
   const w = COMPOSE_WORDS[props.lang]
   const { prices } = packOf(props.state)
   const choices = under(props)
+  const notNow = (why: 'tooDear' | 'noSite') => ({
+    note: w[why],
+    why: inAll((lang) => `${capital(COMPOSE_WORDS[lang][why])}.`),
+  })
   const sites = (building: string) => choices.some(({ pick }) => pick.slot === 'building' && pick.value === building)
   return [
     ...BUILDINGS.map(
@@ -115,7 +123,7 @@ function buildings(props: PageProps, { gold }: Side): Good[] {
         key: building,
         title: w.building[building],
         price: prices[building],
-        ...(sites(building) ? { places: building } : { note: prices[building] > gold ? w.tooDear : w.noSite }),
+        ...(sites(building) ? { places: building } : notNow(prices[building] > gold ? 'tooDear' : 'noSite')),
       }),
     ),
     ...(hasDo(props, 'road') ? [{ key: 'road', title: w.road, price: prices.road, places: 'road' }] : []),

@@ -1,7 +1,7 @@
 // Spending as a shop: prices, what is left in the purse, what was bought so far. Buildings ask where, on the map too.
 
 import type { Action } from '@understudy/rome'
-import type { Pick } from '@understudy/table'
+import type { Pick as Picked } from '@understudy/table'
 import { useMemo, useState } from 'preact/hooks'
 import { ROMAN } from '../board/look.ts'
 import { MarkIcon } from '../draw/mark.tsx'
@@ -30,7 +30,7 @@ export function ShopPage(props: PageProps) {
     if (props.amends === undefined) noteBought(turn, gold, boughtText(props, good, region), Number(good.price) || 0)
     onAct(action)
   }
-  const start = (good: Good): readonly Pick[] =>
+  const start = (good: Good): readonly Picked[] =>
     ['walls', 'market', 'barracks', 'wonder'].includes(good.places ?? '')
       ? [{ slot: 'building', value: good.places ?? '' }]
       : [doing(good.places ?? '')]
@@ -120,6 +120,8 @@ export function ShopPage(props: PageProps) {
                   <GoodRow
                     key={good.key}
                     good={good}
+                    lang={lang}
+                    onWhy={props.onWhy}
                     onTap={
                       good.action !== undefined
                         ? () => buy(good, good.action as Action)
@@ -144,15 +146,21 @@ const regionOf = (choice: RomeChoice, path: readonly RomeChoice[]): string | und
   return named === undefined ? undefined : String(named.pick.value)
 }
 
-function GoodRow({ good, onTap }: { readonly good: Good; readonly onTap: (() => void) | undefined }) {
+/** What cannot be had now can be tapped all the same: it says why. */
+function GoodRow({
+  good,
+  lang,
+  onTap,
+  onWhy,
+}: Pick<PageProps, 'lang' | 'onWhy'> & { readonly good: Good; readonly onTap: (() => void) | undefined }) {
   return (
     <li>
       <button
         type="button"
-        class="rome-good"
-        disabled={onTap === undefined}
-        {...(good.why === undefined ? {} : { title: good.why })}
-        onClick={onTap}
+        class={onTap === undefined ? 'rome-good impossible' : 'rome-good'}
+        {...(onTap === undefined ? { 'aria-disabled': true } : {})}
+        {...(good.why === undefined ? {} : { title: good.why[lang] })}
+        onClick={onTap ?? (() => onWhy(good.why))}
       >
         <span class="title">
           {good.title}
