@@ -1,17 +1,17 @@
 // The first screen of "Why?" word for word, at some decisions of drawn games: whoever changes the words reads them in
-// `testing/why-words`, by the rule that decided.
+// `testing/why-words-*.ts`, by the rule that decided.
 
 import { explainFirst, explainTitle, LANGS } from '@understudy/procedure'
 import { expect, it } from 'vitest'
 import { type Asked, decided } from './testing/asked-why.ts'
-import { kraken } from './testing/why-words/kraken.ts'
-import { lars } from './testing/why-words/lars.ts'
-import { speedbot } from './testing/why-words/speedbot.ts'
-import { superbot } from './testing/why-words/superbot.ts'
-import { supercat } from './testing/why-words/supercat.ts'
-import { supercat05 } from './testing/why-words/supercat-05.ts'
-import { supercatAct } from './testing/why-words/supercat-act.ts'
-import { tyrant } from './testing/why-words/tyrant.ts'
+import { kraken } from './testing/why-words-kraken.ts'
+import { lars } from './testing/why-words-lars.ts'
+import { speedbot } from './testing/why-words-speedbot.ts'
+import { superbot } from './testing/why-words-superbot.ts'
+import { supercat } from './testing/why-words-supercat.ts'
+import { supercat05 } from './testing/why-words-supercat-05.ts'
+import { supercatAct } from './testing/why-words-supercat-act.ts'
+import { tyrant } from './testing/why-words-tyrant.ts'
 
 /** By rule: the question and the answer, in English, then in Russian. */
 type Screens = Readonly<Record<string, readonly string[]>>

@@ -16,7 +16,7 @@ export function askedAbove(events: readonly TraceEvent[], at: number): Ask | und
 }
 
 /** A rule that was told no. */
-export interface Refused {
+interface Refused {
   readonly node: string
   /** It looked for a way and found none; otherwise it only asked. */
   readonly sought: boolean

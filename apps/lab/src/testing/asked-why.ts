@@ -14,7 +14,7 @@ export interface Asked {
   readonly act?: number
 }
 
-export interface DecidedStep {
+interface DecidedStep {
   readonly pkg: AnyPackage
   readonly rulebook: AnyRulebook
   /** The rule that decided. */

@@ -2,6 +2,7 @@
 // in some step and have a reason, and most lie somewhere on the table.
 
 import { arcsPackage } from '@understudy/arcs'
+import { loadCampaign } from '@understudy/arcs/campaign'
 import { muhqPackage } from '@understudy/muhq'
 import { LANGS, Recorder, type TraceEvent } from '@understudy/procedure'
 import { romePackage } from '@understudy/rome'
@@ -12,6 +13,8 @@ import { pointing as muhq } from '../games/muhq/pointing.ts'
 import { pointing as rome } from '../games/rome/pointing.ts'
 import type { Pointing } from '../games/ui.ts'
 import { type Weighed, weighedIn } from './weighed.ts'
+
+loadCampaign()
 
 interface Case {
   readonly pkg: AnyPackage
@@ -28,6 +31,15 @@ const cases: [string, Case][] = [
       options: { players: 3, role2: 'supercat', role3: 'supercat' },
       pointing: arcs,
       key: /^(s[1-6][gach]|court [BC]C\d\d)$/,
+    },
+  ],
+  [
+    'SUPERCAT in an act',
+    {
+      pkg: arcsPackage,
+      options: { players: 3, act: 1, role1: 'supercat', role2: 'supercat', role3: 'supercat' },
+      pointing: arcs,
+      key: /^(s[1-6][gach]|court ([BC]C\d\d|L\d\d|council))$/,
     },
   ],
   [
@@ -97,6 +109,7 @@ describe.each(cases)('%s', (_, each) => {
       if (weighed.length < 2) continue
       compared++
       const [chosen, ...others] = weighed
+      expect(new Set(weighed.map(({ text }) => text)).size).toBe(weighed.length)
       expect([chosen?.fell, chosen?.verdict]).toEqual([undefined, undefined])
       const steps = others.map(({ fell }) => fell ?? 0)
       // The best losers, which fell last, come first.

@@ -50,8 +50,9 @@ function weigh(choice: Choice, speaker: Speaker, pointing: Pointing<unknown> | u
     const fell = at === chosen ? undefined : round + 1
     return [{ text, fell, at: places[at]?.[facet] ?? NOWHERE, verdict: fate(choice, [at]) }]
   })
-  // The chosen one first, then the best losers.
-  return all.sort((a, b) => (b.fell ?? rounds.length + 2) - (a.fell ?? rounds.length + 2))
+  // The chosen one first, then the best losers; what is called alike (two slots of a planet) stands there once.
+  const ranked = all.sort((a, b) => (b.fell ?? rounds.length + 2) - (a.fell ?? rounds.length + 2))
+  return ranked.filter(({ text }, at) => ranked.findIndex((each) => each.text === text) === at)
 }
 
 /** Where they lead, unless all of them lead to the same place: then where they come from. */

@@ -8,7 +8,7 @@ import { placeOf } from './board/taps.ts'
 import { seatLook } from './seats/look.ts'
 
 /** Where a plan ends says more about it than where it begins. */
-const LEADS_TO = ['to', 'at', 'system', 'city', 'cities', 'site', 'planet', 'gate'] as const
+const LEADS_TO = ['to', 'at', 'system', 'systems', 'city', 'cities', 'site', 'planet', 'gate'] as const
 
 export const pointing: Pointing<State> = {
   about: (event) => [...glowing([event], [])].flatMap(keyOf),
@@ -54,12 +54,20 @@ function inFacts(facts: Facts | undefined): string[] | undefined {
 const foe = (value: Looked['value']): string[] | undefined =>
   isFacts(value) && typeof value.at === 'number' ? [`s${ids.sysId(value.at)}`] : undefined
 
-/** Cards that lie in the Court are candidates to be influenced or secured. */
+/** Cards that lie in the Court are candidates to be influenced, secured or bargained over; in an act lore lies there, too. */
 function courtOf(value: Json | undefined): string[] | undefined {
   if (!isFacts(value)) return undefined
-  const wanted = value.influence ?? value.secure ?? (COURTLY.has(value.do as string) ? value.card : undefined)
-  const keys = keysOf(wanted as Json | undefined).filter((key) => key.startsWith('court '))
+  const bargained = value.with !== undefined && value.next !== undefined
+  const wanted =
+    value.influence ?? value.secure ?? (bargained || COURTLY.has(value.do as string) ? value.card : undefined)
+  const keys = courtKeys(wanted as Json | undefined)
   return keys.length > 0 ? keys : undefined
 }
 
-const COURTLY: ReadonlySet<string> = new Set(['influence', 'secure'])
+function courtKeys(wanted: Json | undefined): string[] {
+  if (Array.isArray(wanted)) return wanted.flatMap(courtKeys)
+  const kind = typeof wanted === 'string' ? placeOf(wanted)?.kind : undefined
+  return kind === 'court' || kind === 'lore' ? [`court ${wanted as string}`] : []
+}
+
+const COURTLY: ReadonlySet<string> = new Set(['influence', 'secure', 'bargainSecure'])
