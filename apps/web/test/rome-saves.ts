@@ -41,6 +41,7 @@ const asks = (kind: string) => (table: Rome) => {
 }
 
 export const campaign = saved(TWO, asks('campaign'))
+export const campaignBeside = saved(TWO, asks('campaign'), true)
 export const agents = saved(
   TWO,
   (table) => asks('agents')(table) && table.state.sides.some((side) => side.hand.known.length > 3),

@@ -2,7 +2,7 @@
 
 import { signal } from '@preact/signals'
 import type { Json, Lang } from '@understudy/procedure'
-import type { Foreseen, Glance, Logged, Seat, Ticks } from '@understudy/table'
+import type { Foreseen, Glance, Logged, Pick, Seat, Ticks } from '@understudy/table'
 import type { Overlay } from '../games/ui.ts'
 import type { Resting } from './ending.ts'
 import type { Fought } from './following/battle.ts'
@@ -48,8 +48,10 @@ export class Signals {
   /** What came of it, in one sentence. */
   readonly outcome = signal('')
   readonly refused = signal<Refused | undefined>(undefined)
-  /** Why something that was tapped is impossible now. */
-  readonly impossible = signal<Readonly<Record<Lang, string>> | undefined>(undefined)
+  /** Why something that was tapped is impossible now, and where to begin if it was done on a real table all the same. */
+  readonly impossible = signal<(Readonly<Record<Lang, string>> & { readonly other?: readonly Pick[] }) | undefined>(
+    undefined,
+  )
   /** An action that ends the turn while something could still be done. */
   readonly unfinished = signal<Unfinished | undefined>(undefined)
   /** A complete action that waits for Confirm. */

@@ -1,7 +1,7 @@
 // The bar for a person's decision, and what it shares with the one for the real table's answers.
 
-import { type Say, speak } from '@understudy/procedure'
-import type { Decision, Options } from '@understudy/table'
+import { equal, type Say, speak } from '@understudy/procedure'
+import type { Decision, Options, Pick } from '@understudy/table'
 import { Ellipsis, Keyboard, ListChecks } from 'lucide'
 import type { ComponentChildren } from 'preact'
 import { useEffect } from 'preact/hooks'
@@ -243,8 +243,8 @@ export function Composing({
         onPreview={(action) => {
           if (amends === undefined) play.preview.value = action
         }}
-        onWhy={(why) => {
-          play.impossible.value = why
+        onWhy={(why, other) => {
+          play.impossible.value = why === undefined || other === undefined ? why : { ...why, other }
         }}
       />
     </div>
@@ -297,7 +297,12 @@ export function Held({ play, children }: { play: Play; children: ComponentChildr
     <>
       {impossible === undefined ? null : (
         <p class="bar-refusal" role="alert">
-          {impossible[lang.value]}
+          {impossible[lang.value]}{' '}
+          {impossible.other !== undefined && offersOther(play, impossible.other) ? (
+            <button type="button" class="button" onClick={() => startOther(play, impossible.other)}>
+              {words.allowAnyway}
+            </button>
+          ) : null}
         </p>
       )}
       {refused === undefined ? null : (
@@ -350,14 +355,15 @@ function showAll(play: Play): void {
 }
 
 /** Whether there is anything else to enter: a button that leads nowhere is none. */
-function offersOther(play: Play): boolean {
+function offersOther(play: Play, from: readonly Pick[] = []): boolean {
   const next = play.next.value
   const { compose } = play.ui
   if (!play.beside || next?.kind !== 'person' || compose === undefined) return false
-  return compose(play.table.state, next.seat, []).length > 0
+  return compose(play.table.state, next.seat, from).length > 0
 }
 
-function startOther(play: Play): void {
+/** `from`: what was tapped already. */
+function startOther(play: Play, from: readonly Pick[] = []): void {
   const next = play.next.value
   const { compose } = play.ui
   if (next?.kind !== 'person' || compose === undefined) return
@@ -370,5 +376,10 @@ function startOther(play: Play): void {
     },
   )
   play.refused.value = undefined
+  play.impossible.value = undefined
   play.mode.value = { at: 'other', picker }
+  for (const pick of from) {
+    const choice = picker.choices.value.find((each) => equal(each.pick, pick))
+    if (choice !== undefined) picker.choose(choice)
+  }
 }

@@ -79,11 +79,12 @@ function verbOf(play: Play, picker: Picker, verbs: Verbs<unknown, AnyAction>, id
     play.impossible.value = undefined
     if (only === undefined) {
       const { length } = play.table.entries
+      const picks = picker.picks.value
       const show = (why: Readonly<Record<Lang, string>>): void => {
         // What was done in the meantime is no longer asked about.
-        if (play.table.entries.length === length) play.impossible.value = why
+        if (play.table.entries.length === length) play.impossible.value = { ...why, other: picks }
       }
-      void verbs.why(play.table.state, picker.picks.value, id).then(show)
+      void verbs.why(play.table.state, picks, id).then(show)
       return
     }
     if (again) picker.cancel()

@@ -23,7 +23,7 @@ const apart = (a: Box, b: Box): number =>
     Math.max(0, b.y - a.y - a.height, a.y - b.y - b.height),
   )
 
-export interface Around {
+interface Around {
   /** What it is about. */
   readonly about: Box
   /** The room that there is, above the dock. */

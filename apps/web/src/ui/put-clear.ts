@@ -12,7 +12,7 @@ export const boxOf = (element: Element): Box => element.getBoundingClientRect()
 /** Where these are on the stage. */
 export const boxesOf = (which: string): Box[] => [...document.querySelectorAll(`.stage ${which}`)].map(boxOf)
 
-interface Beside {
+interface Near {
   readonly about: Element | null
   /** What can be tapped now, the hand apart. */
   readonly legal: readonly Box[]
@@ -20,7 +20,7 @@ interface Beside {
   readonly seen: readonly Box[]
 }
 
-export function putClear(element: HTMLElement, { about, legal, seen }: Beside): void {
+export function putClear(element: HTMLElement, { about, legal, seen }: Near): void {
   const room = roomOf()
   const size = { width: element.offsetWidth, height: element.offsetHeight }
   const at = clearSpot(size, {

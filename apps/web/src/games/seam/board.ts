@@ -68,8 +68,11 @@ export interface ComposerProps<State, Action> extends BoardProps<State, Action> 
   onAct(action: Action): void
   /** Shows on the board what this action would lead to, without taking it; undefined ends the preview. */
   onPreview(action: Action | undefined): void
-  /** Says in the line of the plan why something is impossible; undefined: no more. */
-  onWhy(why: Readonly<Record<Lang, string>> | undefined): void
+  /**
+   * Says in the line of the plan why something is impossible; undefined: no more. `other`: where "Other action" begins if it was
+   * done on a real table all the same.
+   */
+  onWhy(why: Readonly<Record<Lang, string>> | undefined, other?: readonly Pick[]): void
 }
 
 /** What can be done in a turn, where the shell draws the choices: always all of them, in this order. */

@@ -7,7 +7,8 @@ import './dice.css'
 import './compose-phone.css'
 import { type Action, read, type State } from '@understudy/arcs'
 import { arcs } from '@understudy/arcs/lean'
-import { equal, speak } from '@understudy/procedure'
+import { equal, LANGS, type Lang, speak } from '@understudy/procedure'
+import type { Pick } from '@understudy/table'
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import { PlanWords } from '../../../table/plan-words.tsx'
 import { later } from '../../../ui/later.tsx'
@@ -64,8 +65,12 @@ function Sheet(props: ComposerProps<State, Action>) {
   )
   // Why something that was tapped is impossible now.
   const [why, setWhy] = useState<{ readonly page: Page; readonly text: string }>()
+  /** A real table may have done it all the same. */
+  const tellWhy = (text: string, other?: readonly Pick[]) =>
+    beside && other !== undefined ? props.onWhy(inEvery(text), other) : setWhy({ page, text })
   const tap = (what: Tap) => {
     setWhy(undefined)
+    if (beside) props.onWhy(undefined)
     const pressed = press(context, page, what)
     if (pressed === undefined) return
     if ('page' in pressed) {
@@ -124,7 +129,7 @@ function Sheet(props: ComposerProps<State, Action>) {
       ) : null}
       {/* Beside the board the hand becomes a pad of keys. */}
       <div class={beside || page.at === 'cards' ? 'dock-pad' : 'dock-choices'}>
-        <Part {...{ context, page, taps, lang }} onTap={tap} onWhy={(text) => setWhy({ page, text })} />
+        <Part {...{ context, page, taps, lang }} onTap={tap} onWhy={tellWhy} />
         {coming.length === 0 ? null : <Coming {...{ context, page, taps: coming, lang }} onTap={tap} />}
         {[...taps, ...coming].some((each) => each.tap === 'system') ? (
           <Places {...{ context, page, taps: [...taps, ...coming], lang }} onTap={tap} />
@@ -133,6 +138,9 @@ function Sheet(props: ComposerProps<State, Action>) {
     </div>
   )
 }
+
+/** Told in the language in use; in another one it is asked anew. */
+const inEvery = (text: string) => Object.fromEntries(LANGS.map((each) => [each, text])) as Record<Lang, string>
 
 /** The plan: what lies ready, with Confirm, the way back, or what to tap next. */
 function Head({
@@ -243,7 +251,7 @@ function Part({
   page,
   onWhy,
   ...rest
-}: Omit<PageProps<Page>, 'page'> & { readonly page: Page; onWhy(why: string): void }) {
+}: Omit<PageProps<Page>, 'page'> & { readonly page: Page; onWhy(why: string, other?: readonly Pick[]): void }) {
   switch (page.at) {
     case 'card':
       return <CardPart {...rest} page={page} onWhy={onWhy} />

@@ -37,7 +37,10 @@ export function AgentsPage(props: PageProps) {
     if (action !== undefined) onAct(action)
   }
   const reaches = (choice: RomeChoice, no: number): boolean => under(props, choice.pick, agentPick(no)).length > 0
-  const whyNot = (choice: RomeChoice, no: number) => whyNoErrand(state, props.decision, choice.pick, agentPick(no))
+  const tellWhy = (choice: RomeChoice, no: number) => {
+    const picks = [choice.pick, agentPick(no)] as const
+    props.onWhy(whyNoErrand(state, props.decision, ...picks), picks)
+  }
   const take = (choice: RomeChoice) => {
     if (agent !== undefined && !reaches(choice, agent)) setAgent(undefined)
     setCard(choice)
@@ -73,7 +76,7 @@ export function AgentsPage(props: PageProps) {
                 key: String(choice.pick.value),
                 text: told(props, choice.text),
                 impossible: !can,
-                onTap: () => (can ? take(choice) : props.onWhy(whyNot(choice, agent))),
+                onTap: () => (can ? take(choice) : tellWhy(choice, agent)),
               }
             })}
           />
@@ -104,9 +107,9 @@ export function AgentsPage(props: PageProps) {
   }
   const of = actionCard(card)
   const able = new Set(aims.flatMap(({ by }) => [...by.keys()]))
-  // On screen those that cannot keep their places.
+  // Those that cannot keep their places.
   const agents = (side?.agents ?? []).flatMap(({ region }, no) =>
-    able.has(no) || (onScreen && region >= 0) ? [no] : [],
+    able.has(no) || (props.amends === undefined && region >= 0) ? [no] : [],
   )
   const standing = (no: number) => packOf(state).regions[side?.agents[no]?.region ?? -1]?.name[lang] ?? ''
   return (
@@ -128,8 +131,7 @@ export function AgentsPage(props: PageProps) {
           label={w.withAgent}
           chips={agents.map((no): Chip => {
             const text = w.agentNo(no + 1, standing(no))
-            if (!able.has(no))
-              return { key: String(no), text, impossible: true, onTap: () => props.onWhy(whyNot(card, no)) }
+            if (!able.has(no)) return { key: String(no), text, impossible: true, onTap: () => tellWhy(card, no) }
             const onTap = () => setAgent(agent === no ? undefined : no)
             return { key: String(no), text, pressed: agent === no, onTap }
           })}

@@ -89,19 +89,24 @@ export function ArmyPage(props: PageProps) {
       </div>
     )
   }
-  const onScreen = !props.beside && props.amends === undefined
+  const anew = props.amends === undefined
   const embark = first.find(({ pick }) => pick.slot === 'do' && pick.value === 'embark')
   const verbs = VERBS.map((verb): VerbChip => {
     const possible = verb === 'embark' ? embark !== undefined : [...ways.values()].some((of) => of.has(verb))
     const text = w.verbs[verb]
     if (!possible)
-      return { key: verb, text, impossible: true, onTap: () => props.onWhy(whyImpossible(state, decision, verb)) }
+      return {
+        key: verb,
+        text,
+        impossible: true,
+        onTap: () => props.onWhy(whyImpossible(state, decision, verb), [doing(verb)]),
+      }
     if (verb === 'embark') return { key: verb, text, onTap: () => embark !== undefined && setPath([embark]) }
     return { key: verb, text, pressed: only === verb, onTap: () => setOnly(only === verb ? undefined : verb) }
   })
   const here = first.flatMap((choice, at): VerbChip[] => {
     const { slot, value } = choice.pick
-    if (slot === 'region' || isWay(slot, value) || (onScreen && value === 'embark')) return []
+    if (slot === 'region' || isWay(slot, value) || (anew && value === 'embark')) return []
     const halt = slot === 'do' && value === 'halt'
     const text = halt ? w.halt : told(props, choice.text)
     const onTap = () => (choice.action === undefined ? setPath([choice]) : onAct(choice.action))
@@ -110,8 +115,8 @@ export function ArmyPage(props: PageProps) {
   const back = first.filter(({ pick }) => pick.slot === 'region')
   return (
     <div class="rome-page">
-      {onScreen ? <Chips label={w.verbsLabel} shown={false} chips={verbs} /> : null}
-      {onScreen && frame?.kind === 'army' ? (
+      {anew ? <Chips label={w.verbsLabel} shown={false} chips={verbs} /> : null}
+      {anew && !props.beside && frame?.kind === 'army' ? (
         <AtPiece
           state={state}
           label={w.verbsLabel}

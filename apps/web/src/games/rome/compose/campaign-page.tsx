@@ -13,6 +13,7 @@ import { Places } from './places.tsx'
 import { usePath } from './use-path.ts'
 import { CARRY_FIRST, COMPOSE_WORDS } from './words.ts'
 
+type Other = Parameters<PageProps['onWhy']>[1]
 type Kept = Pick<Chip, 'impossible' | 'onTap'>
 
 const OTHERS = ['muster', 'renounce'] as const
@@ -53,15 +54,17 @@ export function CampaignPage(props: PageProps) {
     )
   }
   const side = state.sides[askedSide(state)]
-  const onScreen = !props.beside && props.amends === undefined
+  const anew = props.amends === undefined
   const choiceOf = (slot: string, value: number) => of(slot).find(({ pick }) => Number(pick.value) === value)
   // What has done its part, or cannot do it now, keeps its place.
-  const kept = (choice: RomeChoice | undefined, there: boolean, why: () => Words): Kept | undefined => {
+  const kept = (choice: RomeChoice | undefined, there: boolean, why: () => Words, other?: Other): Kept | undefined => {
     if (choice !== undefined) return { onTap: () => tap(choice) }
-    return onScreen && there ? { impossible: true, onTap: () => props.onWhy(why()) } : undefined
+    return anew && there ? { impossible: true, onTap: () => props.onWhy(why(), other) } : undefined
   }
   const armies = (side?.armies ?? []).flatMap((army, slot): Chip[] => {
-    const tapped = kept(choiceOf('army', slot), onBoard(army), () => whyNoArmy(props.decision, slot))
+    const tapped = kept(choiceOf('army', slot), onBoard(army), () => whyNoArmy(props.decision, slot), [
+      { slot: 'army', value: slot },
+    ])
     if (tapped === undefined) return []
     const sub = w.led(leaderOf(state, army, lang), cardCount(army))
     return [{ key: String(slot), text: `${ROMAN[slot]} ${placeOf(state, army, lang)}`, sub, ...tapped }]

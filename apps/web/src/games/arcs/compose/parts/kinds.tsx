@@ -3,6 +3,7 @@
 import { type Doing, KIND, type Kind, type Pay, RESOURCES, read, seatOf, tokenIn, typeName } from '@understudy/arcs'
 import { arcs } from '@understudy/arcs/lean'
 import { equal, type Lang, speak } from '@understudy/procedure'
+import type { Pick } from '@understudy/table'
 import { GameIcon, RESOURCE_SIGN } from '../../draw/glyphs.tsx'
 import type { Context } from '../model/context.ts'
 import { currentPay, kindsOf, paysOf } from '../model/root-page.ts'
@@ -126,10 +127,14 @@ export function RootPart({
   lang,
   onTap,
   onWhy,
-}: PageProps<RootPage> & { onWhy(why: string): void }) {
+}: PageProps<RootPage> & { onWhy(why: string, other: readonly Pick[]): void }) {
   const kinds = kindsOf(context)
-  // Beside a real board "Something else" is for what the rules do not know.
-  const verbs = context.beside ? undefined : verbsOf(context, page)
+  const verbs = verbsOf(context, page)
+  // Beside a real board one says oneself what pays.
+  const possible = (verb: Verb): boolean =>
+    context.beside
+      ? tapsOfKind(taps, 'do').some(({ doing, piece }) => doing === verb.doing && piece === verb.piece)
+      : verbs?.possible(verb) === true
   const alone = kinds.every(({ doing }) => ENDS.includes(doing))
   const keys = (of: readonly Verb[]) => of.map((verb) => verbKey(verb))
   return (
@@ -157,14 +162,20 @@ export function RootPart({
     const tap = { tap: 'do', ...verb } as const
     const text = kindName(lang, tap)
     const key = `${verb.doing} ${verb.piece ?? ''}`
-    if (verbs?.possible(verb) === true)
+    if (possible(verb))
       return (
         <Key key={key} onTap={() => onTap(tap)}>
           {text}
         </Key>
       )
+    const other: Pick[] = [
+      { slot: 'do', value: verb.doing },
+      ...(verb.piece === undefined ? [] : [{ slot: 'piece', value: verb.piece }]),
+    ]
     const ask = () =>
-      import('../impossible.ts').then((part) => part.whyImpossible(context, verb, page.pay, lang)).then(onWhy)
+      import('../impossible.ts')
+        .then((part) => part.whyImpossible(context, verb, page.pay, lang))
+        .then((why) => onWhy(why, other))
     return (
       <Key key={key} impossible onTap={() => void ask()}>
         {text}
