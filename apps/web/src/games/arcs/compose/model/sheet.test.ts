@@ -50,6 +50,12 @@ describe('a card', () => {
     })
   })
 
+  it('that lies face down declares nothing and gives nothing away', () => {
+    const follow = new SmallBench().act({ do: 'lead', card: 'administration-5' }, { do: 'end' }).context()
+    const page = pageAfter(follow, { tap: 'card', card: 'administration-6' }, { tap: 'down' })
+    expect(allTaps(follow, page).filter(({ tap }) => tap === 'declare' || tap === 'give')).toEqual([])
+  })
+
   it('declares what it may, and not something else after all', () => {
     const context = new SmallBench().context()
     const page = pageAfter(context, { tap: 'card', card: 'administration-5' }, { tap: 'declare', ambition: 'keeper' })
