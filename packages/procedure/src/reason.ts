@@ -17,8 +17,10 @@ interface Measure {
   readonly tied: number
   readonly reasons: number
   readonly preferences: number
-  /** What it is wanted for. */
+  /** What it is wanted for, and which step of that it is. */
   readonly plan: boolean
+  /** What was chosen: the question above names it too. */
+  readonly named: boolean
   /** What names have in brackets, and how long a name may be. */
   readonly asides: boolean
   readonly letters: number
@@ -37,6 +39,7 @@ const WHOLE: Measure = {
   reasons: 2,
   preferences: 2,
   plan: true,
+  named: true,
   asides: true,
   letters: Number.POSITIVE_INFINITY,
   rule: 'sentence',
@@ -51,7 +54,7 @@ const SHORT: Measure = { ...BARE, rule: 'clause', asides: false, way: 'nearest' 
 /** So many letters are read at a glance. */
 const GLANCE = 240
 
-/** From more to less: the rule's own words and one rival are what is left out last. */
+/** From more to less: the rule's own words, one rival and why it lost are what is left out last. */
 const MEASURES: readonly Measure[] = [
   WHOLE,
   { ...WHOLE, refused: 1 },
@@ -66,11 +69,15 @@ const MEASURES: readonly Measure[] = [
   { ...SHORT, plan: false, way: 'none' },
   { ...SHORT, plan: false, letters: 64 },
   { ...SHORT, plan: false, letters: 64, way: 'none' },
+  { ...SHORT, plan: false, letters: 64, way: 'none', tied: 0 },
+  { ...SHORT, plan: false, letters: 64, way: 'none', tied: 0, named: false },
+  { ...SHORT, plan: false, letters: 40, way: 'none', tied: 0, named: false },
   { ...SHORT, plan: false, rule: 'start' },
   { ...SHORT, plan: false, rule: 'start', way: 'none' },
   { ...SHORT, plan: false, rule: 'start', letters: 56 },
   { ...SHORT, plan: false, rule: 'start', letters: 56, way: 'none' },
   { ...SHORT, plan: false, rule: 'start', letters: 40 },
+  { ...SHORT, plan: false, rule: 'start', letters: 40, tied: 0, named: false },
 ]
 
 /**
@@ -140,7 +147,7 @@ function reason(events: readonly TraceEvent[], speaker: Speaker, led: readonly T
           made.text,
           alone ? refusals(events, choice, speaker, measure) : '',
         ]
-  return [deed.act.step > 0 ? w.step(deed.act.step + 1) : '', ...main, ...told.map(({ text }) => text)]
+  return [measure.plan && deed.act.step > 0 ? w.step(deed.act.step + 1) : '', ...main, ...told.map(({ text }) => text)]
     .filter((sentence) => sentence !== '')
     .join(' ')
 }
@@ -187,7 +194,11 @@ function choiceSaid(choice: Choice, speaker: Speaker, most: Measure): Said | und
     named += Math.min(most.rivals - named, new Set(dropped.map((at) => all[at])).size)
   }
   if (before > 0 && most.evidence) over.push(w.fellBefore(before))
-  const tie = others.length === 0 ? [] : [(pick?.by === 'table' ? w.tiedAtTable : w.tiedByLot)(some(others, most.tied))]
+  // Somebody who lost by a preference says more than somebody who lost by lot.
+  const tie =
+    others.length === 0 || (most.tied === 0 && over.length > 0)
+      ? []
+      : [(pick?.by === 'table' ? w.tiedAtTable : w.tiedByLot)(some(others, Math.max(most.tied, 1)))]
   // Why others are none matters where nothing else was weighed; otherwise it is for those who have the time.
   const weighed = over.length + tie.length > 0
   const fallen =
@@ -196,8 +207,9 @@ function choiceSaid(choice: Choice, speaker: Speaker, most: Measure): Said | und
   const rule = ruleSaid(speaker, found.node, most)
   const what = `${own}${plan === undefined || !most.plan ? '' : w.plan(most.asides ? tell(plan) : withoutMeasures(tell(plan)))}`
   const answer = rule.asked ? w.yesThis(rule.text, what) : `${rule.text}: ${what}`
+  const unnamed = rule.asked ? `${rule.text} ${w.yes}` : rule.text
   return {
-    text: [ended(answer), ...because, ...over, ...tie, ...fallen].join(' '),
+    text: [ended(most.named || over.length === 0 ? answer : unnamed), ...because, ...over, ...tie, ...fallen].join(' '),
     compared: weighed || fallen.length > 0,
   }
 }

@@ -115,7 +115,8 @@ const KINDS: readonly Kind[] = [
     of: ['stanceMoved'],
     one: ({ towards, before, box }: { towards: Name; before: number; box: number }) =>
       both(`stance to ${towards.en}: ${before} → ${box}`, `отношение (${towards.ru}): ${before} → ${box}`),
-    many: (n) => both(n === 1 ? 'moves a stance marker' : `moves ${n} stance markers`, `сдвинуто маркеров отношений: ${n}`),
+    many: (n) =>
+      both(n === 1 ? 'moves a stance marker' : `moves ${n} stance markers`, `сдвинуто маркеров отношений: ${n}`),
   },
   {
     weight: 4.1,

@@ -23,7 +23,8 @@ function meanings(context: Context, page: CardPage): Action[] {
   // The words of an act are not among those of the base game's actions.
   const extra = seize === undefined ? {} : { seize: seize as ActionCardId }
   // Nothing is declared with a card that lies face down.
-  const copy: Action[] = declare === undefined ? [{ do: 'copy', ...(card === undefined ? {} : { card }), ...extra }] : []
+  const copy: Action[] =
+    declare === undefined ? [{ do: 'copy', ...(card === undefined ? {} : { card }), ...extra }] : []
   if (card === undefined) return page.down ? copy : []
   // An Event goes with the lead: nothing is declared with it.
   if (card.startsWith('event-'))
