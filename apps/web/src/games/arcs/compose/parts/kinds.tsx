@@ -132,6 +132,7 @@ export function RootPart({
   const verbs = context.beside ? undefined : verbsOf(context, page)
   const alone = kinds.every(({ doing }) => ENDS.includes(doing))
   const keys = (of: readonly Verb[]) => of.map((verb) => verbKey(verb))
+  const late = <KindKeys taps={unusual(taps, true)} alone={alone} {...{ lang, onTap }} />
   return (
     <>
       {/* On screen it is a token of the plan. */}
@@ -143,10 +144,11 @@ export function RootPart({
           <KindKeys {...{ taps, lang, onTap }} />
         ) : (
           <>
+            {verbs.idle && late}
             {keys(verbs.own)}
             <KindKeys taps={unusual(taps, false)} alone={alone} {...{ lang, onTap }} />
             {keys(verbs.others)}
-            <KindKeys taps={unusual(taps, true)} alone={alone} {...{ lang, onTap }} />
+            {!verbs.idle && late}
           </>
         )}
       </Row>
