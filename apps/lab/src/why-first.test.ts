@@ -103,6 +103,8 @@ describe.each(bots)('$id', ({ pkg, id }) => {
       expect(empty).toBe(0)
       expect(longest).toBe('')
       expect(nameless).toBe(0)
+      // What is cut off at the end is the reason itself.
+      expect(cut / asked).toBeLessThan(0.02)
       expect(Object.fromEntries(wrong)).toEqual({})
     },
     Math.max(600_000, GAMES * 10_000),

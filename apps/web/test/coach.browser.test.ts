@@ -58,3 +58,18 @@ for (const [game, lang, width, height, scheme] of sampled(
     expect(problems).toEqual([])
     await close()
   })
+
+test('what the dock says ends where the offer to show somebody round begins', async () => {
+  const { page, close } = await browser.newPage({ width: 1440, height: 900, lang: 'en', scheme: 'light' })
+  await withSettings(page, { speed: 'instant' })
+  await page.goto(site.url)
+  await page.getByRole('button', { name: 'Play: muhq’s game' }).click()
+  const offer = await page.locator('.dock-offer').boundingBox()
+  const said = await page.locator('.dock-plan').evaluate((each) => {
+    const box = each.getBoundingClientRect()
+    return box.right - Number.parseFloat(getComputedStyle(each).paddingRight)
+  })
+  expect(offer?.width).toBeGreaterThan(200)
+  expect(said).toBeLessThanOrEqual(offer?.x ?? 0)
+  await close()
+})

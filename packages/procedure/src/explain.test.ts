@@ -295,11 +295,11 @@ describe('a short explanation', () => {
 
 describe('at a glance', () => {
   const long = (n: number) => `the ${'very '.repeat(30)}long way ${n}`
-  const first = (text: string, plan: string): string => {
+  const first = (text: string, plan: string, wish = 'small'): string => {
     const sink = new Recorder()
     const ways = {
       from: () => [1, 2, 3],
-      prefer: [{ id: 'small', keep: (_: unknown, n: number) => n < 2 }],
+      prefer: [{ id: wish, keep: (_: unknown, n: number) => n < 2 }],
       show: () => ({ say: text }),
       plan: () => ({ say: plan }),
     }
@@ -317,6 +317,11 @@ describe('at a glance', () => {
     const said = first(long(1), long(2))
     expect(said.length).toBeLessThanOrEqual(240)
     expect(said).toMatch(/^Rule 1 \(1\): the very .* … .*\. Passed over: the very/)
+  })
+  it('why it lost is said to the end, before what was chosen is named once more', () => {
+    const said = first(long(1), long(2), `${'so '.repeat(30)}small a way`)
+    expect(said.length).toBeLessThanOrEqual(240)
+    expect(said).toMatch(/^Rule 1 \(1\)\. Passed over: the very .*, because it prefers so .* small a way\.$/)
   })
 })
 

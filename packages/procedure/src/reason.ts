@@ -21,8 +21,10 @@ interface Measure {
   readonly tied: number
   readonly reasons: number
   readonly preferences: number
-  /** What it is wanted for. */
+  /** What it is wanted for, and which step of that it is. */
   readonly plan: boolean
+  /** What was chosen: the question above names it too. */
+  readonly named: boolean
   /** What names have in brackets, and how long a name may be. */
   readonly asides: boolean
   readonly letters: number
@@ -41,6 +43,7 @@ const WHOLE: Measure = {
   reasons: 2,
   preferences: 2,
   plan: true,
+  named: true,
   asides: true,
   letters: Number.POSITIVE_INFINITY,
   rule: 'sentence',
@@ -56,7 +59,7 @@ const LEAST: Measure = { ...SHORT, plan: false, tied: 0 }
 /** So many letters are read at a glance. */
 const GLANCE = 240
 
-/** From more to less: the rule's own words and one rival are what is left out last. */
+/** From more to less: the rule's own words, one rival and why it lost are what is left out last. */
 const MEASURES: readonly Measure[] = [
   WHOLE,
   { ...WHOLE, refused: 1 },
@@ -75,11 +78,14 @@ const MEASURES: readonly Measure[] = [
   { ...LEAST, way: 'none' },
   { ...LEAST, letters: 64 },
   { ...LEAST, letters: 64, way: 'none' },
+  { ...LEAST, letters: 64, way: 'none', named: false },
+  { ...LEAST, letters: 40, way: 'none', named: false },
   { ...LEAST, rule: 'start' },
   { ...LEAST, rule: 'start', way: 'none' },
   { ...LEAST, rule: 'start', letters: 56 },
   { ...LEAST, rule: 'start', letters: 56, way: 'none' },
   { ...LEAST, rule: 'start', letters: 40 },
+  { ...LEAST, rule: 'start', letters: 40, named: false },
 ]
 
 /**
@@ -151,7 +157,7 @@ function reason(events: readonly TraceEvent[], speaker: Speaker, led: readonly T
           made.text,
           alone ? refusals(events, choice, speaker, measure) : '',
         ]
-  return [deed.act.step > 0 ? w.step(deed.act.step + 1) : '', ...main, ...told.map(({ text }) => text)]
+  return [measure.plan && deed.act.step > 0 ? w.step(deed.act.step + 1) : '', ...main, ...told.map(({ text }) => text)]
     .filter((sentence) => sentence !== '')
     .join(' ')
 }
@@ -205,6 +211,7 @@ function choiceSaid(choice: Choice, speaker: Speaker, most: Measure, seen: reado
     named += Math.min(most.rivals - named, new Set(dropped.map((at) => all[at])).size)
   }
   if (before > 0 && most.evidence) over.push(w.fellBefore(before))
+  // Somebody who lost by a preference says more than somebody who lost by lot.
   const untied = others.length === 0 || (most.tied === 0 && over.length > 0)
   const tied = pick?.by === 'table' ? w.tiedAtTable : w.tiedByLot
   const tie = untied ? [] : [tied(some(others, Math.max(1, most.tied)))]
@@ -219,8 +226,9 @@ function choiceSaid(choice: Choice, speaker: Speaker, most: Measure, seen: reado
   const rule = ruleSaid(speaker, found.node, most)
   const answer =
     aim !== undefined ? w.aimed(aim, what) : rule.asked ? w.yesThis(rule.text, what) : `${rule.text}: ${what}`
+  const unnamed = aim ?? (rule.asked ? `${rule.text} ${w.yes}` : rule.text)
   return {
-    text: [ended(answer), ...because, ...over, ...tie, ...fallen].join(' '),
+    text: [ended(most.named || over.length === 0 ? answer : unnamed), ...because, ...over, ...tie, ...fallen].join(' '),
     compared: weighed || fallen.length > 0,
   }
 }

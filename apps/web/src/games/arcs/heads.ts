@@ -75,7 +75,8 @@ export const KINDS: readonly Kind[] = [
     of: ['log.declared'],
     one: ({ ambition }: { ambition: Ambition }) =>
       both(`declares ${ambitionName('en', ambition)}`, `объявляет «${ambitionName('ru', ambition)}»`),
-    many: (n) => both(`declares ${n} ambitions`, `объявляет замыслы: ${n}`),
+    many: (n) =>
+      n === 1 ? both('declares', 'объявляет замысел') : both(`declares ${n} ambitions`, `объявляет замыслы: ${n}`),
   },
   {
     weight: 9,
@@ -157,20 +158,20 @@ export const KINDS: readonly Kind[] = [
     weight: 3.2,
     of: ['log.led'],
     one: ({ card }: OfCard) => both(`leads ${actionCard('en', card)}`, `открывает: ${actionCard('ru', card)}`),
-    many: (n) => both(`leads ${n} times`, `открывает раунды: ${n}`),
+    many: (n) => (n === 1 ? both('leads', 'открывает раунд') : both(`leads ${n} times`, `открывает раунды: ${n}`)),
   },
   {
     weight: 3.2,
     of: ['log.surpassed'],
     one: ({ card }: OfCard) =>
       both(`surpasses with ${actionCard('en', card)}`, `превосходит: ${actionCard('ru', card)}`),
-    many: (n) => both(`surpasses ${n} times`, `превосходит: ${n}`),
+    many: (n) => (n === 1 ? both('surpasses', 'превосходит') : both(`surpasses ${n} times`, `превосходит: ${n}`)),
   },
   {
     weight: 3.2,
     of: ['log.pivoted'],
     one: ({ card }: OfCard) => both(`pivots with ${actionCard('en', card)}`, `меняет масть: ${actionCard('ru', card)}`),
-    many: (n) => both(`pivots ${n} times`, `меняет масть: ${n}`),
+    many: (n) => (n === 1 ? both('pivots', 'меняет масть') : both(`pivots ${n} times`, `меняет масть: ${n}`)),
   },
   {
     weight: 3.2,
@@ -188,13 +189,13 @@ export const KINDS: readonly Kind[] = [
     weight: 3,
     of: ['log.noCard'],
     one: () => both('has no card: the turn is lost', 'нет карт: ход пропадает'),
-    many: (n) => both(`has no card ${n} times`, `нет карт: ${n}`),
+    many: (n) => (n === 1 ? both('has no card', 'нет карт') : both(`has no card ${n} times`, `нет карт: ${n}`)),
   },
   {
     weight: 2,
     of: ['log.gain'],
     one: ({ type }: { type: Resource }) => both(`gains ${resource('en', type)}`, `+1 ${resource('ru', type)}`),
-    many: (n) => both(`gains ${n} resources`, `ресурсы: +${n}`),
+    many: (n) => both(n === 1 ? 'gains a resource' : `gains ${n} resources`, `ресурсы: +${n}`),
   },
   {
     weight: 7,

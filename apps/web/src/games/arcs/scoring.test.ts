@@ -62,6 +62,21 @@ describe.each(GAMES)('a whole game: %s', (_name, options, seed) => {
     }
   })
 
+  it('names whoever gained most first, also where the position before says otherwise', () => {
+    for (const { before, after, events } of ends) {
+      // As if those who were behind had come first after all.
+      const turned = events.map((event) =>
+        event.say === 'log.scored'
+          ? { ...event, with: { ...event.with, power: 20 - Number(event.with?.power) } }
+          : event,
+      )
+      for (const { lines } of chapterScore(before, after, turned).ambitions) {
+        const gained = lines.map(({ power }) => power)
+        expect(gained).toEqual([...gained].sort((a, b) => b - a))
+      }
+    }
+  })
+
   it('is plotted by chapter, from nothing to the last score', () => {
     const states = [moments[0]!.before, ...moments.map(({ after }) => after)]
     const table = powerByChapter(states)

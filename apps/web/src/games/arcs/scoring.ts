@@ -69,6 +69,8 @@ export function chapterScore(before: State, after: State, events: readonly GameE
         }
       })
       .filter(({ count, power }) => power > 0 || (count ?? 0) > 0)
+    // Whoever was ahead before need not have come first.
+    if (!agrees) lines.sort((a, b) => b.power - a.power)
     return [{ ambition, markers: look.markers, lines }]
   })
   const extra = events.flatMap(({ say, with: facts }) => {

@@ -65,7 +65,7 @@ const KINDS: readonly Kind[] = [
     of: ['battleWon'],
     one: ({ killed }: { killed: number }) =>
       both(`wins the battle, ${killed} killed`, `выигрывает битву, убито ${killed}`),
-    many: (n) => both(`wins ${n} battles`, `выиграно битв: ${n}`),
+    many: (n) => both(n === 1 ? 'wins a battle' : `wins ${n} battles`, `выиграно битв: ${n}`),
   },
   {
     weight: 7,
@@ -115,14 +115,15 @@ const KINDS: readonly Kind[] = [
     of: ['stanceMoved'],
     one: ({ towards, before, box }: { towards: Name; before: number; box: number }) =>
       both(`stance to ${towards.en}: ${before} → ${box}`, `отношение (${towards.ru}): ${before} → ${box}`),
-    many: (n) => both(`moves ${n} stance markers`, `сдвинуто маркеров отношений: ${n}`),
+    many: (n) =>
+      both(n === 1 ? 'moves a stance marker' : `moves ${n} stance markers`, `сдвинуто маркеров отношений: ${n}`),
   },
   {
     weight: 4.1,
     of: ['stanceKept'],
     one: ({ towards }: { towards: Name }) =>
       both(`keeps its stance to ${towards.en}`, `отношение (${towards.ru}) прежнее`),
-    many: (n) => both(`keeps ${n} stances`, `отношения прежние: ${n}`),
+    many: (n) => both(n === 1 ? 'keeps a stance' : `keeps ${n} stances`, `отношения прежние: ${n}`),
   },
 ]
 

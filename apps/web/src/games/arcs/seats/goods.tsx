@@ -144,6 +144,7 @@ export function Belongings({ look, lang, taps, onPick, onInspect }: BelongingsPr
         key={id}
         type="button"
         class={`arcs-chip${choice === undefined ? '' : ' can'}`}
+        title={cardName(lang, name)}
         onClick={() => (choice === undefined ? onInspect({ court: id }) : onPick(choice))}
       >
         {suit !== undefined && <GameIcon d={RESOURCE_SIGN[suit]} size={14} />}

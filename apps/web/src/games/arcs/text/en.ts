@@ -70,7 +70,7 @@ export const en = {
   captives: (n: number) => count(n, 'Captive', 'Captives'),
   agentsLeft: (n: number) => `${count(n, 'agent', 'agents')} in the supply`,
   shipsLeft: (n: number) => `${count(n, 'ship', 'ships')} in the supply`,
-  citiesLeft: (n: number) => `${count(n, 'city', 'cities')} on the board`,
+  citiesLeft: (n: number) => `${count(n, 'city', 'cities')} on the player board`,
   portsLeft: (n: number) => `${count(n, 'starport', 'starports')} in the supply`,
   supplyOf: (ships: number, agents: number, cities: number, ports: number) =>
     `Left to place: ${count(ships, 'ship', 'ships')}, ${count(agents, 'agent', 'agents')}, ${count(cities, 'city', 'cities')}, ${count(ports, 'starport', 'starports')}.`,

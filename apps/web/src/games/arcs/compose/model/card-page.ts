@@ -24,8 +24,10 @@ function meanings(context: Context, page: CardPage): Action[] {
   const { card, declare, give, seize, side } = page
   // The words of an act are not among those of the base game's actions.
   const extra = seize === undefined ? {} : { seize: seize as ActionCardId }
-  const copy: Action = { do: 'copy', ...(card === undefined ? {} : { card }), ...extra }
-  if (card === undefined) return page.down ? [copy] : []
+  // Nothing is declared with a card that lies face down.
+  const copy: Action[] =
+    declare === undefined ? [{ do: 'copy', ...(card === undefined ? {} : { card }), ...extra }] : []
+  if (card === undefined) return page.down ? copy : []
   // An Event goes with the lead: nothing is declared with it.
   if (card.startsWith('event-'))
     return page.down || declare !== undefined ? [] : [{ do: 'event', card, ...extra } as unknown as Action]
@@ -35,12 +37,12 @@ function meanings(context: Context, page: CardPage): Action[] {
     ...(give === undefined ? {} : { give }),
   }
   if (context.decision.kind === 'lead') return [{ do: 'lead', card, ...told }]
-  if (page.down) return [copy]
+  if (page.down) return copy
   const up = FACE_UP.filter((how) => (page.how ?? how) === how).map(
     (how): Action => ({ do: how, card, ...extra, ...told }),
   )
-  // A card that cannot be played face up is played face down; nothing is declared with it.
-  return declare === undefined && page.how === undefined ? [...up, copy] : up
+  // A card that cannot be played face up is played face down.
+  return page.how === undefined ? [...up, ...copy] : up
 }
 
 export const cardReady = (context: Context, page: CardPage): Action | undefined =>

@@ -1,9 +1,10 @@
-import { type Action, arcs } from '@understudy/arcs'
+import { type Action, arcs, read } from '@understudy/arcs'
 import { describe, expect, it } from 'vitest'
 import { SmallBench } from '../small-bench-testing.ts'
 import type { Context } from './context.ts'
 import { allTaps, back, press, readyAction, startPage } from './sheet.ts'
 import type { Page, Tap } from './tap.ts'
+import { verbsOf } from './verbs.ts'
 
 /** Presses one tap after another; each must be there. */
 function pressAll(context: Context, ...taps: Tap[]): { page: Page } | { act: Action; after?: unknown } {
@@ -48,6 +49,12 @@ describe('a card', () => {
       do: 'copy',
       card: 'administration-6',
     })
+  })
+
+  it('that lies face down declares nothing and gives nothing away', () => {
+    const follow = new SmallBench().act({ do: 'lead', card: 'administration-5' }, { do: 'end' }).context()
+    const page = pageAfter(follow, { tap: 'card', card: 'administration-6' }, { tap: 'down' })
+    expect(allTaps(follow, page).filter(({ tap }) => tap === 'declare' || tap === 'give')).toEqual([])
   })
 
   it('declares what it may, and not something else after all', () => {
@@ -104,6 +111,17 @@ describe('a turn', () => {
     const context = turn('administration-5').token('red', 2, 'fuel').context()
     expect(kindsOn(context, startPage(context))).toEqual(['tax', 'influence', 'spend', 'end'])
     expect(kindsOn(context, pageAfter(context, { tap: 'pay', pay: { slot: 2 } }))).toEqual(['move', 'spend', 'end'])
+  })
+
+  it('whose actions are spent has nothing but what is seldom wanted', () => {
+    const verbs = (context: Context) => verbsOf(context, { at: 'root', pay: 'pip' })
+    const table = turn('administration-5')
+    expect(verbs(table.context())?.idle).toBe(false)
+    const tax = readyAction(table.context(), pageAfter(table.context(), { tap: 'do', doing: 'tax' }))
+    table.act(tax!)
+    while (read.pipsLeft(table.state) > 0) table.act({ do: 'influence', card: 'BC17', pay: 'pip' })
+    expect(verbs(table.context())?.idle).toBe(true)
+    expect(kindsOn(table.context(), startPage(table.context()))).toContain('arrange')
   })
 
   it('three things can be built, each with a tap of its own', () => {

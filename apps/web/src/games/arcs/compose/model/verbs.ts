@@ -23,6 +23,8 @@ interface TurnVerbs {
   readonly own: readonly Verb[]
   readonly others: readonly Verb[]
   possible(verb: Verb): boolean
+  /** None of them is possible: what else there is comes first. */
+  readonly idle: boolean
 }
 
 /** Undefined: this is no turn, and its choices are not verbs. */
@@ -32,14 +34,16 @@ export function verbsOf(context: Context, { pay }: RootPage): TurnVerbs | undefi
   const kinds = kindsOf(context)
   const suit = EVERY_SUIT[read.suit(state)]
   const own: readonly Kind[] = suit === undefined ? [] : (SUIT_KINDS[suit] ?? [])
+  // A token that somebody chose pays, or nothing does; otherwise whatever can.
+  const possible = (verb: Verb): boolean =>
+    kinds.some(
+      (kind) => kind.doing === verb.doing && kind.piece === verb.piece && (pay === 'pip' || equal(kind.pay, pay)),
+    )
   return {
     own: VERBS.filter(({ doing }) => own.includes(doing)),
     others: VERBS.filter(({ doing }) => !own.includes(doing)),
-    // A token that somebody chose pays, or nothing does; otherwise whatever can.
-    possible: (verb) =>
-      kinds.some(
-        (kind) => kind.doing === verb.doing && kind.piece === verb.piece && (pay === 'pip' || equal(kind.pay, pay)),
-      ),
+    possible,
+    idle: !VERBS.some(possible),
   }
 }
 

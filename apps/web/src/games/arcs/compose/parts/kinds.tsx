@@ -137,6 +137,7 @@ export function RootPart({
       : verbs?.possible(verb) === true
   const alone = kinds.every(({ doing }) => ENDS.includes(doing))
   const keys = (of: readonly Verb[]) => of.map((verb) => verbKey(verb))
+  const late = <KindKeys taps={unusual(taps, true)} alone={alone} {...{ lang, onTap }} />
   return (
     <>
       {/* On screen it is a token of the plan. */}
@@ -148,10 +149,11 @@ export function RootPart({
           <KindKeys {...{ taps, lang, onTap }} />
         ) : (
           <>
+            {verbs.idle && late}
             {keys(verbs.own)}
             <KindKeys taps={unusual(taps, false)} alone={alone} {...{ lang, onTap }} />
             {keys(verbs.others)}
-            <KindKeys taps={unusual(taps, true)} alone={alone} {...{ lang, onTap }} />
+            {!verbs.idle && late}
           </>
         )}
       </Row>
