@@ -81,3 +81,46 @@ test('muhq’s game: a card of the store is bought by tapping it; what was read 
   expect(problems).toEqual([])
   await close()
 })
+
+test('muhq’s game on a phone: the store that sells comes first and can be pushed to its end; numbers never stay away', async () => {
+  const { page, problems, close } = await browser.newPage({ width: 390, height: 844 })
+  await withSettings(page, { speed: 'instant' })
+  await withSeed(page, 7)
+  await playNow(page, site.url)
+  await page.locator('.stage-hand .muhq-card.can', { hasText: 'Attack' }).first().click()
+  await page.locator('.muhq-tap-tile').first().click()
+  await press(page.locator('section.bar button.dock-confirm'))
+  await page.locator('.muhq-piece.origin .catch').first().click()
+  await page.locator('.muhq-tap-tile[aria-label*="store"]').first().click()
+  await press(page.locator('section.bar button.dock-confirm'))
+  await page.locator('[data-key="page market"]').click()
+  const open = page.locator('.muhq-store:not(.closed)')
+  await open.waitFor()
+  expect((await open.boundingBox())?.x ?? 999).toBeLessThan(100)
+  // Five cards are wider than the phone: the page of the store is pushed, the page of the table stays.
+  const last = open.locator('.muhq-card').last()
+  await expect.poll(async () => ((await last.boundingBox())?.x ?? 0) > 390).toBe(true)
+  await page.locator('.hand-page.of-market').evaluate((strip) => strip.scrollTo({ left: strip.scrollWidth }))
+  await last.scrollIntoViewIfNeeded()
+  const seen = await last.boundingBox()
+  expect(seen?.x ?? 0).toBeGreaterThanOrEqual(48)
+  expect((seen?.x ?? 0) + (seen?.width ?? 999)).toBeLessThanOrEqual(390)
+
+  // Under a page that lies over the board, what is hidden takes no number with it that might not come back.
+  await page.locator('.tabs .tab', { hasText: 'Log' }).click()
+  const numbers = page.locator('.stage-seats .ticking')
+  await expect.poll(() => page.locator('.stage-seats').evaluate((at) => getComputedStyle(at).visibility)).toBe('hidden')
+  expect(await numbers.evaluateAll((all) => all.map((one) => getComputedStyle(one).visibility))).toEqual(
+    Array.from({ length: await numbers.count() }, () => 'visible'),
+  )
+  expect(
+    await numbers.evaluateAll((all) =>
+      all.filter((one) => {
+        const { x, y, width, height } = one.getBoundingClientRect()
+        return document.elementFromPoint(x + width / 2, y + height / 2) === one
+      }),
+    ),
+  ).toEqual([])
+  expect(problems).toEqual([])
+  await close()
+})
