@@ -2,7 +2,7 @@
 
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { entries, playNow, press, withSeed, withSettings } from './drive.ts'
+import { endTurn, entries, playNow, press, withSeed, withSettings } from './drive.ts'
 import { siteAndBrowser } from './harness.ts'
 
 const { site, browser } = await siteAndBrowser()
@@ -121,6 +121,29 @@ test('muhq’s game on a phone: the store that sells comes first and can be push
       }),
     ),
   ).toEqual([])
+  expect(problems).toEqual([])
+  await close()
+})
+
+test('muhq’s game on a phone: of the steps of a bot the one that is shown lies beside Confirm, not under it', async () => {
+  const { page, problems, close } = await browser.newPage({ width: 390, height: 844, lang: 'ru' })
+  await withSettings(page, { speed: 'step', lang: 'ru' })
+  await withSeed(page, 7)
+  await playNow(page, site.url)
+  await endTurn(page)
+  const steps = page.locator('.strip-step')
+  const next = page.locator('section.bar button.dock-confirm')
+  for (let so = 0; so < 12 && (await steps.count()) < 4; so++) {
+    const before = await entries(page)
+    await press(next)
+    await expect.poll(() => entries(page)).toBeGreaterThan(before)
+  }
+  expect(await steps.count()).toBeGreaterThanOrEqual(4)
+  const [shown, confirm] = await Promise.all([
+    page.locator('.strip-step[aria-current]').boundingBox(),
+    next.boundingBox(),
+  ])
+  expect((shown?.x ?? 999) + (shown?.width ?? 0)).toBeLessThanOrEqual(confirm?.x ?? 0)
   expect(problems).toEqual([])
   await close()
 })
