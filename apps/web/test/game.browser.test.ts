@@ -19,7 +19,7 @@ test('a whole game against the Kraken', async () => {
   await page.locator('.bar-over').waitFor()
   await page
     .locator('.over-stage')
-    .getByRole('heading', { name: /^(Won: |Nobody won)/ })
+    .getByRole('heading', { name: /^(Won: |You have won|Nobody won)/ })
     .waitFor()
   await page.getByRole('button', { name: 'Look through the game' }).click()
   await page.getByRole('button', { name: 'One step later' }).click()
@@ -28,7 +28,7 @@ test('a whole game against the Kraken', async () => {
   await page.reload()
   await page
     .locator('.over-stage')
-    .getByRole('heading', { name: /^(Won: |Nobody won)/ })
+    .getByRole('heading', { name: /^(Won: |You have won|Nobody won)/ })
     .waitFor()
   await page.getByRole('button', { name: 'New game, same settings' }).click()
   await page.getByRole('button', { name: 'Start' }).click()

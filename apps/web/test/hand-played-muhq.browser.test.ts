@@ -2,7 +2,7 @@
 
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { afterLast, entries, playNow, press, withSeed, withSettings } from './drive.ts'
+import { afterLast, endTurn, entries, playNow, press, withSeed, withSettings } from './drive.ts'
 import { siteAndBrowser } from './harness.ts'
 
 const { site, browser } = await siteAndBrowser()
@@ -77,6 +77,72 @@ test('muhq’s game: a card of the store is bought by tapping it; what was read 
   // Cards that are left can be put away as the turn ends: that is asked, in words.
   await press(page.locator('section.bar button.dock-end'))
   expect(await page.locator('.bar-sentence').innerText()).toMatch(/put away/)
+  expect(problems).toEqual([])
+  await close()
+})
+
+test('muhq’s game on a phone: the store that sells comes first and can be pushed to its end; numbers never stay away', async () => {
+  const { page, problems, close } = await browser.newPage({ width: 390, height: 844 })
+  await withSettings(page, { speed: 'instant' })
+  await withSeed(page, 7)
+  await playNow(page, site.url)
+  await page.locator('.stage-hand .muhq-card.can', { hasText: 'Attack' }).first().click()
+  await page.locator('.muhq-tap-tile').first().click()
+  await press(page.locator('section.bar button.dock-confirm'))
+  await page.locator('.muhq-piece.origin .catch').first().click()
+  await page.locator('.muhq-tap-tile[aria-label*="store"]').first().click()
+  await press(page.locator('section.bar button.dock-confirm'))
+  await page.locator('[data-key="page market"]').click()
+  const open = page.locator('.muhq-store:not(.closed)')
+  await open.waitFor()
+  expect((await open.boundingBox())?.x ?? 999).toBeLessThan(100)
+  // Five cards are wider than the phone: the page of the store is pushed, the page of the table stays.
+  const last = open.locator('.muhq-card').last()
+  await expect.poll(async () => ((await last.boundingBox())?.x ?? 0) > 390).toBe(true)
+  await page.locator('.hand-page.of-market').evaluate((strip) => strip.scrollTo({ left: strip.scrollWidth }))
+  await last.scrollIntoViewIfNeeded()
+  const seen = await last.boundingBox()
+  expect(seen?.x ?? 0).toBeGreaterThanOrEqual(48)
+  expect((seen?.x ?? 0) + (seen?.width ?? 999)).toBeLessThanOrEqual(390)
+
+  // Under a page that lies over the board, what is hidden takes no number with it that might not come back.
+  await page.locator('.tabs .tab', { hasText: 'Log' }).click()
+  const numbers = page.locator('.stage-seats .ticking')
+  await expect.poll(() => page.locator('.stage-seats').evaluate((at) => getComputedStyle(at).visibility)).toBe('hidden')
+  expect(await numbers.evaluateAll((all) => all.map((one) => getComputedStyle(one).visibility))).toEqual(
+    Array.from({ length: await numbers.count() }, () => 'visible'),
+  )
+  expect(
+    await numbers.evaluateAll((all) =>
+      all.filter((one) => {
+        const { x, y, width, height } = one.getBoundingClientRect()
+        return document.elementFromPoint(x + width / 2, y + height / 2) === one
+      }),
+    ),
+  ).toEqual([])
+  expect(problems).toEqual([])
+  await close()
+})
+
+test('muhq’s game on a phone: of the steps of a bot the one that is shown lies beside Confirm, not under it', async () => {
+  const { page, problems, close } = await browser.newPage({ width: 390, height: 844, lang: 'ru' })
+  await withSettings(page, { speed: 'step', lang: 'ru' })
+  await withSeed(page, 7)
+  await playNow(page, site.url)
+  await endTurn(page)
+  const steps = page.locator('.strip-step')
+  const next = page.locator('section.bar button.dock-confirm')
+  for (let so = 0; so < 12 && (await steps.count()) < 4; so++) {
+    const before = await entries(page)
+    await press(next)
+    await expect.poll(() => entries(page)).toBeGreaterThan(before)
+  }
+  expect(await steps.count()).toBeGreaterThanOrEqual(4)
+  const [shown, confirm] = await Promise.all([
+    page.locator('.strip-step[aria-current]').boundingBox(),
+    next.boundingBox(),
+  ])
+  expect((shown?.x ?? 999) + (shown?.width ?? 0)).toBeLessThanOrEqual(confirm?.x ?? 0)
   expect(problems).toEqual([])
   await close()
 })

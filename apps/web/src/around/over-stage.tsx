@@ -11,6 +11,7 @@ import { Summing, useSummed } from '../panels/summary.tsx'
 import { botOf } from '../play/explaining.ts'
 import { namesOf } from '../play/names.ts'
 import type { Play } from '../play/play.ts'
+import { peopleOf } from '../play/secrets.ts'
 import { tellEntry, turnName } from '../play/story.ts'
 import type { Summed } from '../play/summing.ts'
 import { readGame } from '../storage/db.ts'
@@ -67,10 +68,12 @@ export function OverStage({ play, outcome }: { play: Play; outcome: Outcome }) {
   )
 }
 
-/** "Won: Blue (SUPERCAT) 46 : 15 : 4". */
+/** "Won: Blue (SUPERCAT), 46 : 15 : 4", or "You have won". */
 function headline(play: Play, outcome: Outcome, names: Readonly<Record<string, string>>): string {
   const winners = outcome.winners.map((seat) => names[seat] ?? seat)
-  const who = winners.length === 0 ? t.value.table.lost : t.value.table.won(winners.join(', '))
+  const [only, ...more] = peopleOf(play)
+  const mine = only !== undefined && more.length === 0 && outcome.winners.includes(only) ? true : undefined
+  const who = winners.length === 0 ? t.value.table.lost : t.value.table.won(winners.join(', '), mine)
   const { scores } = outcome
   if (scores === undefined) return who
   const seats = play.pkg.game.seats(play.options).map(({ id }) => id)

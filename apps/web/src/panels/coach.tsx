@@ -51,7 +51,8 @@ function Step({ play, guide: { steps: all } }: { play: Play; guide: Guide }) {
     const box = bubble.current?.getBoundingClientRect()
     if (box !== undefined && Math.abs(box.height - size.height) > 1) setSize({ width: 280, height: box.height })
   })
-  if (!active) return null
+  // A page lies over what it points at: it waits until that is back.
+  if (!active || (target === undefined && covered(selectorOf(now.target)))) return null
   const words = t.value.guide
   const place = bubbleAt(target, dock, size, { width: innerWidth, height: innerHeight }, marked)
   const arrow = target === undefined ? undefined : arrowBetween({ ...place, ...size }, target)
@@ -115,12 +116,21 @@ const selectorOf = (target: string): string =>
 /** What can be reached, on every board. */
 const MARKED = '[data-region="board"] .chevrons'
 
+const isSeen = (each: Element): boolean => getComputedStyle(each).visibility !== 'hidden'
+
+/** Whether it is there, in its place, and hidden only for now. */
+function covered(selector: string): boolean {
+  const found = document.querySelector(selector)
+  return found !== null && !isSeen(found) && found.getBoundingClientRect().width > 0
+}
+
 /** Where these are now: frames never move, but what is in them comes and goes. */
 function useBoxes(selector: string): readonly Box[] {
   const [boxes, setBoxes] = useState<readonly Box[]>([])
   useEffect(() => {
     const look = () => {
       const next = [...document.querySelectorAll(selector)]
+        .filter(isSeen)
         .map((each) => each.getBoundingClientRect())
         .filter(({ width }) => width > 0)
         .map(({ x, y, width, height }) => ({ x, y, width, height }))

@@ -45,7 +45,8 @@ function Aid({ play, help }: { play: Play; help: AnyHelp }) {
   const kind = next?.kind === 'person' ? next.decision.kind : undefined
   const own = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    own.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'center' })
+    // No further than it must: what else help has stays in sight above.
+    own.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
   }, [kind])
   return (
     <div class="help-aid" ref={own}>

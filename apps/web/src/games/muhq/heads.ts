@@ -51,8 +51,8 @@ const KINDS: readonly Kind[] = [
     of: ['log.played', 'log.cast'],
     one: ({ card, at }: { card: Name; at?: string }) =>
       at === undefined
-        ? both(`plays “${card.en}”`, `разыгрывает «${card.ru}»`)
-        : both(`plays “${card.en}” on ${at}`, `разыгрывает «${card.ru}» на ${at}`),
+        ? both(`plays “${card.en}”`, `разыгрывает карту «${card.ru}»`)
+        : both(`plays “${card.en}” on ${at}`, `разыгрывает карту «${card.ru}» на ${at}`),
     many: (many) => both(`plays ${cards('en', many)}`, `разыгрывает ${cards('ru', many)}`),
   },
   {
@@ -69,7 +69,7 @@ const KINDS: readonly Kind[] = [
   {
     weight: 5,
     of: ['log.bought'],
-    one: ({ card }: { card: Name }) => both(`buys “${card.en}”`, `покупает «${card.ru}»`),
+    one: ({ card }: { card: Name }) => both(`buys “${card.en}”`, `покупает карту «${card.ru}»`),
     many: (many) => both(`buys ${cards('en', many)}`, `покупает ${cards('ru', many)}`),
   },
   {
@@ -86,13 +86,13 @@ const KINDS: readonly Kind[] = [
     one: ({ card, n: many = 1 }: { card?: Name; n?: number }) =>
       card === undefined
         ? both(`draws ${cards('en', many)}`, `берёт ${cards('ru', many)}`)
-        : both(`draws “${card.en}”`, `берёт «${card.ru}»`),
+        : both(`draws “${card.en}”`, `берёт карту «${card.ru}»`),
     many: (many) => both(`draws ${cards('en', many)}`, `берёт ${cards('ru', many)}`),
   },
   {
     weight: 3,
     of: ['log.discarded'],
-    one: ({ card }: { card: Name }) => both(`discards “${card.en}”`, `сбрасывает «${card.ru}»`),
+    one: ({ card }: { card: Name }) => both(`discards “${card.en}”`, `сбрасывает карту «${card.ru}»`),
     many: (many) => both(`discards ${cards('en', many)}`, `сбрасывает ${cards('ru', many)}`),
   },
 ]

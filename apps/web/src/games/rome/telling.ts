@@ -62,7 +62,7 @@ const WORDS: Readonly<Record<Lang, Readonly<Record<(typeof BOUGHT)[number], stri
     develop: 'развитие',
     build: 'постройки',
     road: 'дороги',
-    removeCube: 'снято волнений',
+    removeCube: 'убрано недовольства',
   },
 }
 

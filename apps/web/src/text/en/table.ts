@@ -70,7 +70,7 @@ export const table = {
     itDone: 'Done on my table',
     over: 'The game is over',
     won: (names: string, mine?: boolean) =>
-      mine === undefined ? `Won: ${names}` : mine ? 'You have won.' : `You have lost. Won: ${names}`,
+      mine === undefined ? `Won: ${names}` : mine ? 'You have won' : `You have lost. Won: ${names}`,
     lost: 'Nobody won',
     replay: 'Look through the game',
     again: 'New game, same settings',

@@ -71,7 +71,7 @@ export const table: Pick<Texts, 'table' | 'seats' | 'slots' | 'guide'> = {
     itDone: 'Сделано',
     over: 'Партия окончена',
     won: (names, mine) =>
-      mine === undefined ? `Победа: ${names}` : mine ? 'Вы победили.' : `Вы проиграли. Победа: ${names}`,
+      mine === undefined ? `Победа: ${names}` : mine ? 'Вы победили' : `Вы проиграли. Победа: ${names}`,
     lost: 'Победителей нет',
     replay: 'Посмотреть партию',
     again: 'Ещё раз с теми же настройками',

@@ -49,7 +49,7 @@ const hitsRu = (own: number, ships: number, buildings: number): string =>
 export const askingRu: Phrases<Asking> = {
   'ask.turn': ({ seat, suit, pips, prelude, armed }) =>
     pips === 0 && !prelude
-      ? `${S(seat)} ещё может переложить ресурсы.`
+      ? `${S(seat)}: ещё можно переложить ресурсы.`
       : `${S(seat)}, ${SUIT[suit].ru}: ${prelude ? 'прелюдия, ' : ''}${pipsN('ru', pips)}${armed ? ', сражения' : ''}.`,
   'ask.hits': ({ seat, own, ships, buildings }) => `${S(seat)}, удары: ${hitsRu(own, ships, buildings)}.`,
   'ask.roll': ({ seat, assault, skirmish, raid }) =>
