@@ -27,6 +27,7 @@ test('a swipe turns to the Court and back; one in the middle of a Court that scr
   await openSaved(page, site.url, midgame())
   await page.locator('.bar-person').waitFor()
   await page.locator('.hand-page button').first().waitFor()
+  await page.locator('.hand-pages[data-swipes]').waitFor()
   const word = (which: string) => page.locator(`[data-key="page ${which}"][aria-pressed="true"]`)
   await word('hand').waitFor()
   await swipe(page, -160)

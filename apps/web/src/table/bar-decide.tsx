@@ -1,14 +1,14 @@
 // The bar for a person's decision, and what it shares with the one for the real table's answers.
 
-import { equal, type Say, speak } from '@understudy/procedure'
-import type { Decision, Options, Pick } from '@understudy/table'
-import { Ellipsis, Keyboard, ListChecks } from 'lucide'
+import { type Say, speak } from '@understudy/procedure'
+import type { Decision, Options } from '@understudy/table'
+import { Keyboard, ListChecks } from 'lucide'
 import type { ComponentChildren } from 'preact'
 import { useEffect } from 'preact/hooks'
 import type { AnyGameUi } from '../games/ui.ts'
-import { act, propose, refuse, withdraw } from '../play/deciding.ts'
+import { act, propose, withdraw } from '../play/deciding.ts'
 import { nameOf } from '../play/names.ts'
-import { type AnyAction, type AnyChoice, Picker } from '../play/picker.ts'
+import type { AnyAction, AnyChoice } from '../play/picker.ts'
 import type { Play } from '../play/play.ts'
 import { peopleOf } from '../play/secrets.ts'
 import { seatTitle } from '../play/story.ts'
@@ -31,6 +31,14 @@ const Offer = later(
 )
 const VerbChips = later(
   () => import('./verbs.tsx').then((module) => module.VerbChips),
+  () => null,
+)
+const OtherButton = later(
+  () => import('./other-button.tsx').then((module) => module.OtherButton),
+  () => null,
+)
+const AllowOther = later(
+  () => import('./other-button.tsx').then((module) => module.AllowOther),
   () => null,
 )
 const TypedLine = later(() => import('./typed-line.tsx').then((module) => module.TypedLine))
@@ -79,7 +87,7 @@ export function PersonBar({ play, seat, decision }: { play: Play; seat: string; 
         <>
           {composed ? <AllButton play={play} n={picker.choices.value.length} /> : null}
           <TypeButton play={play} />
-          {composed || path.length === 0 ? <OtherButton play={play} /> : null}
+          {play.beside && (composed || path.length === 0) ? <OtherButton play={play} /> : null}
         </>
       }
       {...(proposed !== undefined
@@ -179,27 +187,22 @@ function Weighed({ play, proposed: { action, press } }: { play: Play; proposed: 
   )
 }
 
-/** Other ways to decide: the list of all choices, and something that the rules may forbid. */
+/** Another way to decide: the list of all choices. */
 function AllButton({ play, n }: { play: Play; n: number }) {
   return (
     <button
       type="button"
       class="button quiet all-choices"
       title={t.value.table.allChoices(n)}
-      onClick={() => showAll(play)}
+      onClick={() =>
+        void import('./show-all.ts').then(
+          (part) => part.showAll(play),
+          () => undefined,
+        )
+      }
     >
       <Icon of={ListChecks} size={18} />
       <span>{t.value.table.listAll}</span>
-    </button>
-  )
-}
-
-function OtherButton({ play }: { play: Play }) {
-  if (!offersOther(play)) return null
-  return (
-    <button type="button" class="button quiet other" title={t.value.table.other} onClick={() => startOther(play)}>
-      <Icon of={Ellipsis} size={18} />
-      <span>{t.value.table.other}</span>
     </button>
   )
 }
@@ -298,11 +301,7 @@ export function Held({ play, children }: { play: Play; children: ComponentChildr
       {impossible === undefined ? null : (
         <p class="bar-refusal" role="alert">
           {impossible[lang.value]}{' '}
-          {impossible.other !== undefined && offersOther(play, impossible.other) ? (
-            <button type="button" class="button" onClick={() => startOther(play, impossible.other)}>
-              {words.allowAnyway}
-            </button>
-          ) : null}
+          {impossible.other === undefined ? null : <AllowOther play={play} from={impossible.other} />}
         </p>
       )}
       {refused === undefined ? null : (
@@ -340,46 +339,4 @@ export function TypeButton({ play }: { play: Play }) {
       <span>{t.value.table.typeIt}</span>
     </button>
   )
-}
-
-/** All choices as a list, for the keyboard and for whoever likes lists better. */
-function showAll(play: Play): void {
-  play.tab.value = 'turn'
-  // The list may have to be fetched first.
-  const reach = (frames: number) => {
-    const first = document.querySelector<HTMLElement>('.choice-groups button[tabindex="0"]')
-    if (first !== null) first.focus()
-    else if (frames > 0) requestAnimationFrame(() => reach(frames - 1))
-  }
-  requestAnimationFrame(() => reach(180))
-}
-
-/** Whether there is anything else to enter: a button that leads nowhere is none. */
-function offersOther(play: Play, from: readonly Pick[] = []): boolean {
-  const next = play.next.value
-  const { compose } = play.ui
-  if (!play.beside || next?.kind !== 'person' || compose === undefined) return false
-  return compose(play.table.state, next.seat, from).length > 0
-}
-
-/** `from`: what was tapped already. */
-function startOther(play: Play, from: readonly Pick[] = []): void {
-  const next = play.next.value
-  const { compose } = play.ui
-  if (next?.kind !== 'person' || compose === undefined) return
-  const picker = new Picker(
-    (picks) => compose(play.table.state, next.seat, picks),
-    (action) => {
-      const why = next.decision.legal(action)
-      if (why === undefined) act(play, action)
-      else refuse(play, why, action)
-    },
-  )
-  play.refused.value = undefined
-  play.impossible.value = undefined
-  play.mode.value = { at: 'other', picker }
-  for (const pick of from) {
-    const choice = picker.choices.value.find((each) => equal(each.pick, pick))
-    if (choice !== undefined) picker.choose(choice)
-  }
 }

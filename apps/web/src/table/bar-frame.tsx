@@ -1,8 +1,8 @@
 // The frame of the decision bar: the sentence, the plan, the choices, the two buttons of the thumb, and always Undo.
 
-import { Ellipsis, Redo2, Undo2 } from 'lucide'
+import { Redo2, Undo2 } from 'lucide'
 import type { ComponentChildren } from 'preact'
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { useEffect } from 'preact/hooks'
 import type { Pips } from '../games/ui.ts'
 import type { Play } from '../play/play.ts'
 import { canRedo, canUndo, redo, undo } from '../play/undoing.ts'
@@ -13,9 +13,10 @@ import { later } from '../ui/later.tsx'
 import { onPhone } from '../ui/narrow.ts'
 import { said } from '../ui/said.ts'
 
-const MoreTools = later(
-  () => import('./more-tools.tsx').then((part) => part.MoreTools),
-  () => null,
+/** A phone has room for two tools, which never move: Undo, and the rest behind this. */
+const More = later(
+  () => import('./more-tools.tsx').then((part) => part.More),
+  () => <span class="button" />,
 )
 
 export function Said() {
@@ -128,38 +129,6 @@ function Redo({ play }: { play: Play }) {
       <Icon of={Redo2} />
       <span>{word}</span>
     </button>
-  )
-}
-
-/** A phone has room for two tools, which never move: Undo, and the rest behind this. */
-function More({ children }: { children: ComponentChildren }) {
-  const [open, setOpen] = useState(false)
-  const button = useRef<HTMLButtonElement>(null)
-  return (
-    <>
-      <button
-        ref={button}
-        type="button"
-        class="button icon"
-        data-key="more"
-        aria-label={t.value.table.more}
-        aria-expanded={open}
-        onClick={() => setOpen(!open)}
-      >
-        <Icon of={Ellipsis} />
-      </button>
-      {open ? (
-        <MoreTools
-          anchor={() => button.current}
-          onClose={() => {
-            setOpen(false)
-            button.current?.focus({ preventScroll: true })
-          }}
-        >
-          {children}
-        </MoreTools>
-      ) : null}
-    </>
   )
 }
 

@@ -1,10 +1,44 @@
 // What lies behind the ⋯ beside Undo on a phone: Redo, typing, whatever else a bar has.
 
+import { Ellipsis } from 'lucide'
 import type { ComponentChildren } from 'preact'
+import { useRef, useState } from 'preact/hooks'
 import { t } from '../text/index.ts'
+import { Icon } from '../ui/icon.tsx'
 import { Popover } from '../ui/popover.tsx'
 
-export function MoreTools({
+export function More({ children }: { children: ComponentChildren }) {
+  const [open, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        class="button icon"
+        data-key="more"
+        aria-label={t.value.table.more}
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
+        <Icon of={Ellipsis} />
+      </button>
+      {open ? (
+        <MoreTools
+          anchor={() => button.current}
+          onClose={() => {
+            setOpen(false)
+            button.current?.focus({ preventScroll: true })
+          }}
+        >
+          {children}
+        </MoreTools>
+      ) : null}
+    </>
+  )
+}
+
+function MoreTools({
   anchor,
   onClose,
   children,

@@ -3,7 +3,7 @@
 
 import { X } from 'lucide'
 import type { ComponentChild } from 'preact'
-import { useRef, useState } from 'preact/hooks'
+import { useState } from 'preact/hooks'
 import { sceneSize } from '../play/following/battle.ts'
 import type { Play } from '../play/play.ts'
 import { passTo } from '../play/secrets.ts'
@@ -14,7 +14,6 @@ import { onPhone } from '../ui/narrow.ts'
 import { useStages } from '../ui/stages.ts'
 import { useBoardProps } from './board-props.ts'
 import { botsPlay, togglePause } from './running.ts'
-import { beganAt, swiped } from './swipe.ts'
 
 const SceneStage = later(
   () => import('./scene.tsx').then((part) => part.SceneStage),
@@ -93,6 +92,15 @@ function pauseBots(play: Play): void {
     togglePause(play)
 }
 
+/** A swipe presses one of the two words. */
+const swiping = (frame: HTMLElement | null): void => {
+  if (frame !== null)
+    void import('./swipe.ts').then(
+      (part) => part.listenForSwipes(frame),
+      () => undefined,
+    )
+}
+
 /** On a phone the frame of the hand has two pages; a decision about the market turns to it by itself. */
 function HandPages({
   asked,
@@ -108,20 +116,8 @@ function HandPages({
   const [page, setPage] = useState({ market: asked, asked })
   if (page.asked !== asked) setPage({ market: asked, asked })
   const turn = (to: boolean) => setPage({ market: to, asked })
-  const began = useRef<ReturnType<typeof beganAt>>(undefined)
   return (
-    <div
-      class="hand-pages"
-      onTouchStart={(event) => {
-        began.current = beganAt(event)
-      }}
-      onTouchEnd={({ changedTouches: [touch] }) => {
-        const { current: from } = began
-        began.current = undefined
-        const by = from === undefined || touch === undefined ? 0 : swiped(from, { x: touch.clientX, y: touch.clientY })
-        if (by !== 0) turn(by > 0)
-      }}
-    >
+    <div class="hand-pages" ref={swiping}>
       <div class="hand-words">
         <button type="button" data-key="page hand" aria-pressed={!page.market} onClick={() => turn(false)}>
           {words[0]}

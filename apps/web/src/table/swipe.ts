@@ -19,8 +19,22 @@ export function swiped(from: Began, to: { readonly x: number; readonly y: number
   return dx < 0 ? (from.atEnd ? 1 : 0) : from.atStart ? -1 : 0
 }
 
+/** Listens as long as the frame is there. */
+export function listenForSwipes(frame: HTMLElement): void {
+  let from: Began | undefined
+  frame.addEventListener('touchstart', (event) => {
+    from = beganAt(event)
+  })
+  frame.addEventListener('touchend', ({ changedTouches: [touch] }) => {
+    const by = from === undefined || touch === undefined ? 0 : swiped(from, { x: touch.clientX, y: touch.clientY })
+    from = undefined
+    if (by !== 0) frame.querySelector<HTMLElement>(`[data-key="page ${by > 0 ? 'market' : 'hand'}"]`)?.click()
+  })
+  frame.dataset.swipes = 'on'
+}
+
 /** Where a finger is put down, within this frame. */
-export function beganAt({ touches, target, currentTarget }: TouchEvent): Began | undefined {
+function beganAt({ touches, target, currentTarget }: TouchEvent): Began | undefined {
   const [touch, second] = touches
   if (touch === undefined || second !== undefined) return undefined
   let [atStart, atEnd] = [true, true]
