@@ -16,7 +16,7 @@ import { battlePause, unread } from './following/battle.ts'
 import { beatsOf, goesOn } from './following/beats.ts'
 import { isBotsTurn, lastRun } from './following/moments.ts'
 import { pause } from './following/pace.ts'
-import type * as Stretch from './following/stretch.ts'
+import type * as Stretch from './following/stretch-now.ts'
 import type { AnyAction } from './picker.ts'
 import type { Play } from './play.ts'
 import { isStep } from './story.ts'
@@ -177,19 +177,12 @@ export class Pump {
 
   /** How to shorten a long stretch is fetched with the first of them. */
   #shortened(wait: number, beat: readonly Logged[]): number {
-    const { table, thinker, ui } = this.#play
-    const known = thinker.known(table)
-    if (this.#stretch === undefined) {
-      void import('./following/stretch.ts').then(
-        (part) => {
-          this.#stretch = part
-        },
-        () => undefined,
-      )
-      return wait
+    if (this.#stretch !== undefined) return this.#stretch.shortenedFor(this.#play, wait, this.#shown, beat)
+    const keep = (part: typeof Stretch) => {
+      this.#stretch = part
     }
-    const { shortened, toCome } = this.#stretch
-    return shortened(speed.value, wait, this.#shown, toCome(speed.value, beat, known, ui.telling?.joins))
+    import('./following/stretch-now.ts').then(keep, () => undefined)
+    return wait
   }
 
   /** Asks what comes next. A bot that cannot answer must not take the game with it. */

@@ -67,7 +67,7 @@ export async function addGame(
     revision: 0,
     owner: TAB,
     beside: about.beside,
-    seen: about.beside ? Math.min(about.carried?.seen ?? Number.POSITIVE_INFINITY, table.entries.length) : 0,
+    seen: about.beside ? (about.carried?.seen ?? table.entries.length) : 0,
     count: table.entries.length,
     ...standing(table),
     resumed: about.resumed,

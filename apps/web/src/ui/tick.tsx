@@ -1,15 +1,14 @@
 // A line of a list of the real table, to be ticked off. What is ticked stays so, for this list of this game.
 
-import { type ComponentChildren, createContext } from 'preact'
-import { useContext } from 'preact/hooks'
+import type { ComponentChildren } from 'preact'
 
 interface Ticking {
   has(list: string, line: string): boolean
   tick(list: string, line: string, on: boolean): void
 }
 
-/** Of the game whose lists these are. */
-export const TicksOf = createContext<Ticking>({ has: () => false, tick: () => undefined })
+/** Of the game whose lists these are: there is one at a time. */
+export const ticking: { now: Ticking } = { now: { has: () => false, tick: () => undefined } }
 
 export function Tick({
   list,
@@ -22,7 +21,7 @@ export function Tick({
   readonly disabled?: boolean
   readonly children: ComponentChildren
 }) {
-  const ticks = useContext(TicksOf)
+  const ticks = ticking.now
   return (
     <label>
       <input
