@@ -84,6 +84,11 @@ test('Rome: a fleet sails; an army that is to go aboard is touched itself', asyn
   await verbs(page).first().click()
   await popover(page).waitFor({ state: 'detached' })
   expect(await page.locator('.rome-goals > g').count()).toBeGreaterThan(0)
+  // A sea reaches over its shores, and never lies on a region that is tapped.
+  const kinds = await page
+    .locator('.rome-hit')
+    .evaluateAll((all) => all.map((hit) => hit.getAttribute('data-key')?.split(' ')[0]))
+  expect(kinds.lastIndexOf('sea')).toBeLessThan(kinds.indexOf('region'))
   expect(problems).toEqual([])
   await close()
 })

@@ -82,7 +82,8 @@ function verbOf(play: Play, picker: Picker, verbs: Verbs<unknown, AnyAction>, id
       const picks = picker.picks.value
       const show = (why: Readonly<Record<Lang, string>>): void => {
         // What was done in the meantime is no longer asked about.
-        if (play.table.entries.length === length) play.impossible.value = { ...why, other: picks }
+        if (play.table.entries.length === length)
+          play.impossible.value = picks.length === 0 ? why : { ...why, other: picks }
       }
       void verbs.why(play.table.state, picks, id).then(show)
       return

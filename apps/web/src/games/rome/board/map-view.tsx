@@ -116,8 +116,9 @@ export function MapView(props: MapProps) {
     stage < STAGES
       ? NONE
       : [
-          ...places.map(({ id, no }): Hit => ({ cell: chart.cells[no] ?? '', ...named(`region ${id}`) })),
+          // A sea reaches over its shores: land lies on top.
           ...pack.seas.map((sea, no): Hit => ({ at: chart.seas[no] ?? NOWHERE, ...named(`sea ${sea.id}`) })),
+          ...places.map(({ id, no }): Hit => ({ cell: chart.cells[no] ?? '', ...named(`region ${id}`) })),
         ],
   )
   const goals = useKept<Goal>(

@@ -90,6 +90,7 @@ export function ArmyPage(props: PageProps) {
     )
   }
   const anew = props.amends === undefined
+  const onScreen = anew && !props.beside
   const embark = first.find(({ pick }) => pick.slot === 'do' && pick.value === 'embark')
   const verbs = VERBS.map((verb): VerbChip => {
     const possible = verb === 'embark' ? embark !== undefined : [...ways.values()].some((of) => of.has(verb))
@@ -106,7 +107,7 @@ export function ArmyPage(props: PageProps) {
   })
   const here = first.flatMap((choice, at): VerbChip[] => {
     const { slot, value } = choice.pick
-    if (slot === 'region' || isWay(slot, value) || (anew && value === 'embark')) return []
+    if (slot === 'region' || isWay(slot, value) || (onScreen && value === 'embark')) return []
     const halt = slot === 'do' && value === 'halt'
     const text = halt ? w.halt : told(props, choice.text)
     const onTap = () => (choice.action === undefined ? setPath([choice]) : onAct(choice.action))
@@ -115,8 +116,8 @@ export function ArmyPage(props: PageProps) {
   const back = first.filter(({ pick }) => pick.slot === 'region')
   return (
     <div class="rome-page">
-      {anew ? <Chips label={w.verbsLabel} shown={false} chips={verbs} /> : null}
-      {anew && !props.beside && frame?.kind === 'army' ? (
+      {onScreen ? <Chips label={w.verbsLabel} shown={false} chips={verbs} /> : null}
+      {onScreen && frame?.kind === 'army' ? (
         <AtPiece
           state={state}
           label={w.verbsLabel}
@@ -139,6 +140,10 @@ export function ArmyPage(props: PageProps) {
         ]}
       />
       <Chips label={w.alsoHere} chips={here} />
+      {/* Beside a real board places stand under what is done there: what is impossible has none. */}
+      {anew && props.beside ? (
+        <Chips label={w.verbsLabel} shown={false} chips={verbs.filter(({ impossible }) => impossible === true)} />
+      ) : null}
       <Chips
         label={w.nextArmy}
         chips={others.map((slot) => ({ key: String(slot), text: ROMAN[slot], onTap: () => switchTo(slot) }))}

@@ -1,6 +1,6 @@
 // A campaign turn before an army is chosen: armies, fleets, a new army, and the end.
 
-import { type Army, cardCount, hasGeneral, onBoard, packOf, type State } from '@understudy/rome'
+import { type Action, type Army, cardCount, hasGeneral, onBoard, packOf, type Slot, type State } from '@understudy/rome'
 import { useEffect } from 'preact/hooks'
 import { ROMAN } from '../board/look.ts'
 import { words } from '../text/words.ts'
@@ -13,7 +13,6 @@ import { Places } from './places.tsx'
 import { usePath } from './use-path.ts'
 import { CARRY_FIRST, COMPOSE_WORDS } from './words.ts'
 
-type Other = Parameters<PageProps['onWhy']>[1]
 type Kept = Pick<Chip, 'impossible' | 'onTap'>
 
 const OTHERS = ['muster', 'renounce'] as const
@@ -57,14 +56,18 @@ export function CampaignPage(props: PageProps) {
   const anew = props.amends === undefined
   const choiceOf = (slot: string, value: number) => of(slot).find(({ pick }) => Number(pick.value) === value)
   // What has done its part, or cannot do it now, keeps its place.
-  const kept = (choice: RomeChoice | undefined, there: boolean, why: () => Words, other?: Other): Kept | undefined => {
+  const kept = (choice: RomeChoice | undefined, there: boolean, why: () => Words, done?: Action): Kept | undefined => {
     if (choice !== undefined) return { onTap: () => tap(choice) }
-    return anew && there ? { impossible: true, onTap: () => props.onWhy(why(), other) } : undefined
+    if (!anew || !there) return undefined
+    // What a real table has done is refused with a way to allow it.
+    const told = props.beside && done !== undefined
+    return { impossible: true, onTap: () => (told ? props.onAct(done) : props.onWhy(why())) }
   }
   const armies = (side?.armies ?? []).flatMap((army, slot): Chip[] => {
-    const tapped = kept(choiceOf('army', slot), onBoard(army), () => whyNoArmy(props.decision, slot), [
-      { slot: 'army', value: slot },
-    ])
+    const tapped = kept(choiceOf('army', slot), onBoard(army), () => whyNoArmy(props.decision, slot), {
+      do: 'activate',
+      slot: slot as Slot,
+    })
     if (tapped === undefined) return []
     const sub = w.led(leaderOf(state, army, lang), cardCount(army))
     return [{ key: String(slot), text: `${ROMAN[slot]} ${placeOf(state, army, lang)}`, sub, ...tapped }]
