@@ -5,7 +5,7 @@ import './compose.css'
 import './grids.css'
 import './dice.css'
 import './compose-phone.css'
-import { type Action, read, type State } from '@understudy/arcs'
+import type { Action, State } from '@understudy/arcs'
 import { arcs } from '@understudy/arcs/lean'
 import { equal, LANGS, type Lang, speak } from '@understudy/procedure'
 import type { Pick } from '@understudy/table'
@@ -16,13 +16,14 @@ import type { ComposerProps } from '../../ui.ts'
 import { actOf } from '../act.ts'
 import { staged } from '../battle/staged.ts'
 import { bridge, bridgeFor } from './bridge.tsx'
-import { ahead, type Context } from './model/context.ts'
+import type { Context } from './model/context.ts'
 import { openedPage } from './model/opened.ts'
 import { aheadTaps, back, ownTaps, press, readyAction, startPage } from './model/sheet.ts'
 import type { Page, PickPage, Tap } from './model/tap.ts'
 import { Key } from './parts/buttons.tsx'
 import { CardPart } from './parts/card-part.tsx'
 import type { PageProps } from './parts/page-props.ts'
+import { planOf } from './plan-of.ts'
 import { queueFor, takeQueued } from './queue.ts'
 import { nothingLeft } from './unfinished.ts'
 import { COMPOSE_WORDS } from './words.ts'
@@ -193,15 +194,6 @@ function Head({
       ) : null}
     </div>
   )
-}
-
-/** What lies ready; a card with the actions that it brings when it is played like that. */
-function planOf(context: Context, page: Page, ready: Action, lang: ComposerProps<State, Action>['lang']): string {
-  const plan = speak(arcs.phrases, lang, arcs.describe(ready))
-  if (ready.do === 'initiative' && context.decision.next([]).length === 1)
-    return `${plan} · ${COMPOSE_WORDS[lang].botBegins}`
-  const after = page.at === 'card' && !context.beside ? ahead(context, ready)?.state : undefined
-  return after === undefined ? plan : `${plan} · ${COMPOSE_WORDS[lang].brings(read.pipsLeft(after))}`
 }
 
 /** Hits that can fall in one way only are no part of the action, though they are seen to fall. */

@@ -21,6 +21,7 @@ export const en = {
   back: 'Back',
   ok: 'Confirm',
   brings: (n: number) => (n === 1 ? '1 action' : `${n} actions`),
+  noneLeft: 'none of it is left in the supply',
   endHint: 'No action is possible any more: end the turn.',
   kindHint: 'What do you want to do? Tap it here, or your piece on the map.',
   rollDice: (n: number) => `Roll ${n} ${n === 1 ? 'die' : 'dice'}`,

@@ -1,0 +1,26 @@
+import { read, typeIndex } from '@understudy/arcs'
+import { describe, expect, it } from 'vitest'
+import { press, readyAction, startPage } from './model/sheet.ts'
+import { planOf } from './plan-of.ts'
+import { SmallBench } from './small-bench-testing.ts'
+import '../text/words-testing.ts'
+
+describe('a tax that lies ready', () => {
+  const planned = (bench: SmallBench): string => {
+    const context = bench.context()
+    const pressed = press(context, startPage(context), { tap: 'do', doing: 'tax' })
+    if (pressed === undefined || !('page' in pressed)) throw new Error('it was taken already')
+    const ready = readyAction(context, pressed.page)
+    if (ready?.do !== 'tax') throw new Error('nothing lies ready')
+    return planOf(context, pressed.page, ready, 'en')
+  }
+
+  it('says if none of it is left', () => {
+    const table = () => new SmallBench().act({ do: 'lead', card: 'administration-5' })
+    expect(planned(table())).not.toMatch(/left/)
+    const bare = table()
+    for (const type of ['material', 'fuel', 'weapon', 'relic', 'psionic'] as const)
+      for (let slot = 0; read.supply(bare.state, typeIndex(type)) > 0; slot = 0) bare.token('blue', slot, type)
+    expect(planned(bare)).toMatch(/ · none of it is left in the supply$/)
+  })
+})
