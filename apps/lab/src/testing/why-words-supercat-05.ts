@@ -39,9 +39,9 @@ export const supercat05 = {
   ],
   'AGG.8': [
     'Why a raid at cluster 1, hex against Blue from gate 2 → gate 1?',
-    'A favourable battle makes it contend a declared ambition (AGG.8): a raid at cluster 1, hex against Blue from gate 2 → gate 1. Passed over: a raid at cluster 1, hex against Blue from cluster 6…, because it prefers the fewest actions.',
+    'A favourable battle makes it contend a declared ambition (AGG.8). Passed over: a raid at cluster 1, hex against Blue from cluster 6, crescent → … → gate 1, because it prefers the fewest actions.',
     'Почему налёт: регион 1, шестиугольник, против синего, корабли отсюда: врата 2 → врата 1?',
-    'Выгодным сражением он вступит в борьбу за объявленный замысел (AGG.8) — налёт: регион 1, шестиугольник … врата 2 → врата 1. Хуже — налёт: регион 1, шестиугольник … врата 6 → врата 1; предпочтение — меньше всего действий.',
+    'Выгодным сражением он вступит в борьбу за объявленный замысел (AGG.8). Хуже — налёт: регион 1, шестиугольник, против синего, корабли отсюда…; предпочтение — меньше всего действий.',
   ],
   'BT.5e': [
     'Why this?',

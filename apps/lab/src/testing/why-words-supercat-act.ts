@@ -35,7 +35,7 @@ export const supercatAct = {
     'Why a battle for Trophies at gate 2 against the Blight from cluster 1, arrow?',
     'Its Fate wants Trophies won with Imperial ships (Admiral, line 2): a battle for Trophies at gate 2 against… Equally good: a battle for Trophies at gate 5 against…; the lot decided.',
     'Почему сражение ради трофеев: врата 2, против скверны, корабли отсюда: регион 1, стрела?',
-    'Его судьбе нужны трофеи, взятые с имперскими кораблями (Адмирал, строка 2) — сражение ради трофеев: врата 2, против скверны, корабли… Не хуже — сражение ради трофеев: врата 5, против скверны, корабли…; решил жребий.',
+    'Его судьбе нужны трофеи, взятые с имперскими кораблями (Адмирал, строка 2) — сражение ради трофеев: врата 2, против… Не хуже — сражение ради трофеев: врата 5, против…; решил жребий.',
   ],
   'MOB.X20': [
     'Why 2 ships: cluster 1, arrow → gate 2 → cluster 2, hex?',
@@ -77,7 +77,7 @@ export const supercatAct = {
     'Why 1 ship: cluster 2, hex → cluster 2, crescent?',
     'It goes to control a system with a rival or Free city (Aggression [28]): 1 ship: cluster 2, hex → cluster 2, crescent. Passed over: 1 ship: gate 2 → cluster 2, crescent, because it prefers moves that keep control of the origin.',
     'Почему 1 корабль: регион 2, шестиугольник → регион 2, полумесяц?',
-    'Он идёт править в системе с городом соперника или вольным городом (Агрессия [28]) — 1 корабль: регион 2, шестиугольник… Хуже — 1 корабль: врата 2 → регион 2, полумесяц; предпочтение — перемещения, после которых он продолжает править…',
+    'Он идёт править в системе с городом соперника или вольным городом (Агрессия [28]). Хуже — 1 корабль: врата 2 → регион 2, полумесяц; предпочтение — перемещения, после которых он продолжает править системой отправления.',
   ],
   'SL.1': [
     'Why Fuel, Psionic, Weapon, –, –, –?',

@@ -27,9 +27,9 @@ export const supercat = {
   ],
   'AGG.X4': [
     'Why a raid at cluster 2, hex against Blue from gate 2?',
-    'A favourable battle makes it contend a declared ambition (Aggression [4]): a raid at cluster 2, hex against Blue from gate 2. Passed over: a raid at cluster 1, hex against Blue… and 2 others, because it prefers the fewest actions.',
+    'A favourable battle makes it contend a declared ambition (Aggression [4]). Passed over: a raid at cluster 1, hex against Blue from gate 2 → gate 1 and 2 others, because it prefers the fewest actions.',
     'Почему налёт: регион 2, шестиугольник, против синего, корабли отсюда: врата 2?',
-    'Выгодным сражением он вступит в борьбу за объявленный замысел (Агрессия [4]) — налёт: регион 2, шестиугольник, против… Хуже — налёт: регион 1, шестиугольник, против… и ещё 2; предпочтение — меньше всего действий.',
+    'Выгодным сражением он вступит в борьбу за объявленный замысел (Агрессия [4]). Хуже — налёт: регион 1, шестиугольник, против синего, корабли отсюда: врата 2 → врата 1 и ещё 2; предпочтение — меньше всего действий.',
   ],
   'CON.X18': [
     'Why a city at cluster 6, crescent?',
@@ -59,11 +59,11 @@ export const supercat = {
     'Why 1 ship: gate 1 → gate 3 → cluster 3, hex?',
     'It goes to control a system with a rival city (Aggression [29]): 1 ship: gate 1 → gate 3 → cluster 3, hex. Passed over: 1 ship: cluster 4, crescent → cluster 3, hex, because it prefers moves that keep control of the origin.',
     'Почему 1 корабль: врата 1 → врата 3 → регион 3, шестиугольник?',
-    'Он идёт править в системе с городом соперника (Агрессия [29]) — 1 корабль: врата 1 → … → регион 3, шестиугольник. Хуже — 1 корабль: регион 4, полумесяц → регион…; предпочтение — перемещения, после которых он продолжает править системой…',
+    'Он идёт править в системе с городом соперника (Агрессия [29]). Хуже — 1 корабль: регион 4, полумесяц → регион 3, шестиугольник; предпочтение — перемещения, после которых он продолжает править системой отправления.',
   ],
   'MOB.X19': [
     'Why 3 ships: cluster 5, hex → cluster 6, arrow → cluster 6, crescent?',
-    'It needs claims for its unbuilt cities (Mobilization [19]): 3 ships: cluster 5, hex → … → cluster 6, crescent. Passed over: 1 ship: gate 2 → gate 1 → cluster 1, crescent and 7 others, because it prefers planets with two slots.',
+    'It needs claims for its unbuilt cities (Mobilization [19]). Passed over: 1 ship: gate 2 → gate 1 → cluster 1, crescent and 7 others, because it prefers planets with two slots.',
     'Почему 3 корабля: регион 5, шестиугольник → регион 6, стрела → регион 6, полумесяц?',
     'Ему нужны заявки для непостроенных городов (Мобилизация [19]) — 3 корабля: регион 5, шестиугольник → … → регион 6, полумесяц. Хуже — 1 корабль: врата 2 → врата 1 → регион 1, полумесяц и ещё 7; предпочтение — планеты с двумя ячейками.',
   ],

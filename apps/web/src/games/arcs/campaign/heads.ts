@@ -128,9 +128,10 @@ export const ACT_KINDS: readonly Kind[] = [
         ? both('plays an Event', 'играет событие')
         : both(
             `plays an Event, ${plural('en', n, { one: 'action', many: 'actions' })}`,
-            `играет событие, ${plural('ru', n, { one: 'действие', few: 'действия', many: 'действий' })}`,
+            `разыгрывает событие, ${plural('ru', n, { one: 'действие', few: 'действия', many: 'действий' })}`,
           ),
-    many: (n) => both(`plays ${n} Events`, `играет события: ${n}`),
+    many: (n) =>
+      n === 1 ? both('plays an Event', 'разыгрывает событие') : both(`plays ${n} Events`, `разыгрывает события: ${n}`),
   },
   plain(4, 'log.eventResolves', 'resolves the Event', 'разыгрывает событие'),
   {
@@ -140,7 +141,10 @@ export const ACT_KINDS: readonly Kind[] = [
       event.startsWith('crisis')
         ? both(`rolls Crises, ${number}`, `бросок: кризисы, ${number}`)
         : both(`rolls Edicts, ${number}`, `бросок: эдикты, ${number}`),
-    many: (n) => both(`rolls ${n} times for Events`, `броски событий: ${n}`),
+    many: (n) =>
+      n === 1
+        ? both('rolls for an Event', 'бросок события')
+        : both(`rolls ${n} times for Events`, `броски событий: ${n}`),
   },
   plain(5, 'log.inSession', 'the Council is In Session', 'совет заседает'),
   plain(5, 'log.councilResolves', 'resolves the Council', 'разыгрывает совет'),
@@ -179,7 +183,8 @@ export const ACT_KINDS: readonly Kind[] = [
     weight: 6,
     of: ['log.courtCrisis'],
     one: ({ card: id }: { card: CourtId }) => both(`Crisis: ${card(id).en}`, `кризис: ${card(id).ru}`),
-    many: (n) => both(`${n} Crises of the Court`, `кризисы двора: ${n}`),
+    many: (n) =>
+      n === 1 ? both('a Crisis of the Court', 'кризис двора') : both(`${n} Crises of the Court`, `кризисы двора: ${n}`),
   },
   {
     weight: 6,
@@ -199,14 +204,17 @@ export const ACT_KINDS: readonly Kind[] = [
     count: ({ damaged, lost }: { damaged: number; lost: number }) => damaged + lost,
     one: ({ damaged, lost }: { damaged: number; lost: number }) =>
       both(`hits Blight: ${damaged} damaged, ${lost} destroyed`, `бьёт скверну: −${lost}, повреждено ${damaged}`),
-    many: (n) => both(`hits Blight ${n} times`, `бьёт скверну: ${n}`),
+    many: (n) => (n === 1 ? both('hits Blight', 'бьёт скверну') : both(`hits Blight ${n} times`, `бьёт скверну: ${n}`)),
   },
   {
     weight: 4,
     of: ['log.blightLooms'],
     one: ({ cluster }: { cluster: number }) =>
       both(`Blight grows in cluster ${cluster}`, `скверна растёт (регион ${cluster})`),
-    many: (n) => both(`Blight grows in ${n} clusters`, `скверна растёт, регионов: ${n}`),
+    many: (n) =>
+      n === 1
+        ? both('Blight grows in a cluster', 'скверна растёт')
+        : both(`Blight grows in ${n} clusters`, `скверна растёт, регионов: ${n}`),
   },
   counted(
     7,
@@ -248,7 +256,8 @@ export const ACT_KINDS: readonly Kind[] = [
     of: ['log.markerBack'],
     one: ({ ambition }: { ambition: Ambition }) =>
       both(`the top marker leaves ${ambitionName('en', ambition)}`, `маркер снят: «${ambitionName('ru', ambition)}»`),
-    many: (n) => both(`${n} markers leave`, `снято маркеров: ${n}`),
+    many: (n) =>
+      n === 1 ? both('a marker leaves', 'снят маркер') : both(`${n} markers leave`, `снято маркеров: ${n}`),
   },
   // Golems.
   counted(6, 'log.awakened', (n) => both(`takes ${golems(n).en} off the map`, `забирает с поля ${golems(n).ru}`)),
@@ -283,7 +292,7 @@ export const ACT_KINDS: readonly Kind[] = [
     weight: 2,
     of: ['log.offerRoll'],
     one: ({ die }: { die: number }) => both(`rolls ${die} for it`, `на кубике ${die}`),
-    many: (n) => both(`rolls ${n} times`, `бросков: ${n}`),
+    many: (n) => (n === 1 ? both('rolls', 'бросок') : both(`rolls ${n} times`, `бросков: ${n}`)),
   },
   plain(8, 'log.agreed', 'the deal is agreed', 'сделка заключена'),
   plain(6, 'log.turnedDown', 'turns the offer down', 'отказывается'),
@@ -355,25 +364,27 @@ export const ACT_KINDS: readonly Kind[] = [
     weight: 5,
     of: ['log.recovered'],
     one: ({ card: id }: { card: CourtId }) => both(`attaches ${card(id).en}`, `прикладывает карту ${card(id).ru}`),
-    many: (n) => both(`attaches ${n} cards`, `прикладывает карты: ${n}`),
+    many: (n) =>
+      n === 1 ? both('attaches a card', 'прикладывает карту') : both(`attaches ${n} cards`, `прикладывает карты: ${n}`),
   },
   {
     weight: 4,
     of: ['log.droppedGuild'],
     one: ({ card: id }: { card: CourtId }) => both(`discards ${card(id).en}`, `сбрасывает карту ${card(id).ru}`),
-    many: (n) => both(`discards ${n} cards`, `сбрасывает карты: ${n}`),
+    many: (n) =>
+      n === 1 ? both('discards a card', 'сбрасывает карту') : both(`discards ${n} cards`, `сбрасывает карты: ${n}`),
   },
   {
     weight: 6,
     of: ['log.taught'],
     one: ({ number }: { number: number }) => both(`teaches Faithful ${number}`, `учит: Вера ${number}`),
-    many: (n) => both(`teaches ${n} times`, `учит: ${n}`),
+    many: (n) => (n === 1 ? both('teaches', 'учит') : both(`teaches ${n} times`, `учит: ${n}`)),
   },
   {
     weight: 2,
     of: ['log.side'],
     one: ({ side }: { side: 'zeal' | 'wisdom' }) =>
       ({ zeal: both('as Zeal', 'стороной «Рвение»'), wisdom: both('as Wisdom', 'стороной «Мудрость»') })[side],
-    many: () => both('plays Faithful cards', 'играет карты Веры'),
+    many: () => both('plays Faithful cards', 'разыгрывает карты Веры'),
   },
 ]
