@@ -11,10 +11,13 @@ const { site, browser } = await siteAndBrowser()
 
 const type = async (page: Page, open: string, line: string) => {
   const field = page.locator('.typed-line input')
-  const button = page.locator('.bar').getByRole('button', { name: open })
-  // A line that was open for the last question may still be on its way to this one.
-  await field.or(button).first().waitFor()
-  if (!(await field.isVisible())) await button.click()
+  // On a phone it lies behind ⋯. A line that was open for the last question may still be on its way to this one.
+  const tools = page.locator('.bar [data-key="more"]')
+  await field.or(tools).first().waitFor()
+  if (!(await field.isVisible())) {
+    await tools.click()
+    await page.locator('.popover.more-tools').getByRole('button', { name: open }).click()
+  }
   await field.fill(line)
   await page.keyboard.press('Enter')
 }

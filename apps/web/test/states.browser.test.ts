@@ -43,6 +43,10 @@ test('muhq’s game: a tile at rest, as a destination, pointed at, focused; a un
   await page.locator('.muhq-tap-tile').first().waitFor()
   await still(page)
   const picked = await grey(page, own)
+  // First go the verbs beside it, then the pick.
+  await page.locator('.popover.verbs').waitFor()
+  await page.keyboard.press('Escape')
+  await page.locator('.popover.verbs').waitFor({ state: 'detached' })
   await page.keyboard.press('Escape')
   // While a card is picked, tiles are the destinations, and units are at rest.
   await page.locator('.stage-hand .muhq-card.can:has(.muhq-stats)').first().click()

@@ -30,7 +30,14 @@ function thirdRound(): string {
   throw new Error('no game gets there')
 }
 
-const redo = (page: Page) => page.locator('section.bar').getByRole('button', { name: 'Redo' })
+const redo = (page: Page) => page.locator('section.bar, .more-tools').getByRole('button', { name: 'Redo' })
+/** On a phone it lies behind ⋯. */
+async function reachRedo(page: Page): Promise<void> {
+  const tools = page.locator('section.bar [data-key="more"]')
+  await redo(page).or(tools).first().waitFor()
+  if (await tools.isVisible()) await press(tools)
+  await redo(page).waitFor()
+}
 const question = (page: Page) => page.locator('.undo-ask').locator('visible=true').first()
 const hashes = (page: Page) => journal(page).then((all) => all.map(({ hash }) => hash))
 
@@ -80,7 +87,7 @@ async function asksFirst(page: Page): Promise<void> {
   await expect.poll(() => entries(page)).toBeLessThan(before)
   expect(await page.locator('.toast').innerText()).toMatch(/^\d+ steps? set aside\./)
   const now = await entries(page)
-  await redo(page).waitFor()
+  await reachRedo(page)
   expect(await redo(page).isEnabled()).toBe(true)
   await redo(page).click()
   await expect.poll(() => entries(page)).toBeGreaterThan(now)

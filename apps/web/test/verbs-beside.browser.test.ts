@@ -54,7 +54,7 @@ test('Rome: an army that cannot besiege does, if the table says so', async () =>
   await expect.poll(() => refusal(page).innerText()).toMatch(/^[A-Z].+\.\s+Allow anyway$/)
   await anyway(page).click()
   await page.locator('.bar-other').waitFor()
-  expect(await page.locator('.rome-hit.can').count()).toBeGreaterThan(10)
+  await expect.poll(() => page.locator('.rome-hit.can').count()).toBeGreaterThan(10)
   expect(await entries(page)).toBe(before)
   expect(problems).toEqual([])
   await close()

@@ -12,7 +12,7 @@ interface Hurt {
   readonly warded: boolean
 }
 
-interface Blow {
+export interface Blow {
   readonly id: number
   readonly target: number
   /** What the target suffers, then what comes back. */

@@ -1,7 +1,7 @@
 // All units, with those that have just gone fading away behind them.
 
 import type { GameEvent } from '@understudy/table'
-import { useLayoutEffect, useRef, useState } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { appear, moveTime, tick } from '../../../ui/board/motion.ts'
 import { SILENT } from '../../../ui/board/roles.ts'
 import { blowsIn } from '../blow.ts'
@@ -10,7 +10,7 @@ import { seatShape } from '../draw/shapes.ts'
 import { Token } from '../draw/token.tsx'
 import { ghostsOf, NO_GHOSTS } from './ghosts.ts'
 import type { Look } from './look.ts'
-import { BACK_AT, BLOW_MS, fall, lunge, rise, shake, shiftsBetween, slide } from './motion.ts'
+import { shiftsBetween, slide } from './motion.ts'
 import { Piece, type PieceProps } from './piece.tsx'
 
 interface UnitsProps {
@@ -22,6 +22,11 @@ interface UnitsProps {
   readonly preview: boolean
   readonly propsOf: (look: Look) => Omit<PieceProps, 'look' | 'compact'>
 }
+
+const fetchStrike = () => import('./strike.ts')
+const AT_PEACE = 2000
+/** A blow takes so long in all: there, a number, back, a number. */
+const BLOW_MS = 700
 
 export function Units({ looks, compact, events, instant, preview, propsOf }: UnitsProps) {
   const layer = useRef<SVGGElement>(null)
@@ -39,7 +44,14 @@ export function Units({ looks, compact, events, instant, preview, propsOf }: Uni
     const ms = moveTime(instant)
     const root = layer.current
     if (root === null || old.size === 0) return
-    if (fresh) strike(root, marks.current, before.current, old, events, ms < 10)
+    const blows = fresh ? blowsIn(events) : []
+    if (blows.length > 0) {
+      const now = before.current
+      void fetchStrike().then(
+        ({ strike }) => strike(root, marks.current, now, old, blows, ms < 10),
+        () => undefined,
+      )
+    }
     if (ms < 10) return
     const body = (id: number) => root.querySelector(`[data-unit="${id}"]`)
     for (const shift of shiftsBetween(old, looks)) {
@@ -59,6 +71,11 @@ export function Units({ looks, compact, events, instant, preview, propsOf }: Uni
     const lost = [...old.values()].filter((look) => !before.current.has(look.id))
     if (lost.length > 0 && lost.length < 6) setGone(lost)
   }, [looks, events, instant, preview])
+  // Nobody strikes at once: the drawing of blows comes meanwhile.
+  useEffect(() => {
+    const timer = setTimeout(() => fetchStrike().catch(() => undefined), AT_PEACE)
+    return () => clearTimeout(timer)
+  }, [])
   // Who would not be there any more is still seen, faintly.
   const leaving = preview ? [...before.current.values()].filter(({ id }) => !looks.some((look) => look.id === id)) : []
   const ghosts = preview ? ghostsOf(before.current, looks) : NO_GHOSTS
@@ -108,41 +125,18 @@ function Way({ from, to }: { readonly from: Look; readonly to: Look }) {
   )
 }
 
-/** Blows of the last step: there, what it cost, and back. */
-function strike(
-  root: Element,
-  marks: Element | null,
-  now: ReadonlyMap<number, Look>,
-  old: ReadonlyMap<number, Look>,
-  events: readonly GameEvent[],
-  still: boolean,
-): void {
-  const find = (id: number) => now.get(id) ?? old.get(id)
-  for (const { id, target, hurts } of blowsIn(events)) {
-    const [one, other] = [find(id), find(target)]
-    if (one === undefined || other === undefined) continue
-    const body = (unit: number) => root.querySelector(`[data-unit="${unit}"]`)
-    const [dx, dy] = [(other.x - one.x) * TILE, (other.y - one.y) * TILE]
-    const [first, second] = [body(id), body(target)]
-    const back = hurts.some((hurt) => hurt.id === id)
-    if (!still && first !== null) lunge(first, dx, dy)
-    if (!still && second !== null && back) lunge(second, -dx, -dy, BACK_AT)
-    if (!still && second !== null && other.boss) shake(second, BACK_AT / 3)
-    for (const hurt of hurts) {
-      const at = hurt.id === id ? one : other
-      if (marks !== null)
-        rise(marks, hurt, (at.x + 0.5) * TILE, (at.y + 0.5) * TILE - 14, { back: hurt.id === id, still })
-    }
-  }
-}
-
 const without = (look: Look) => (all: readonly Look[]) => all.filter((other) => other !== look)
 
 function Ghost({ look, compact, onGone }: { look: Look; compact: boolean; onGone: () => void }) {
   const body = useRef<SVGGElement>(null)
   useLayoutEffect(() => {
     const ms = moveTime(false)
-    if (body.current !== null && ms >= 10) fall(body.current)
+    const element = body.current
+    if (element !== null && ms >= 10)
+      void fetchStrike().then(
+        ({ fall }) => fall(element),
+        () => undefined,
+      )
     const timer = setTimeout(onGone, ms < 10 ? 0 : BLOW_MS)
     return () => clearTimeout(timer)
   }, [])
