@@ -275,7 +275,8 @@ export function Held({ play, children }: { play: Play; children: ComponentChildr
         <div class="bar-row asked">
           <button
             type="button"
-            class="button main dock-end"
+            // Where it was pressed: Done, after cards to put away, or the end of the turn itself.
+            class={`button main dock-${play.picker.value?.ready.value === undefined ? 'end' : 'confirm'}`}
             data-key="end"
             onClick={() => act(play, unfinished.action, { sure: true })}
           >
