@@ -19,6 +19,7 @@ import { atOnce, lang } from '../store/settings.ts'
 import { t } from '../text/index.ts'
 import { Icon } from '../ui/icon.tsx'
 import { later } from '../ui/later.tsx'
+import { onPhone } from '../ui/narrow.ts'
 import { Roving } from '../ui/roving.tsx'
 import { Bar, type Press } from './bar-frame.tsx'
 import { useBoardProps } from './board-props.ts'
@@ -132,6 +133,8 @@ const isVerb = ({ verbs }: AnyGameUi, { pick }: AnyChoice): boolean =>
 function ProposedPlan({ play, proposed: { action, press } }: { play: Play; proposed: Proposed }) {
   const text = say(play, play.pkg.game.describe(action, play.table.state))
   const note = press.note?.text[lang.value]
+  const short = (onPhone.value ? press.brief?.[lang.value] : undefined) ?? text
+  const noted = (words: string) => (note === undefined ? words : `${words} · ${note}`)
   return (
     <>
       <button
@@ -143,9 +146,9 @@ function ProposedPlan({ play, proposed: { action, press } }: { play: Play; propo
       >
         ←
       </button>
-      <PlanWords text={note === undefined ? text : `${text} · ${note}`}>
+      <PlanWords text={noted(text)} gist={noted(short)}>
         {press.kind === 'plain' ? <em class="plan-preview">{t.value.table.preview}: </em> : null}
-        {text}
+        {short}
         {note === undefined ? null : <span class="plan-note"> · {note}</span>}
       </PlanWords>
     </>

@@ -12,10 +12,12 @@ import type { Pick } from '@understudy/table'
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import { PlanWords } from '../../../table/plan-words.tsx'
 import { later } from '../../../ui/later.tsx'
+import { onPhone } from '../../../ui/narrow.ts'
 import type { ComposerProps } from '../../ui.ts'
 import { actOf } from '../act.ts'
 import { staged } from '../battle/staged.ts'
 import { bridge, bridgeFor } from './bridge.tsx'
+import { briefOf } from './brief.ts'
 import { ahead, type Context } from './model/context.ts'
 import { openedPage } from './model/opened.ts'
 import { aheadTaps, back, ownTaps, press, readyAction, startPage } from './model/sheet.ts'
@@ -180,7 +182,7 @@ function Head({
           </button>
         ) : null}
         {asks ? (
-          <PlanWords text={isForced(page, ready) ? w.oneWay : planOf(context, page, ready, lang)} />
+          <Planned text={isForced(page, ready) ? w.oneWay : planOf(context, page, ready, lang)} />
         ) : (
           <p class="hint">{hintOf(context, page, lang)}</p>
         )}
@@ -194,6 +196,10 @@ function Head({
     </div>
   )
 }
+
+const Planned = ({ text }: { readonly text: string }) => (
+  <PlanWords text={text} gist={onPhone.value ? briefOf(text) : text} />
+)
 
 /** What lies ready; a card with the actions that it brings when it is played like that. */
 function planOf(context: Context, page: Page, ready: Action, lang: ComposerProps<State, Action>['lang']): string {
