@@ -1,10 +1,10 @@
 // What those at the table are called.
 
-import type { Lang } from '@understudy/procedure'
+import { type Lang, type Say, speak } from '@understudy/procedure'
 import { textsIn } from '../text/index.ts'
 import type { Play } from './play.ts'
 import { seatsAt } from './seats.ts'
-import { controllerName, seatTitle } from './story.ts'
+import { controllerName, seatTitle, turnName } from './story.ts'
 
 /** Two bots of one kind, or two people of one name, are told apart by their seats. */
 export function nameOf(play: Play, seat: string, lang: Lang): string {
@@ -26,4 +26,15 @@ function ownName(play: Play, seat: string, lang: Lang): string {
 
 export function namesOf(play: Play, lang: Lang): Record<string, string> {
   return Object.fromEntries(seatsAt(play.pkg, play.options).map(({ id }) => [id, nameOf(play, id, lang)]))
+}
+
+/** "Round 5 · You". */
+export const turnOf = (play: Play, moment: string, lang: Lang): string =>
+  turnName(play.pkg, play.options, moment, lang, (seat) => nameOf(play, seat, lang))
+
+/** How a game ended. */
+export function tellEnd({ pkg, table, ui }: Play, why: Say, lang: Lang): string {
+  const text = speak(pkg.game.phrases, lang, why)
+  const people = seatsAt(pkg, table.options).filter(({ id }) => table.controller(id).by === 'person')
+  return people.length === 1 && ui.alone !== undefined ? ui.alone(text, lang) : text
 }

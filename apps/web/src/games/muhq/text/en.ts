@@ -149,7 +149,7 @@ export const en = {
           : `Target-oriented: heads for the nearest ${TILES[ai.of]} and does its full action there.`
     }
   },
-  owner: (name: string) => `Belongs to ${name}`,
+  owner: (name: string) => `Owner: ${name}`,
   fullAction: 'Full action',
   behaviour: 'How it acts',
   standsOn: 'Stands on',
