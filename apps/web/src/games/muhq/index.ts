@@ -45,7 +45,7 @@ export const muhqUi: GameUi<State, Action> = {
   telling,
   outcome: outcomeOf,
   asksNow,
-  help: () => import('./help/help.tsx').then((part) => part.help),
+  help: (state) => import('./help/help.tsx').then((part) => part.helpFor(state)),
   alone,
   ends: ({ do: what }) => what === 'end',
   unfinished,

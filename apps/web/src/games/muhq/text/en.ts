@@ -115,6 +115,7 @@ export const en = {
   changedUnits: (n: number) => pluralWord('en', n, { one: 'unit', many: 'units' }),
   changedResources: (n: number) => pluralWord('en', n, { one: 'resource', many: 'resources' }),
   changedHealth: 'health',
+  income: (n: number) => `income ${n}`,
   upkeepNext: (n: number) => `upkeep ${n}`,
   inHand: (n: number) => `${n} in hand`,
   inDeck: (n: number) => `deck ${n}`,

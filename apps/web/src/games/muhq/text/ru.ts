@@ -112,6 +112,7 @@ export const ru: Words = {
   changedUnits: (n) => pluralWord('ru', n, { one: 'юнит', few: 'юнита', many: 'юнитов' }),
   changedResources: (n) => pluralWord('ru', n, { one: 'ресурс', few: 'ресурса', many: 'ресурсов' }),
   changedHealth: 'здоровья',
+  income: (n) => `доход ${n}`,
   upkeepNext: (n) => `содержание ${n}`,
   inHand: (n) => `в руке ${n}`,
   inDeck: (n) => `колода ${n}`,
