@@ -17,7 +17,7 @@ import { lang, names, sound, volume } from '../store/settings.ts'
 import { t } from '../text/index.ts'
 import { Icon } from '../ui/icon.tsx'
 import { later } from '../ui/later.tsx'
-import { inRail, narrow, onPhone } from '../ui/narrow.ts'
+import { narrow, onPhone } from '../ui/narrow.ts'
 import { Roving } from '../ui/roving.tsx'
 import { settingsOpen } from '../ui/settings.tsx'
 import { useStages } from '../ui/stages.ts'
@@ -44,10 +44,6 @@ const WhyNav = later(
   () => null,
 )
 const WhyPanel = later(() => import('../panels/why.tsx').then((module) => module.WhyPanel))
-const TabSign = later(
-  () => import('./tab-sign.tsx').then((module) => module.TabSign),
-  () => null,
-)
 const TableSheets = later(() => import('./menu.tsx').then((module) => module.TableSheets))
 
 export function TablePage({ id }: { id: string }) {
@@ -315,7 +311,6 @@ function Tabs({ play, tab }: { play: Play; tab: Tab }) {
           data-key={`tab ${each}`}
           data-coach={`tab ${each}`}
           aria-selected={each === tab}
-          {...(inRail.value ? { 'aria-label': words.tabs[each], title: words.tabs[each] } : {})}
           {...(each === tab && each !== 'board' ? { 'aria-controls': 'panel' } : {})}
           onClick={() => {
             // The reader would lie over it.
@@ -323,7 +318,7 @@ function Tabs({ play, tab }: { play: Play; tab: Tab }) {
             play.tab.value = each
           }}
         >
-          {inRail.value ? <TabSign of={each} /> : words.tabs[each]}
+          {words.tabs[each]}
         </button>
       ))}
     </Roving>

@@ -17,10 +17,5 @@ export const onPhone: ReadonlySignal<boolean> = matching('(max-width: 699px)')
 /** The same, on its side too. */
 export const onSmall: ReadonlySignal<boolean> = matching('(max-width: 699px), (max-height: 639px)')
 
-/** A phone on its side, where the head is a rail. */
-export const inRail: ReadonlySignal<boolean> = matching(
-  '(orientation: landscape) and (max-width: 999px), (orientation: landscape) and (max-height: 639px), (orientation: portrait) and (min-width: 700px) and (max-height: 899px)',
-)
-
 /** For what is done once. */
 export const narrow = (): boolean => onPhone.peek()
