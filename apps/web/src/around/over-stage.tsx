@@ -1,6 +1,7 @@
 // The end of a game, in the frame of the board: who won, the curve, how it was scored, what turned it, and what next.
 
 import './around.css'
+import { speak } from '@understudy/procedure'
 import type { Outcome } from '@understudy/table'
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import type { Review } from '../games/ui.ts'
@@ -8,7 +9,7 @@ import { type Draft, draftLike } from '../pages/draft.ts'
 import { startGame } from '../pages/starting.ts'
 import { Summing, useSummed } from '../panels/summary.tsx'
 import { botOf } from '../play/explaining.ts'
-import { namesOf, tellEnd, turnOf } from '../play/names.ts'
+import { namesOf, turnOf } from '../play/names.ts'
 import type { Play } from '../play/play.ts'
 import { peopleOf } from '../play/secrets.ts'
 import { tellEntry } from '../play/story.ts'
@@ -43,7 +44,7 @@ export function OverStage({ play, outcome }: { play: Play; outcome: Outcome }) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: longer than the frame, the keyboard scrolls it too */}
       <section class="over-stage outcome" aria-label={words.stage} tabIndex={0}>
         <h2>{headline(play, outcome, names)}</h2>
-        <p class="outcome-why">{tellEnd(play, outcome.why, lang.value)}</p>
+        <p class="outcome-why">{speak(play.pkg.game.phrases, lang.value, outcome.why)}</p>
         <Deeds play={play} />
         <div class="over-parts">
           <section class="over-summary">

@@ -169,8 +169,6 @@ export interface GameUi<State, Action> {
   readonly outcome?: (log: readonly Logged[]) => Logged | undefined
   /** What of a long sentence about it stands in the line of the plan. */
   readonly gist?: (text: string) => string
-  /** A sentence about all the people at the table, said to the only one. */
-  readonly alone?: (text: string, lang: Lang) => string
   /** What "Why?" shows on the table; fetched with it. */
   readonly pointing?: () => Promise<Pointing<State>>
   /** The advantage that a bot uses with this deed, to be said with it. */

@@ -1,6 +1,6 @@
 // What those at the table are called.
 
-import { type Lang, type Say, speak } from '@understudy/procedure'
+import type { Lang } from '@understudy/procedure'
 import { textsIn } from '../text/index.ts'
 import type { Play } from './play.ts'
 import { seatsAt } from './seats.ts'
@@ -31,10 +31,3 @@ export function namesOf(play: Play, lang: Lang): Record<string, string> {
 /** "Round 5 · You". */
 export const turnOf = (play: Play, moment: string, lang: Lang): string =>
   turnName(play.pkg, play.options, moment, lang, (seat) => nameOf(play, seat, lang))
-
-/** How a game ended. */
-export function tellEnd({ pkg, table, ui }: Play, why: Say, lang: Lang): string {
-  const text = speak(pkg.game.phrases, lang, why)
-  const people = seatsAt(pkg, table.options).filter(({ id }) => table.controller(id).by === 'person')
-  return people.length === 1 && ui.alone !== undefined ? ui.alone(text, lang) : text
-}

@@ -263,6 +263,7 @@ export function Held({ play, children }: { play: Play; children: ComponentChildr
   const refused = play.refused.value
   const impossible = play.impossible.value
   const unfinished = play.unfinished.value
+  const asked = play.picker.value?.ready.value === undefined ? 'end' : 'confirm'
   // It turns back by itself.
   useEffect(() => {
     if (unfinished === undefined) return
@@ -279,8 +280,8 @@ export function Held({ play, children }: { play: Play; children: ComponentChildr
           <button
             type="button"
             // Where it was pressed: Done, after cards to put away, or the end of the turn itself.
-            class={`button main dock-${play.picker.value?.ready.value === undefined ? 'end' : 'confirm'}`}
-            data-key="end"
+            class={`button main dock-${asked}`}
+            data-key={asked}
             onClick={() => act(play, unfinished.action, { sure: true })}
           >
             {unfinished.press[lang.value]}

@@ -1,9 +1,10 @@
 // The bar for what is neither a decision nor a bot's step: lists for the real table, a screen between two turns, the
 // device passing on, the end of the game.
 
+import { speak } from '@understudy/procedure'
 import type { Outcome } from '@understudy/table'
 import { ListChecks } from 'lucide'
-import { nameOf, tellEnd } from '../play/names.ts'
+import { nameOf } from '../play/names.ts'
 import type { Play } from '../play/play.ts'
 import { peopleOf, take } from '../play/secrets.ts'
 import { go, linkTo } from '../store/route.ts'
@@ -100,7 +101,7 @@ function alone(play: Play, { winners }: Outcome): boolean | undefined {
 export function OverBar({ play, outcome }: { play: Play; outcome: Outcome }) {
   const words = t.value.table
   const names = outcome.winners.map((seat) => nameOf(play, seat, lang.value))
-  const text = tellEnd(play, outcome.why, lang.value)
+  const text = speak(play.pkg.game.phrases, lang.value, outcome.why)
   return (
     <Bar
       play={play}

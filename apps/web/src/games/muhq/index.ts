@@ -15,7 +15,6 @@ import { type Action, type State, settingOf } from '@understudy/muhq'
 import { outcomeOf } from '../../play/following/outcome.ts'
 import { later } from '../../ui/later.tsx'
 import type { GameUi } from '../ui.ts'
-import { alone } from './alone.ts'
 import { asksNow } from './asks-now.ts'
 import { Board } from './board/board.tsx'
 import { inMarket } from './board/taps.ts'
@@ -46,7 +45,6 @@ export const muhqUi: GameUi<State, Action> = {
   outcome: outcomeOf,
   asksNow,
   help: (state) => import('./help/help.tsx').then((part) => part.helpFor(state)),
-  alone,
   ends: ({ do: what }) => what === 'end',
   unfinished,
   pips,

@@ -2,12 +2,13 @@ import { type Action, muhq, type State, tileName, unitOf } from '@understudy/muh
 import { LANGS, speak } from '@understudy/procedure'
 import { keyedRandom } from '@understudy/table'
 import { expect, it } from 'vitest'
-import { press } from './press.ts'
+import { fetchBrief, press } from './press.ts'
 
 /** What fits three lines beside Confirm on a phone of 360 px. */
 const FITS = 48
 
-it('on a phone the plan says the place or the target within what fits, and never more than the whole sentence', () => {
+it('on a phone the plan says the place or the target within what fits, and never more than the whole sentence', async () => {
+  await fetchBrief()
   const seen = new Set<string>()
   for (const boss of ['kraken', 'tyrant']) {
     const state = muhq.start({ boss, players: 1 }, {})

@@ -1,9 +1,15 @@
 // How a deed is pressed: everything a unit or a card does is shown first; giving up a unit of one's own cannot be mended.
 
-import { type Action, cardOf, type State, tileName, unitOf } from '@understudy/muhq'
-import type { Lang } from '@understudy/procedure'
+import type { Action, State } from '@understudy/muhq'
 import type { Pressed } from '../ui.ts'
 import { foretold } from './blow.ts'
+
+let briefOf: typeof import('./brief.ts').briefOf | undefined
+
+/** Short words for a phone: once something was tapped, before it is a deed. */
+export async function fetchBrief(): Promise<void> {
+  briefOf ??= (await import('./brief.ts')).briefOf
+}
 
 export function press(state: State, action: Action): Pressed | undefined {
   switch (action.do) {
@@ -12,44 +18,11 @@ export function press(state: State, action: Action): Pressed | undefined {
     case 'full':
     case 'tap':
     case 'buy':
-      return { kind: 'plain', brief: briefOf(state, action) }
+      return { kind: 'plain', brief: briefOf?.(state, action) }
     case 'attack':
-      return { kind: 'plain', brief: briefOf(state, action), note: foretold(state, action) }
+      return { kind: 'plain', brief: briefOf?.(state, action), note: foretold(state, action) }
     case 'destroy':
       return { kind: 'grave', text: { en: 'Give it up', ru: 'Отдать' } }
-    default:
-      return undefined
-  }
-}
-
-/** Few letters fit beside Confirm: the place or the target comes first, and who does it stands on the board. */
-function briefOf(state: State, action: Action): Pressed['brief'] {
-  const card = (lang: Lang, id: string) => cardOf(state, id).name[lang]
-  const unit = 'target' in action && action.target !== undefined ? unitOf(state, action.target) : undefined
-  const target = (lang: Lang) => (unit === undefined ? '' : `${card(lang, unit.card)} (${tileName(unit)})`)
-  switch (action.do) {
-    case 'move': {
-      const to = tileName(action.to)
-      return action.street === true
-        ? { en: `To ${to} by street`, ru: `На ${to} по дороге` }
-        : { en: `Move to ${to}`, ru: `Идти на ${to}` }
-    }
-    case 'attack':
-      return { en: `Attack ${target('en')}`, ru: `Цель — ${target('ru')}` }
-    case 'full':
-      return unit && { en: `At ${target('en')}: full action`, ru: `Цель — ${target('ru')}: полное действие` }
-    case 'play': {
-      const at = action.at === undefined ? undefined : tileName(action.at)
-      if (at !== undefined) return { en: `${at}: ${card('en', action.card)}`, ru: `${at}: ${card('ru', action.card)}` }
-      return (
-        unit && {
-          en: `At ${target('en')}: ${card('en', action.card)}`,
-          ru: `Цель — ${target('ru')}: ${card('ru', action.card)}`,
-        }
-      )
-    }
-    case 'buy':
-      return { en: `Buy ${card('en', action.card)}`, ru: `Купить: ${card('ru', action.card)}` }
     default:
       return undefined
   }
