@@ -65,10 +65,10 @@ export async function endTurn(page: Page): Promise<void> {
   await pressIfThere(done)
   const over = (n: number) =>
     Number(document.querySelector('.table-page')?.getAttribute('data-entries')) > n ||
-    document.querySelector('.bar-refusal + .bar-row .dock-end') !== null
+    document.querySelector('.bar-row.asked .main') !== null
   await page.waitForFunction(over, before)
   // Units that could still act are asked about once.
-  const idle = page.locator('.bar-refusal + .bar-row .dock-end')
+  const idle = page.locator('.bar-row.asked .main')
   if ((await idle.count()) > 0) await press(idle)
   await page.waitForFunction(
     (n) => Number(document.querySelector('.table-page')?.getAttribute('data-entries')) > n,

@@ -92,6 +92,11 @@ test('muhq’s game on a phone: the store that sells comes first and can be push
   await page.locator('.muhq-piece.origin .catch').first().click()
   await page.locator('.muhq-tap-tile[aria-label*="store"]').first().click()
   await press(page.locator('section.bar button.dock-confirm'))
+  // One store to buy in: it is not asked which, and its cards lie there.
+  await page.locator('[data-key="verb buy"]').click()
+  await page.locator('.hand-page.of-market .muhq-card.can').first().waitFor()
+  expect(await page.locator('.bar-sentence').innerText()).toMatch(/^Which card do you buy/)
+  await page.locator('[data-key="back"]').click()
   await page.locator('[data-key="page market"]').click()
   const open = page.locator('.muhq-store:not(.closed)')
   await open.waitFor()

@@ -50,6 +50,12 @@ test('a blow is foretold on its ghost and told on the grid', async () => {
     await foes.first().click()
     const foretold = page.locator('.muhq-foretold text')
     await foretold.waitFor()
+    // It can be read: 12 px and more.
+    expect(
+      await foretold.evaluate(
+        (text: SVGTextElement) => Number.parseFloat(getComputedStyle(text).fontSize) * (text.getScreenCTM()?.a ?? 0),
+      ),
+    ).toBeGreaterThanOrEqual(11.9)
     expect(await foretold.textContent()).toMatch(/deals \d+ of \d+|breaks the ward|нанесёт \d+ из \d+|сломает щит/)
     expect(await page.locator('.plan-note').innerText()).toContain((await foretold.textContent()) ?? '?')
     expect(await entries(page)).toBe(before)

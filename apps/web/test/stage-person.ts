@@ -85,7 +85,7 @@ export async function tapOnce(page: Page, press = true): Promise<Tapped> {
       // What draws a scene comes with the first one: whoever looks at it does not go on before.
       const scene = document.querySelector('.scene')
       const drawn = scene === null || scene.querySelector(':scope > :not(.scene-lift, .page-wait)') !== null
-      const sure = all('.bar-refusal + .bar-row .dock-end')[0]
+      const sure = all('.bar-row.asked .main')[0]
       const confirm = all('.dock-confirm').at(-1)
       const pick = all(
         'section.bar :is(.dock-choices, .bar-row, .dock-pad, .dock-tray) button:not(.quiet, .dock-end, .dock-confirm, .all-choices, .plan-token)',

@@ -9,10 +9,10 @@ import { type Draft, draftLike } from '../pages/draft.ts'
 import { startGame } from '../pages/starting.ts'
 import { Summing, useSummed } from '../panels/summary.tsx'
 import { botOf } from '../play/explaining.ts'
-import { namesOf } from '../play/names.ts'
+import { namesOf, turnOf } from '../play/names.ts'
 import type { Play } from '../play/play.ts'
 import { peopleOf } from '../play/secrets.ts'
-import { tellEntry, turnName } from '../play/story.ts'
+import { tellEntry } from '../play/story.ts'
 import type { Summed } from '../play/summing.ts'
 import { readGame } from '../storage/db.ts'
 import { linkTo } from '../store/route.ts'
@@ -145,7 +145,7 @@ function Point({
   const words = aroundWords[lang.value].over
   const { table } = play
   const logged = table.log[point.index]
-  const turn = turnName(play.pkg, play.options, point.moment, lang.value)
+  const turn = turnOf(play, point.moment, lang.value)
   const told =
     logged === undefined ? '' : tellEntry(play.pkg, play.options, logged, lang.value, () => table.stateAt(point.index))
   const why = whyNear(play, point)

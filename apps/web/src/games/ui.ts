@@ -81,7 +81,13 @@ export interface GameUi<State, Action> {
   /** What a person has left of what is counted in their turn, while they decide. */
   readonly pips?: (state: State, log: readonly Logged[]) => Pips | undefined
   /** What an inspected thing is, in plain words. */
-  readonly Inspect: ComponentType<{ readonly state: State; readonly what: Json; readonly lang: Lang }>
+  readonly Inspect: ComponentType<{
+    readonly state: State
+    readonly what: Json
+    readonly lang: Lang
+    /** What those at the table are called, by seat. */
+    readonly names?: Readonly<Record<string, string>> | undefined
+  }>
   readonly Editor: ComponentType<EditorProps<State>>
   /** What games with these options have beyond others, fetched before one is begun or opened. */
   needs?(options: Options, from: Needed): Promise<unknown> | undefined

@@ -20,6 +20,7 @@ import { later } from '../ui/later.tsx'
 import { writeDate } from '../ui/locale.ts'
 import { useStages } from '../ui/stages.ts'
 import { playNow } from './starting.ts'
+import { tableName } from './table-name.ts'
 
 const You = later(
   () => import('../around/you.tsx').then((part) => part.You),
@@ -76,8 +77,8 @@ function GameList() {
               {game.title[lang.value]}
               {game.label === undefined ? null : <span class="game-label">{game.label[lang.value]}</span>}
             </strong>
-            <span class="quiet">
-              {usualOf(game.id).tables[usualOf(game.id).where]?.title ?? game.usual[lang.value]}
+            <span class="quiet" id={`table-${game.id}`}>
+              {tableName(game, lang.value)}
             </span>
             <fieldset class="where" aria-label={t.value.newGame.where}>
               {(['screen', 'beside'] as const).map((where) => (
@@ -93,7 +94,13 @@ function GameList() {
               ))}
             </fieldset>
             <span class="row">
-              <button type="button" class="button" data-play={game.id} onClick={() => void playNow(game.id)}>
+              <button
+                type="button"
+                class="button"
+                data-play={game.id}
+                aria-describedby={`table-${game.id}`}
+                onClick={() => void playNow(game.id)}
+              >
                 {words.play(game.title[lang.value])}
               </button>
               <a class="button quiet" href={linkTo.new(game.id)}>

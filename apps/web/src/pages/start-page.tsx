@@ -16,8 +16,10 @@ import { PageHead } from '../ui/page.tsx'
 import { HeroBoard } from './hero-board.tsx'
 import { Below } from './start-below.tsx'
 import { playGuided, playNow } from './starting.ts'
+import { gameAndTable } from './table-name.ts'
 
-const FIRST = GAMES[0]?.id ?? ''
+const [first] = GAMES
+const FIRST = first?.id ?? ''
 
 export function StartPage() {
   const words = t.value.start
@@ -47,6 +49,7 @@ export function StartPage() {
                 onClick={() => void playNow(FIRST)}
               >
                 {words.playNow}
+                {first === undefined ? null : <small>{gameAndTable(first, lang.value)}</small>}
               </button>
               <a class="button large" href={linkTo.new()}>
                 <Icon of={Plus} />

@@ -4,9 +4,10 @@ import type { Logged } from '@understudy/table'
 import { Eye } from 'lucide'
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { lookAt } from '../play/explaining.ts'
+import { turnOf } from '../play/names.ts'
 import type { Play } from '../play/play.ts'
 import { countAside, putBack } from '../play/set-aside.ts'
-import { tellBare, turnName } from '../play/story.ts'
+import { tellBare } from '../play/story.ts'
 import { tell } from '../play/tell.ts'
 import { lang } from '../store/settings.ts'
 import { t } from '../text/index.ts'
@@ -40,8 +41,7 @@ function lastTurns(play: Play, most: number): { turns: Turn[]; more: boolean } {
 export function LogPanel({ play }: { play: Play }) {
   const [most, setMost] = useState(AT_ONCE)
   const { turns, more } = lastTurns(play, most)
-  const nameOfTurn = (turn: Turn | undefined) =>
-    turn === undefined ? '' : turnName(play.pkg, play.options, turn.moment, lang.value)
+  const nameOfTurn = (turn: Turn | undefined) => (turn === undefined ? '' : turnOf(play, turn.moment, lang.value))
   const end = useRef<HTMLDivElement>(null)
   const count = play.table.log.length
   // Before anything is seen: a line must not slip away under the finger that taps it.

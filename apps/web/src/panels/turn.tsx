@@ -3,10 +3,10 @@
 import type { Logged } from '@understudy/table'
 import { beatsOf } from '../play/following/beats.ts'
 import { lastRun, sinceTurnOf } from '../play/following/moments.ts'
-import { nameOf } from '../play/names.ts'
+import { nameOf, turnOf } from '../play/names.ts'
 import type { Play } from '../play/play.ts'
 import { peopleOf } from '../play/secrets.ts'
-import { isStep, turnName } from '../play/story.ts'
+import { isStep } from '../play/story.ts'
 import { pickerOf } from '../play/view.ts'
 import { lang } from '../store/settings.ts'
 import { ChoiceList } from '../table/choices.tsx'
@@ -57,7 +57,7 @@ function Turn({ play }: { play: Play }) {
 function NowView({ play }: { play: Play }) {
   const next = play.next.value
   const moment = play.pkg.game.moment(play.table.state)
-  const turn = turnName(play.pkg, play.options, moment, lang.value)
+  const turn = turnOf(play, moment, lang.value)
   // How it ended stands in the frame of the board.
   return <h2 class="panel-turn">{next?.kind === 'over' ? t.value.table.over : turn}</h2>
 }

@@ -4,7 +4,7 @@ import type { Lang } from '@understudy/procedure'
 import { textsIn } from '../text/index.ts'
 import type { Play } from './play.ts'
 import { seatsAt } from './seats.ts'
-import { controllerName, seatTitle } from './story.ts'
+import { controllerName, seatTitle, turnName } from './story.ts'
 
 /** Two bots of one kind, or two people of one name, are told apart by their seats. */
 export function nameOf(play: Play, seat: string, lang: Lang): string {
@@ -27,3 +27,7 @@ function ownName(play: Play, seat: string, lang: Lang): string {
 export function namesOf(play: Play, lang: Lang): Record<string, string> {
   return Object.fromEntries(seatsAt(play.pkg, play.options).map(({ id }) => [id, nameOf(play, id, lang)]))
 }
+
+/** "Round 5 · You". */
+export const turnOf = (play: Play, moment: string, lang: Lang): string =>
+  turnName(play.pkg, play.options, moment, lang, (seat) => nameOf(play, seat, lang))

@@ -99,7 +99,14 @@ export function controllerName(pkg: AnyPackage, controller: Controller, lang: La
  * "Round 3, the Kraken", from a turn's name like `3.boss`; "Chapter 2, round 3" from one like `2.3.1`, where the last is
  * the turn; other names are shown as they are.
  */
-export function turnName(pkg: AnyPackage, options: Options, moment: string, lang: Lang): string {
+/** `nameOf`: what those at the table are called; otherwise what their seats are. */
+export function turnName(
+  pkg: AnyPackage,
+  options: Options,
+  moment: string,
+  lang: Lang,
+  nameOf?: (seat: string) => string,
+): string {
   // An act of a campaign says so, and which step of the end of a round it is at.
   const chapter = /^(\d+)\.(\d+)\.\d+$/.exec(moment) ?? /^act1\.(\d+)\.(\d+)\.\d+(?:\.\w+)?$/.exec(moment)
   if (chapter !== null) return textsIn(lang).log.chapter(Number(chapter[1]), Number(chapter[2]))
@@ -107,5 +114,5 @@ export function turnName(pkg: AnyPackage, options: Options, moment: string, lang
   if (parts === null) return moment
   const seat = seatsOf(pkg, options).find((spec) => spec.id === parts[2])
   const round = textsIn(lang).log.round(Number(parts[1]))
-  return seat === undefined ? round : `${round} · ${seat.title[lang]}`
+  return seat === undefined ? round : `${round} · ${nameOf?.(seat.id) ?? seat.title[lang]}`
 }

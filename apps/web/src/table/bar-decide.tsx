@@ -19,6 +19,7 @@ import { atOnce, lang } from '../store/settings.ts'
 import { t } from '../text/index.ts'
 import { Icon } from '../ui/icon.tsx'
 import { later } from '../ui/later.tsx'
+import { onPhone } from '../ui/narrow.ts'
 import { Roving } from '../ui/roving.tsx'
 import { Bar, type Press } from './bar-frame.tsx'
 import { useBoardProps } from './board-props.ts'
@@ -140,6 +141,8 @@ const isVerb = ({ verbs }: AnyGameUi, { pick }: AnyChoice): boolean =>
 function ProposedPlan({ play, proposed: { action, press } }: { play: Play; proposed: Proposed }) {
   const text = say(play, play.pkg.game.describe(action, play.table.state))
   const note = press.note?.text[lang.value]
+  const short = (onPhone.value ? press.brief?.[lang.value] : undefined) ?? text
+  const noted = (words: string) => (note === undefined ? words : `${words} · ${note}`)
   return (
     <>
       <button
@@ -151,9 +154,9 @@ function ProposedPlan({ play, proposed: { action, press } }: { play: Play; propo
       >
         ←
       </button>
-      <PlanWords text={note === undefined ? text : `${text} · ${note}`}>
+      <PlanWords text={noted(text)} gist={noted(short)}>
         {press.kind === 'plain' ? <em class="plan-preview">{t.value.table.preview}: </em> : null}
-        {text}
+        {short}
         {note === undefined ? null : <span class="plan-note"> · {note}</span>}
       </PlanWords>
     </>
@@ -263,6 +266,7 @@ export function Held({ play, children }: { play: Play; children: ComponentChildr
   const refused = play.refused.value
   const impossible = play.impossible.value
   const unfinished = play.unfinished.value
+  const asked = play.picker.value?.ready.value === undefined ? 'end' : 'confirm'
   // It turns back by itself.
   useEffect(() => {
     if (unfinished === undefined) return
@@ -278,8 +282,9 @@ export function Held({ play, children }: { play: Play; children: ComponentChildr
         <div class="bar-row asked">
           <button
             type="button"
-            class="button main dock-end"
-            data-key="end"
+            // Where it was pressed: Done, after cards to put away, or the end of the turn itself.
+            class={`button main dock-${asked}`}
+            data-key={asked}
             onClick={() => act(play, unfinished.action, { sure: true })}
           >
             {unfinished.press[lang.value]}

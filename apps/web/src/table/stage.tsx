@@ -137,7 +137,7 @@ function Reader({ play, props }: { play: Play; props: ReturnType<typeof useBoard
   if (inspected === undefined) return null
   return (
     <aside class="inspect" data-region="reader" aria-label={t.value.table.inspect} aria-live="polite">
-      <Inspect state={props.state} what={inspected} lang={props.lang} />
+      <Inspect state={props.state} what={inspected} lang={props.lang} names={props.names} />
       <button
         type="button"
         class="button quiet icon"

@@ -3,10 +3,9 @@
 import { useSignalEffect } from '@preact/signals'
 import { ChevronLeft, ChevronsUpDown, EllipsisVertical, Settings2, X } from 'lucide'
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { namesOf } from '../play/names.ts'
+import { namesOf, turnOf } from '../play/names.ts'
 import { type Opening, openGame } from '../play/open.ts'
 import type { Play } from '../play/play.ts'
-import { turnName } from '../play/story.ts'
 import { TABS, type Tab } from '../play/view.ts'
 import { stayAwake } from '../play/wake.ts'
 import { exportGame } from '../storage/files.ts'
@@ -266,7 +265,7 @@ function Clock({ play }: { play: Play }) {
   const { clock, clockWords, ClockSigns, clockLine } = play.ui
   const state = play.resting.value?.shown ?? play.table.state
   const words = (short: boolean): string =>
-    clockWords?.(state, lang.value, short) ?? turnName(play.pkg, play.options, play.pkg.game.moment(state), lang.value)
+    clockWords?.(state, lang.value, short) ?? turnOf(play, play.pkg.game.moment(state), lang.value)
   const when = (
     <>
       <span class="when long">{words(false)}</span>

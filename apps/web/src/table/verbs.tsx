@@ -90,7 +90,8 @@ function verbOf(play: Play, picker: Picker, verbs: Verbs<unknown, AnyAction>, id
     }
     if (again) picker.cancel()
     picker.verb.value = pressed ? undefined : id
-    if (more.length === 0 && !onBoard(play.ui, only)) picker.choose(only)
+    // A store is no place to point at: if there is one only, it is that one.
+    if (more.length === 0 && (only.pick.slot === 'store' || !onBoard(play.ui, only))) picker.choose(only)
   }
   return { key: id, text, pressed, impossible: only === undefined, onTap }
 }

@@ -70,7 +70,7 @@ export const ru: Phrases<MuhqSayings> = {
   'ask.drawn': ({ seat, left }) => `Какую карту берёт ${SEAT_RU(seat)}?${left > 1 ? ` (осталось взять: ${left})` : ''}`,
   'ask.reveal': ({ at, n }) => `Какие карты (${n}) лежат в лавке на ${at}?`,
   'ask.bossStart': ({ boss }) => `${boss.ru}: перемешать сброс или получить ресурсы?`,
-  'ask.bossUpkeep': ({ boss, due, has }) => `${boss.ru}: содержание ${due} из ${has}. Платить или отдать юнит?`,
+  'ask.bossUpkeep': ({ boss, due, has }) => `${boss.ru}: содержание ${due} из ${has}. Платить или отдать юнита?`,
   'ask.bossAct': ({ boss }) => `${boss.ru}: взять карту, сыграть её, ходить или конец.`,
 
   'no.over': () => 'Игра окончена.',

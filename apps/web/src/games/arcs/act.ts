@@ -65,6 +65,7 @@ export interface ActLayer {
   readonly MoreCourt: ComponentType<{
     readonly lang: Lang
     readonly open: ReadonlySet<CourtId>
+    readonly chosen?: readonly CourtId[]
     onTap(card: CourtId): void
   }>
   /** Fates in a new game: how strong each was, how hard to play, which are left out. */

@@ -2,6 +2,7 @@
 
 import type { Lang } from '@understudy/procedure'
 import type { Pick } from '@understudy/table'
+import { fetchBrief } from './press.ts'
 
 type Asked = Record<Lang, string>
 
@@ -28,6 +29,7 @@ const BY_VERB: Readonly<Record<string, Asked>> = {
 
 export function asksNow([first]: readonly Pick[], verb?: string): Asked | undefined {
   if (first === undefined) return BY_VERB[verb ?? '']
+  void fetchBrief()
   if (first.slot === 'do') return first.value === 'end' ? PUT_AWAY : undefined
   return ASKS[first.slot]
 }

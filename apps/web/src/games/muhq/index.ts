@@ -17,7 +17,7 @@ import { later } from '../../ui/later.tsx'
 import type { GameUi } from '../ui.ts'
 import { asksNow } from './asks-now.ts'
 import { Board } from './board/board.tsx'
-import { tapsOf } from './board/taps.ts'
+import { inMarket } from './board/taps.ts'
 import { Hand, Market } from './cards/hand.tsx'
 import { compose } from './compose.ts'
 import { muhqLight } from './light.ts'
@@ -38,13 +38,13 @@ export const muhqUi: GameUi<State, Action> = {
   Score,
   Market,
   marketWord: { en: 'Store', ru: 'Лавка' },
-  inMarket: (choices) => tapsOf(choices).buy.size > 0,
+  inMarket,
   Hand,
   press,
   telling,
   outcome: outcomeOf,
   asksNow,
-  help: () => import('./help/help.tsx').then((part) => part.help),
+  help: (state) => import('./help/help.tsx').then((part) => part.helpFor(state)),
   ends: ({ do: what }) => what === 'end',
   unfinished,
   pips,

@@ -39,7 +39,7 @@ const VERBS: Readonly<Record<'play' | 'move' | 'attack' | 'full' | 'buy', Verb>>
     looked: ['no.noFull', 'no.tapped', 'no.pointless', 'no.fullElsewhere', 'no.fullTooLate'],
   },
   buy: {
-    none: { en: 'Move a unit onto a store to look inside.', ru: 'Поставьте юнит на лавку, чтобы в неё заглянуть.' },
+    none: { en: 'Move a unit onto a store to look inside.', ru: 'Поставьте юнита на лавку, чтобы в неё заглянуть.' },
     looked: ['no.notAtStore', 'no.tooDear'],
   },
 }

@@ -1,6 +1,7 @@
 import { type Action, muhq, type State } from '@understudy/muhq'
 import { keyedRandom } from '@understudy/table'
 import { describe, expect, it } from 'vitest'
+import { inMarket } from './board/taps.ts'
 import { pips } from './pips.ts'
 import { verbs } from './verbs.ts'
 
@@ -25,6 +26,18 @@ const ends = (state: State, picks: Parameters<NonNullable<ReturnType<typeof muhq
   ])
 
 describe('verbs of muhq’s game', () => {
+  it('to buy turns to the stores, whether there is one or several; other choices do not', () => {
+    const store = (value: number) => ({
+      pick: { slot: 'store', value },
+      text: { say: 'choose.store' },
+      more: true as const,
+    })
+    const unit = { pick: { slot: 'unit', value: 1 }, text: { say: 'choose.unit' }, more: true as const }
+    const card = { pick: { slot: 'card', value: 'bolt' }, text: { say: 'choose.buy' } }
+    expect([[store(0), store(1)], [card]].map(inMarket)).toEqual([true, true])
+    expect([[], [unit], [store(0), unit]].map(inMarket)).toEqual([false, false, false])
+  })
+
   it('that are impossible say why in both languages', async () => {
     const reasons = new Set<string>()
     for (const state of turns()) {

@@ -136,6 +136,8 @@ export interface ClockLineProps<State> {
 export interface Pressed {
   readonly kind: 'plain' | 'chance' | 'grave'
   readonly text?: Readonly<Record<Lang, string>>
+  /** What the plan says on a phone: where or at whom, without what the ghost shows. */
+  readonly brief?: Readonly<Record<Lang, string>> | undefined
   /** What it would come to, to be written where it happens. */
   readonly note?:
     | { readonly at: Json; readonly text: Readonly<Record<Lang, string>>; readonly kills?: boolean }

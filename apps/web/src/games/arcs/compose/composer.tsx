@@ -12,10 +12,12 @@ import type { Pick } from '@understudy/table'
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import { PlanWords } from '../../../table/plan-words.tsx'
 import { later } from '../../../ui/later.tsx'
+import { onPhone } from '../../../ui/narrow.ts'
 import type { ComposerProps } from '../../ui.ts'
 import { actOf } from '../act.ts'
 import { staged } from '../battle/staged.ts'
 import { bridge, bridgeFor } from './bridge.tsx'
+import { briefOf } from './brief.ts'
 import type { Context } from './model/context.ts'
 import { openedPage } from './model/opened.ts'
 import { aheadTaps, back, ownTaps, press, readyAction, startPage } from './model/sheet.ts'
@@ -181,7 +183,7 @@ function Head({
           </button>
         ) : null}
         {asks ? (
-          <PlanWords text={isForced(page, ready) ? w.oneWay : planOf(context, page, ready, lang)} />
+          <Planned text={isForced(page, ready) ? w.oneWay : planOf(context, page, ready, lang)} />
         ) : (
           <p class="hint">{hintOf(context, page, lang)}</p>
         )}
@@ -195,6 +197,10 @@ function Head({
     </div>
   )
 }
+
+const Planned = ({ text }: { readonly text: string }) => (
+  <PlanWords text={text} gist={onPhone.value ? briefOf(text) : text} />
+)
 
 /** Hits that can fall in one way only are no part of the action, though they are seen to fall. */
 const isForced = (page: Page, ready: Action): boolean =>

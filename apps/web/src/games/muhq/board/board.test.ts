@@ -6,6 +6,7 @@ import { type Spot, spotTowards } from '../../../ui/board/keys.ts'
 import { blowsIn } from '../blow.ts'
 import { lookOf } from './look.ts'
 import { shiftsBetween } from './motion.ts'
+import { readable } from './overlay.tsx'
 import { pickedCards, pickedUnit, tapsOf } from './taps.ts'
 
 /** A position some way into a game. */
@@ -19,6 +20,11 @@ function played(options: Record<string, string | number>, steps: number): State 
   }
   return state
 }
+
+it('what a blow would come to is written with letters of 12 px at least, however small the board', () => {
+  for (const scale of [0.2, 0.36, 0.79, 0.8, 1.5]) expect(readable(scale) * scale * 15).toBeGreaterThanOrEqual(11.999)
+  expect(readable(1.5)).toBe(1)
+})
 
 describe('camera', () => {
   const size = { width: 1000, height: 800 }

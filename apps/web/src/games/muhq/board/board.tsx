@@ -182,7 +182,9 @@ export function Board(props: BoardProps<State, Action>) {
               />
             )}
             {props.overlay?.((key) => ringAt(state, key))}
-            {props.note === undefined ? null : <Foretold note={props.note} lang={lang} width={board.width} />}
+            {props.note === undefined ? null : (
+              <Foretold note={props.note} lang={lang} width={board.width} scale={scale * pinch.zoom} />
+            )}
           </g>
         </g>
       </svg>

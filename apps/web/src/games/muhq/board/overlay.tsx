@@ -82,6 +82,13 @@ export function GlowTiles({ tiles }: { readonly tiles: readonly { x: number; y: 
   )
 }
 
+/** Letters on the board, as `blows.css` has them, and the least that can be read on a screen. */
+const LETTERS = 15
+const LEAST = 12
+
+/** How much larger than drawn letters must be to be read. */
+export const readable = (scale: number): number => Math.max(1, LEAST / (LETTERS * scale))
+
 const SKULL = 'M-6-2A6 6 0 1 1 6-2V3H3V6H-3V3H-6ZM-2.500-2V0M2.500-2V0'
 
 /** What a blow would come to, above whom it would hit; a skull if it kills. */
@@ -89,18 +96,24 @@ export function Foretold({
   note: { at, text, kills },
   lang,
   width,
+  scale,
 }: {
   readonly note: NonNullable<BoardProps<State, never>['note']>
   readonly lang: Lang
   readonly width: number
+  /** Pixels of the screen for one of the board. */
+  readonly scale: number
 }) {
   const { x, y } = at as { x: number; y: number }
   const long = text[lang].length * 8.2 + (kills === true ? 34 : 16)
+  const larger = readable(scale)
   // Within the board, above the unit or, in the first row, below it.
-  const middle = Math.min(width * TILE - long / 2 - 2, Math.max(long / 2 + 2, (x + 0.5) * TILE))
-  const top = y === 0 ? (y + 1) * TILE + 16 : y * TILE - 10
+  const half = (long / 2) * larger + 2
+  const middle = Math.min(width * TILE - half, Math.max(half, (x + 0.5) * TILE))
+  const first = y * TILE < 26 * larger
+  const top = first ? (y + 1) * TILE + 16 * larger : y * TILE - 10 * larger
   return (
-    <g class="muhq-foretold" transform={`translate(${middle} ${top})`} {...SILENT}>
+    <g class="muhq-foretold" transform={`translate(${middle} ${top}) scale(${larger})`} {...SILENT}>
       <rect x={-long / 2} y={-14} width={long} height={26} rx={8} />
       <text x={kills === true ? 9 : 0} y={4.5}>
         {text[lang]}

@@ -57,6 +57,11 @@ export function marksOf({ units, tiles, hand, stores, buy, tell }: Taps): Readon
   })
 }
 
+/** Something to buy, or nothing but stores to buy in. */
+export const inMarket = (choices: readonly MuhqChoice[]): boolean =>
+  choices.some(({ text }) => text.say === 'choose.buy') ||
+  (choices.length > 0 && choices.every(({ pick }) => pick.slot === 'store'))
+
 /** Whether a tap on this unit does it harm, so that it is marked as a target and not as a helper. */
 export const isAttack = (choice: MuhqChoice): boolean => choice.action?.do === 'attack'
 

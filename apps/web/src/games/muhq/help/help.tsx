@@ -1,6 +1,6 @@
 // Help for muhq's game: a player aid in our words, the signs of units and tiles, the cards of this map.
 
-import { cardText, type State, settingOf } from '@understudy/muhq'
+import { bossName, cardText, repressionLimit, type State, settingOf } from '@understudy/muhq'
 import type { Lang } from '@understudy/procedure'
 import type { Help, IndexedCard, LegendSign } from '../../ui.ts'
 import { STAT_SIGNS, Stat, type StatKind } from '../cards/stats.tsx'
@@ -8,7 +8,7 @@ import { GlyphIcon } from '../draw/glyph.tsx'
 import { SHEET_WORDS } from '../sheets/words.ts'
 import { words } from '../text/words.ts'
 
-const aid: Help<State>['aid'] = [
+const turn: Help<State>['aid'] = [
   {
     title: { en: SHEET_WORDS.en.turn, ru: SHEET_WORDS.ru.turn },
     lines: SHEET_WORDS.en.turnSteps.map((en, n) => ({
@@ -21,6 +21,24 @@ const aid: Help<State>['aid'] = [
     lines: [{ text: { en: SHEET_WORDS.en.fightRule, ru: SHEET_WORDS.ru.fightRule }, when: ['act'] }],
   },
 ]
+
+const AIM = { en: 'Aim and end of the game', ru: 'Цель и конец партии' } as const
+
+/** What is played for on this map, and what comes in each turn. */
+function aimOf(state: State): Help<State>['aid'][number] {
+  const { map } = settingOf(state)
+  const boss = bossName(state)
+  const limit = repressionLimit(state)
+  const both = (line: (lang: Lang) => string) => ({ text: { en: line('en'), ru: line('ru') } })
+  return {
+    title: AIM,
+    lines: [
+      both((lang) => words(lang).wins(boss[lang])),
+      both((lang) => words(lang).loses(map.lose, boss[lang], limit, map.rounds)),
+      both((lang) => SHEET_WORDS[lang].resources(map.startResources, map.income)),
+    ],
+  }
+}
 
 const NUMBERS = { en: 'Numbers of a unit', ru: 'Числа юнита' } as const
 const CARDS = { en: 'Units and spells of this map', ru: 'Юниты и заклинания этой карты' } as const
@@ -65,4 +83,4 @@ function cards(state: State, lang: Lang): IndexedCard[] {
   }))
 }
 
-export const help: Help<State> = { aid, legend, cards }
+export const helpFor = (state: State): Help<State> => ({ aid: [aimOf(state), ...turn], legend, cards })

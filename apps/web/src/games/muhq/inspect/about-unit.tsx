@@ -5,7 +5,17 @@ import { Token } from '../draw/token.tsx'
 import { words } from '../text/words.ts'
 import { CardSentences } from './about-card.tsx'
 
-export function AboutUnit({ state, unit, lang }: { readonly state: State; readonly unit: Unit; readonly lang: Lang }) {
+export function AboutUnit({
+  state,
+  unit,
+  lang,
+  names,
+}: {
+  readonly state: State
+  readonly unit: Unit
+  readonly lang: Lang
+  readonly names?: Readonly<Record<string, string>> | undefined
+}) {
   const w = words(lang)
   const card = cardOf(state, unit.card)
   const look = lookOf(state, unit, lang)
@@ -36,7 +46,7 @@ export function AboutUnit({ state, unit, lang }: { readonly state: State; readon
         <h3>
           {look.name} · {tileName(unit)}
         </h3>
-        <p class="muhq-note">{w.owner(w.seatOf(unit.controller))}</p>
+        <p class="muhq-note">{w.owner(names?.[unit.controller] ?? w.seatOf(unit.controller))}</p>
         <dl>
           {numbers.map(([word, value]) => (
             <div key={word}>

@@ -21,31 +21,33 @@ interface InspectProps {
   readonly state: State
   readonly what: Json
   readonly lang: Lang
+  /** What those at the table are called, by seat. */
+  readonly names?: Readonly<Record<string, string>> | undefined
 }
 
-export function Inspect({ state, what, lang }: InspectProps) {
-  return <div class="muhq muhq-inspect">{about(state, what, lang)}</div>
+export function Inspect(props: InspectProps) {
+  return <div class="muhq muhq-inspect">{about(props)}</div>
 }
 
-function about(state: State, what: Json, lang: Lang) {
+function about({ state, what, lang, names }: InspectProps) {
   const ref = typeof what === 'object' && what !== null && !Array.isArray(what) ? (what as Record<string, Json>) : {}
   if ('unit' in ref) {
     const unit = unitOf(state, Number(ref.unit))
-    return unit === undefined ? <p>{words(lang).gone}</p> : <AboutUnit state={state} unit={unit} lang={lang} />
+    return unit === undefined ? <p>{words(lang).gone}</p> : <AboutUnit {...{ state, unit, lang, names }} />
   }
   if ('card' in ref) {
     const card = settingOf(state).cards.get(String(ref.card))
     return card === undefined ? <p>{words(lang).gone}</p> : <AboutCard card={card} lang={lang} />
   }
-  if ('store' in ref) return <AboutTile state={state} place={storeTile(state, Number(ref.store))} lang={lang} />
+  if ('store' in ref) return <AboutTile {...{ state, lang, names }} place={storeTile(state, Number(ref.store))} />
   const place = ref.tile as unknown as TilePlace | undefined
   if (place !== undefined && onBoard(settingOf(state).board, place)) {
-    return <AboutTile state={state} place={place} lang={lang} />
+    return <AboutTile {...{ state, place, lang, names }} />
   }
   return <p>{words(lang).gone}</p>
 }
 
-function AboutTile({ state, place, lang }: { readonly state: State; readonly place: TilePlace; readonly lang: Lang }) {
+function AboutTile({ state, place, lang, names }: Omit<InspectProps, 'what'> & { readonly place: TilePlace }) {
   const w = words(lang)
   const tile = tileAt(state, place)
   const unit = unitAt(state, place)
@@ -59,7 +61,7 @@ function AboutTile({ state, place, lang }: { readonly state: State; readonly pla
       </h3>
       <p>
         {w.tileRule(tile.tile)}
-        {owner !== undefined && owner !== 'people' && ` ${w.owner(w.seatOf(owner))}.`}
+        {owner !== undefined && owner !== 'people' && ` ${w.owner(names?.[owner] ?? w.seatOf(owner))}.`}
       </p>
       {ground !== undefined && ground !== tile.tile && (
         <p>
@@ -70,7 +72,7 @@ function AboutTile({ state, place, lang }: { readonly state: State; readonly pla
         <p class="muhq-note">{w.nobodyHere}</p>
       ) : (
         <p>
-          {cardOf(state, unit.card).name[lang]} · {w.seat(unit.controller)}
+          {cardOf(state, unit.card).name[lang]} · {names?.[unit.controller] ?? w.seat(unit.controller)}
         </p>
       )}
     </>

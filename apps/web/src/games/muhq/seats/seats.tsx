@@ -43,7 +43,8 @@ function PersonSeat({ state, since, seat, person, viewer, lang, instant, names }
   const name = names?.[seat] ?? w.seat(seat)
   const upkeep = upkeepSum(state, seat)
   // Income comes before the upkeep is due.
-  const short = upkeep > person.resources + settingOf(state).map.income
+  const { income } = settingOf(state).map
+  const short = upkeep > person.resources + income
   return (
     <div class={`muhq-seat-panel muhq-seat-${seat}${turn ? ' turn' : ''}`}>
       <div class="muhq-seat-head">
@@ -60,6 +61,7 @@ function PersonSeat({ state, since, seat, person, viewer, lang, instant, names }
       </div>
       <p class="muhq-seat-facts">
         <span class="minor">{w.units(unitsOf(state, seat).length)}</span>
+        <span class="minor">{w.income(income)}</span>
         <span class={short ? 'warn' : undefined}>{w.upkeepNext(upkeep)}</span>
         <span>{w.inHand(handSize(person.hand))}</span>
         <span class="minor">{w.inDeck(pileSize(person.deck))}</span>

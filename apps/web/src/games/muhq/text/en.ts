@@ -115,6 +115,7 @@ export const en = {
   changedUnits: (n: number) => pluralWord('en', n, { one: 'unit', many: 'units' }),
   changedResources: (n: number) => pluralWord('en', n, { one: 'resource', many: 'resources' }),
   changedHealth: 'health',
+  income: (n: number) => `income ${n}`,
   upkeepNext: (n: number) => `upkeep ${n}`,
   inHand: (n: number) => `${n} in hand`,
   inDeck: (n: number) => `deck ${n}`,
@@ -149,7 +150,7 @@ export const en = {
           : `Target-oriented: heads for the nearest ${TILES[ai.of]} and does its full action there.`
     }
   },
-  owner: (name: string) => `Belongs to ${name}`,
+  owner: (name: string) => `Owner: ${name}`,
   fullAction: 'Full action',
   behaviour: 'How it acts',
   standsOn: 'Stands on',

@@ -50,12 +50,13 @@ export function MoreCards({ lang, open, chosen, onTap }: CardGridProps) {
 interface CourtProps {
   readonly lang: Lang
   readonly open: ReadonlySet<CourtId>
+  readonly chosen?: readonly CourtId[]
   onTap(card: CourtId): void
 }
 
-export function MoreCourt({ lang, open, onTap }: CourtProps) {
+export function MoreCourt({ lang, open, chosen = [], onTap }: CourtProps) {
   const w = lateWords(lang)
-  const more = [...open].filter((card) => !COURT_CARDS.includes(card))
+  const more = [...open, ...chosen].filter((card) => !COURT_CARDS.includes(card)).sort()
   const groups = [
     { name: w.campaign, cards: more.filter((card) => !card.startsWith('L')) },
     { name: w.lore, cards: more.filter((card) => card.startsWith('L')) },
@@ -70,7 +71,11 @@ export function MoreCourt({ lang, open, onTap }: CourtProps) {
             </span>
             <Row label={name} class="wrap">
               {cards.map((card) => (
-                <Key key={card} onTap={() => onTap(card)}>
+                <Key
+                  key={card}
+                  onTap={chosen.includes(card) ? undefined : () => onTap(card)}
+                  {...(chosen.includes(card) ? { pressed: true } : {})}
+                >
                   {cardName(lang, COURT[card]!.name)}
                 </Key>
               ))}

@@ -23,6 +23,18 @@ function openPicks(context: Context, { picks }: PickPage): readonly Pick[] {
 
 export const offersOf = (context: Context, page: PickPage): Offer[] => context.decision.next(openPicks(context, page))
 
+/** How many things of one kind are asked for; nothing where it is one, or as many as one likes. */
+export function asksFor(context: Context, page: PickPage): number | undefined {
+  const picks = [...page.picks]
+  for (;;) {
+    const [first] = context.decision.next(picks)
+    if (first === undefined || (first.action !== undefined && first.more === true)) return undefined
+    if (picks.some(({ slot }) => slot !== first.pick.slot)) return undefined
+    picks.push(first.pick)
+    if (first.action !== undefined) return picks.length > 1 ? picks.length : undefined
+  }
+}
+
 /** Goes on as long as there is only one way; an action that comes about like that waits for a "yes". */
 export function settlePicks(context: Context, from: PickPage): Pressed {
   let page = from

@@ -10,16 +10,20 @@ import { Key, Row } from './buttons.tsx'
 export function CourtGrid(props: {
   readonly lang: Lang
   readonly open: ReadonlySet<CourtId>
+  /** Told already: they keep their places, so that none moves under the finger. */
+  readonly chosen?: readonly CourtId[]
   onTap(card: CourtId): void
 }) {
-  const { lang, open, onTap } = props
+  const { lang, open, chosen = [], onTap } = props
   const More = act()?.MoreCourt
   const w = COMPOSE_WORDS[lang]
   const suits = [...RESOURCES.map((type, i) => ({ type, suit: i + 1 })), { type: undefined, suit: 0 }]
   return (
     <div class="arcs-court-grid">
       {suits.map(({ type, suit }) => {
-        const cards = COURT_CARDS.filter((card, i) => COURT_SUIT[i] === suit && open.has(card))
+        const cards = COURT_CARDS.filter(
+          (card, i) => COURT_SUIT[i] === suit && (open.has(card) || chosen.includes(card)),
+        )
         if (cards.length === 0) return null
         const name = type === undefined ? w.vox : RESOURCE[type][lang]
         return (
@@ -29,7 +33,11 @@ export function CourtGrid(props: {
             </span>
             <Row label={name} class="wrap">
               {cards.map((card) => (
-                <Key key={card} onTap={() => onTap(card)}>
+                <Key
+                  key={card}
+                  onTap={chosen.includes(card) ? undefined : () => onTap(card)}
+                  {...(chosen.includes(card) ? { pressed: true } : {})}
+                >
                   {cardName(lang, COURT[card]!.name)}
                 </Key>
               ))}

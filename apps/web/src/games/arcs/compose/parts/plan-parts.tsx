@@ -7,7 +7,7 @@ import { later } from '../../../../ui/later.tsx'
 import { SeatMark } from '../../draw/pieces.tsx'
 import { joiningsOf, poolsOf, rivalsOf } from '../model/battle-page.ts'
 import { countsOf, imperialOf } from '../model/move-page.ts'
-import { listedOf, offersOf } from '../model/pick-page.ts'
+import { asksFor, listedOf, offersOf } from '../model/pick-page.ts'
 import type { BattlePage, Group, MovePage, PickPage } from '../model/tap.ts'
 import { isActionCard, isCourtCard } from '../model/values.ts'
 import { COMPOSE_WORDS } from '../words.ts'
@@ -169,9 +169,11 @@ export function PickPart({ context, page, lang, onTap }: PageProps<PickPage>) {
   const picked = (value: string) => onTap({ tap: 'pick', pick: { slot, value } })
   const onCourt = court.length > 6 && court.length === listed.length
   const onCards = cards.length > 4 && cards.length === listed.length
+  const asked = onCourt || onCards ? asksFor(context, page) : undefined
   return (
     <>
       {page.within === undefined ? null : <p class="arcs-ask">{place(lang, page.within)}</p>}
+      {asked === undefined ? null : <p class="arcs-ask">{w.handSoFar(page.picks.length, asked)}</p>}
       {onCards ? (
         <CardGrid
           lang={lang}
@@ -181,7 +183,12 @@ export function PickPart({ context, page, lang, onTap }: PageProps<PickPage>) {
           onTap={picked}
         />
       ) : onCourt ? (
-        <CourtGrid lang={lang} open={new Set(court)} onTap={picked} />
+        <CourtGrid
+          lang={lang}
+          open={new Set(court)}
+          chosen={page.picks.map(({ value }) => value).filter(isCourtCard)}
+          onTap={picked}
+        />
       ) : listed.length === 0 ? null : (
         <Row label={w.choices} class="wrap">
           {listed.map((offer, at) => (

@@ -1,0 +1,38 @@
+// What the plan says on a phone; fetched with the first tap.
+
+import { type Action, cardOf, type State, tileName, unitOf } from '@understudy/muhq'
+import type { Lang } from '@understudy/procedure'
+import type { Pressed } from '../ui.ts'
+
+/** Few letters fit beside Confirm: the place or the target comes first, and who does it stands on the board. */
+export function briefOf(state: State, action: Action): Pressed['brief'] {
+  const card = (lang: Lang, id: string) => cardOf(state, id).name[lang]
+  const unit = 'target' in action && action.target !== undefined ? unitOf(state, action.target) : undefined
+  const target = (lang: Lang) => (unit === undefined ? '' : `${card(lang, unit.card)} (${tileName(unit)})`)
+  switch (action.do) {
+    case 'move': {
+      const to = tileName(action.to)
+      return action.street === true
+        ? { en: `To ${to} by street`, ru: `На ${to} по дороге` }
+        : { en: `Move to ${to}`, ru: `Идти на ${to}` }
+    }
+    case 'attack':
+      return { en: `Attack ${target('en')}`, ru: `Цель — ${target('ru')}` }
+    case 'full':
+      return unit && { en: `At ${target('en')}: full action`, ru: `Цель — ${target('ru')}: полное действие` }
+    case 'play': {
+      const at = action.at === undefined ? undefined : tileName(action.at)
+      if (at !== undefined) return { en: `${at}: ${card('en', action.card)}`, ru: `${at}: ${card('ru', action.card)}` }
+      return (
+        unit && {
+          en: `At ${target('en')}: ${card('en', action.card)}`,
+          ru: `Цель — ${target('ru')}: ${card('ru', action.card)}`,
+        }
+      )
+    }
+    case 'buy':
+      return { en: `Buy ${card('en', action.card)}`, ru: `Купить: ${card('ru', action.card)}` }
+    default:
+      return undefined
+  }
+}
