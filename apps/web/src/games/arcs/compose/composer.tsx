@@ -5,7 +5,7 @@ import './compose.css'
 import './grids.css'
 import './dice.css'
 import './compose-phone.css'
-import { type Action, read, type State } from '@understudy/arcs'
+import { type Action, type CourtId, read, type State } from '@understudy/arcs'
 import { arcs } from '@understudy/arcs/lean'
 import { equal, LANGS, type Lang, speak } from '@understudy/procedure'
 import type { Pick } from '@understudy/table'
@@ -20,6 +20,7 @@ import { ahead, type Context } from './model/context.ts'
 import { openedPage } from './model/opened.ts'
 import { aheadTaps, back, ownTaps, press, readyAction, startPage } from './model/sheet.ts'
 import type { Page, PickPage, Tap } from './model/tap.ts'
+import { isCourtCard } from './model/values.ts'
 import { Key } from './parts/buttons.tsx'
 import { CardPart } from './parts/card-part.tsx'
 import type { PageProps } from './parts/page-props.ts'
@@ -108,6 +109,13 @@ function Sheet(props: ComposerProps<State, Action>) {
       staged.value = undefined
     }
   }, [page, taps, coming])
+  // What a card of the Court says stands beside it while it lies ready.
+  const told = page.at === 'pick' && !beside && !amending ? courtCardIn(ready) : undefined
+  useEffect(() => {
+    if (told === undefined) return
+    props.onInspect({ court: told })
+    return () => props.onInspect(undefined)
+  }, [told])
   const shows = page.at === 'move' || page.at === 'pick'
   useEffect(() => {
     onPreview(shows ? ready : undefined)
@@ -202,6 +210,11 @@ function planOf(context: Context, page: Page, ready: Action, lang: ComposerProps
     return `${plan} · ${COMPOSE_WORDS[lang].botBegins}`
   const after = page.at === 'card' && !context.beside ? ahead(context, ready)?.state : undefined
   return after === undefined ? plan : `${plan} · ${COMPOSE_WORDS[lang].brings(read.pipsLeft(after))}`
+}
+
+function courtCardIn(ready: Action | undefined): CourtId | undefined {
+  const card = ready !== undefined && 'card' in ready ? ready.card : undefined
+  return isCourtCard(card) ? card : undefined
 }
 
 /** Hits that can fall in one way only are no part of the action, though they are seen to fall. */
