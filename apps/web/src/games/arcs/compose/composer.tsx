@@ -24,6 +24,7 @@ import { isCourtCard } from './model/values.ts'
 import { Key } from './parts/buttons.tsx'
 import { CardPart } from './parts/card-part.tsx'
 import type { PageProps } from './parts/page-props.ts'
+import { plainly } from './plainly.ts'
 import { queueFor, takeQueued } from './queue.ts'
 import { nothingLeft } from './unfinished.ts'
 import { COMPOSE_WORDS } from './words.ts'
@@ -205,7 +206,7 @@ function Head({
 
 /** What lies ready; a card with the actions that it brings when it is played like that. */
 function planOf(context: Context, page: Page, ready: Action, lang: ComposerProps<State, Action>['lang']): string {
-  const plan = speak(arcs.phrases, lang, arcs.describe(ready))
+  const plan = plainly(context, ready, lang)
   if (ready.do === 'initiative' && context.decision.next([]).length === 1)
     return `${plan} · ${COMPOSE_WORDS[lang].botBegins}`
   const after = page.at === 'card' && !context.beside ? ahead(context, ready)?.state : undefined

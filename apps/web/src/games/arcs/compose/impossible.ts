@@ -9,6 +9,7 @@ import { wordsFor } from '../../../text/late.ts'
 import type { Context } from './model/context.ts'
 import type { Verb } from './model/verbs.ts'
 import { other } from './other.ts'
+import { COMPOSE_WORDS } from './words.ts'
 
 type Code = ArcsSay['say']
 
@@ -123,7 +124,12 @@ function paying({ state, decision }: Context, { doing }: Verb, chosen: Pay): { p
 /** One sentence. `chosen`: what somebody wants to pay with. */
 export function reasonOf(context: Context, verb: Verb, chosen: Pay, lang: Lang): string {
   const paid = paying(context, verb, chosen)
-  if ('why' in paid) return speak(arcs.phrases, lang, paid.why)
+  if ('why' in paid) {
+    const why = speak(arcs.phrases, lang, paid.why)
+    // What comes before the first action may open the way.
+    const arms = verb.doing === 'battle' && context.decision.next([]).some(({ pick }) => pick.value === 'arm')
+    return arms ? `${why} ${COMPOSE_WORDS[lang].armFirst}` : why
+  }
   const all = refusals(context, verb, paid.pay)
   if (all.length === 0) return NOTHING[verb.doing][lang]
   const { why } = all.reduce((a, b) => (rank(verb, b.why) > rank(verb, a.why) ? b : a))
