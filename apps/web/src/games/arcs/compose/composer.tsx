@@ -5,7 +5,7 @@ import './compose.css'
 import './grids.css'
 import './dice.css'
 import './compose-phone.css'
-import { type Action, type CourtId, read, type State } from '@understudy/arcs'
+import { type Action, read, type State } from '@understudy/arcs'
 import { arcs } from '@understudy/arcs/lean'
 import { equal, LANGS, type Lang, speak } from '@understudy/procedure'
 import type { Pick } from '@understudy/table'
@@ -20,11 +20,9 @@ import { ahead, type Context } from './model/context.ts'
 import { openedPage } from './model/opened.ts'
 import { aheadTaps, back, ownTaps, press, readyAction, startPage } from './model/sheet.ts'
 import type { Page, PickPage, Tap } from './model/tap.ts'
-import { isCourtCard } from './model/values.ts'
 import { Key } from './parts/buttons.tsx'
 import { CardPart } from './parts/card-part.tsx'
 import type { PageProps } from './parts/page-props.ts'
-import { plainly } from './plainly.ts'
 import { queueFor, takeQueued } from './queue.ts'
 import { nothingLeft } from './unfinished.ts'
 import { COMPOSE_WORDS } from './words.ts'
@@ -39,6 +37,7 @@ const Coming = later(() => turn().then((part) => part.Coming), Nothing)
 const Places = later(() => turn().then((part) => part.Places), Nothing)
 const MovePart = later(() => turn().then((part) => part.MovePart), Nothing)
 const PickPart = later(() => turn().then((part) => part.PickPart), Nothing)
+const TurnPlan = later(() => turn().then((part) => part.TurnPlan), Nothing)
 const RootPart = later(() => turn().then((part) => part.RootPart), Nothing)
 const fallen = () => import('./parts/fallen-parts.tsx')
 const HitsPart = later(() => fallen().then((part) => part.HitsPart), Nothing)
@@ -110,13 +109,6 @@ function Sheet(props: ComposerProps<State, Action>) {
       staged.value = undefined
     }
   }, [page, taps, coming])
-  // What a card of the Court says stands beside it while it lies ready.
-  const told = page.at === 'pick' && !beside && !amending ? courtCardIn(ready) : undefined
-  useEffect(() => {
-    if (told === undefined) return
-    props.onInspect({ court: told })
-    return () => props.onInspect(undefined)
-  }, [told])
   const shows = page.at === 'move' || page.at === 'pick'
   useEffect(() => {
     onPreview(shows ? ready : undefined)
@@ -127,6 +119,7 @@ function Sheet(props: ComposerProps<State, Action>) {
       <Head
         {...{ context, page, lang, ready }}
         why={why?.page === page ? why.text : undefined}
+        onRead={page.at === 'pick' && !beside && !amending ? props.onInspect : undefined}
         onTap={tap}
         onBack={setPage}
       />
@@ -158,6 +151,7 @@ function Head({
   lang,
   ready,
   why,
+  onRead,
   onTap,
   onBack,
 }: {
@@ -166,6 +160,7 @@ function Head({
   readonly lang: ComposerProps<State, Action>['lang']
   readonly ready: Action | undefined
   readonly why: string | undefined
+  readonly onRead: ComposerProps<State, Action>['onInspect'] | undefined
   onTap(tap: Tap): void
   onBack(page: Page): void
 }) {
@@ -189,7 +184,11 @@ function Head({
           </button>
         ) : null}
         {asks ? (
-          <PlanWords text={isForced(page, ready) ? w.oneWay : planOf(context, page, ready, lang)} />
+          page.at === 'pick' || page.at === 'move' || page.at === 'battle' ? (
+            <TurnPlan {...{ context, ready, lang, onRead }} />
+          ) : (
+            <PlanWords text={isForced(page, ready) ? w.oneWay : planOf(context, page, ready, lang)} />
+          )
         ) : (
           <p class="hint">{hintOf(context, page, lang)}</p>
         )}
@@ -206,16 +205,9 @@ function Head({
 
 /** What lies ready; a card with the actions that it brings when it is played like that. */
 function planOf(context: Context, page: Page, ready: Action, lang: ComposerProps<State, Action>['lang']): string {
-  const plan = plainly(context, ready, lang)
-  if (ready.do === 'initiative' && context.decision.next([]).length === 1)
-    return `${plan} · ${COMPOSE_WORDS[lang].botBegins}`
+  const plan = speak(arcs.phrases, lang, arcs.describe(ready))
   const after = page.at === 'card' && !context.beside ? ahead(context, ready)?.state : undefined
   return after === undefined ? plan : `${plan} · ${COMPOSE_WORDS[lang].brings(read.pipsLeft(after))}`
-}
-
-function courtCardIn(ready: Action | undefined): CourtId | undefined {
-  const card = ready !== undefined && 'card' in ready ? ready.card : undefined
-  return isCourtCard(card) ? card : undefined
 }
 
 /** Hits that can fall in one way only are no part of the action, though they are seen to fall. */

@@ -9,7 +9,6 @@ import { wordsFor } from '../../../text/late.ts'
 import type { Context } from './model/context.ts'
 import type { Verb } from './model/verbs.ts'
 import { other } from './other.ts'
-import { COMPOSE_WORDS } from './words.ts'
 
 type Code = ArcsSay['say']
 
@@ -56,6 +55,11 @@ const EVERYWHERE: Partial<Readonly<Record<Code, Words>>> = {
     en: 'Where your ships are, there is nobody to attack.',
     ru: 'Там, где стоят ваши корабли, атаковать некого.',
   },
+}
+
+const ARM_FIRST: Words = {
+  en: 'With a Weapon: spend it first, then actions may be battles.',
+  ru: 'С оружием: сначала потратьте его, тогда действия могут быть и сражениями.',
 }
 
 /** Nothing to begin with. */
@@ -128,7 +132,7 @@ export function reasonOf(context: Context, verb: Verb, chosen: Pay, lang: Lang):
     const why = speak(arcs.phrases, lang, paid.why)
     // What comes before the first action may open the way.
     const arms = verb.doing === 'battle' && context.decision.next([]).some(({ pick }) => pick.value === 'arm')
-    return arms ? `${why} ${COMPOSE_WORDS[lang].armFirst}` : why
+    return arms ? `${why} ${ARM_FIRST[lang]}` : why
   }
   const all = refusals(context, verb, paid.pay)
   if (all.length === 0) return NOTHING[verb.doing][lang]

@@ -42,7 +42,6 @@ export const en = {
   pips: 'Actions',
   payWith: (type: Resource) => `Spend ${resource('en', type)}`,
   payAs: (type: Resource, as: Resource) => `Spend ${resource('en', type)} as ${resource('en', as)}`,
-  armFirst: 'With a Weapon: spend it first, then actions may be battles.',
   pay: 'Paid with',
   kinds: 'What to do',
   more: 'Also',

@@ -29,7 +29,6 @@ export const ru: ComposeWords = {
   pips: 'Действия',
   payWith: (type) => `Потратить: ${resource('ru', type)}`,
   payAs: (type, as) => `Потратить: ${resource('ru', type)} как ${resource('ru', as)}`,
-  armFirst: 'С оружием: сначала потратьте его, тогда действия могут быть и сражениями.',
   pay: 'Чем платить',
   kinds: 'Что сделать',
   more: 'Ещё',

@@ -3,3 +3,4 @@
 export { Coming, RootPart } from './kinds.tsx'
 export { Places } from './place-grid.tsx'
 export { BattlePart, MovePart, PickPart } from './plan-parts.tsx'
+export { TurnPlan } from './turn-plan.tsx'
