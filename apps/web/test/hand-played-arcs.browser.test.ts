@@ -24,7 +24,7 @@ test('two players: the hand is kept or drawn anew in so many words, and one is c
     )
   expect(cut).toBe(0)
   await page.getByRole('button', { name: 'Keep the hand', exact: true }).click()
-  await page.getByText(/^You: (?:lead a card|surpass)/).waitFor()
+  await page.getByText(/^You: (?:lead a card|surpass|pivot|copy)/).waitFor()
   expect(problems).toEqual([])
   await close()
 })

@@ -184,7 +184,7 @@ function Head({
           </button>
         ) : null}
         {asks ? (
-          page.at === 'pick' || page.at === 'move' || page.at === 'battle' ? (
+          context.decision.kind === 'turn' ? (
             <TurnPlan {...{ context, ready, lang, onRead }} />
           ) : (
             <PlanWords text={isForced(page, ready) ? w.oneWay : planOf(context, page, ready, lang)} />
@@ -206,6 +206,8 @@ function Head({
 /** What lies ready; a card with the actions that it brings when it is played like that. */
 function planOf(context: Context, page: Page, ready: Action, lang: ComposerProps<State, Action>['lang']): string {
   const plan = speak(arcs.phrases, lang, arcs.describe(ready))
+  if (ready.do === 'initiative' && context.decision.next([]).length === 1)
+    return `${plan} · ${COMPOSE_WORDS[lang].botBegins}`
   const after = page.at === 'card' && !context.beside ? ahead(context, ready)?.state : undefined
   return after === undefined ? plan : `${plan} · ${COMPOSE_WORDS[lang].brings(read.pipsLeft(after))}`
 }

@@ -3,6 +3,7 @@
 import { type Action, type Pay, read, write } from '@understudy/arcs'
 import type { Lang } from '@understudy/procedure'
 import { describe, expect, it } from 'vitest'
+import { asksNow } from './asks-now.ts'
 import { reasonNotTo } from './follow-reasons.ts'
 import { reasonOf } from './impossible.ts'
 import { canFollow, HOWS, type How } from './model/following.ts'
@@ -120,6 +121,26 @@ describe('following a card', () => {
     expect(high.told('surpass', 'ru')).toBe('Ваша старшая карта масти «Мобилизация» — 3: 6 ей не превзойти.')
     const low = follow({ do: 'lead', card: 'mobilization-2' })
     expect(low.can).toEqual(['surpass', 'pivot', 'copy'])
+  })
+
+  it('asks for what can be done alone, and says whose a new round is', () => {
+    const { context } = follow({ do: 'lead', card: 'mobilization-6' })
+    const asks = asksNow([], undefined, context.state)
+    expect(asks).toEqual({ en: 'Yellow: pivot or copy.', ru: 'Жёлтый: смените масть или копируйте.' })
+    expect(asksNow([], undefined, follow({ do: 'lead', card: 'mobilization-2' }).context.state)).toBeUndefined()
+    // Nobody surpasses or seizes: red leads again.
+    const bench = new SmallBench()
+    expect(asksNow([], undefined, bench.state)).toBeUndefined()
+    bench.act(
+      { do: 'lead', card: 'mobilization-6' },
+      { do: 'end' },
+      { do: 'copy', card: 'aggression-5' },
+      { do: 'end' },
+    )
+    bench.act({ do: 'copy', card: 'aggression-6' }, { do: 'end' })
+    const leads = asksNow([], undefined, bench.state)!
+    expect(leads.en).toBe('Red: a new round, and you lead it. With which card?')
+    expect(leads.ru).toBe('Красный: новый раунд открываете вы. Какой картой?')
   })
 
   it('says of the card that was tapped why it will not do', () => {

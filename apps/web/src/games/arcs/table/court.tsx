@@ -3,7 +3,6 @@
 import { type Action, COURT, type Colour, type CourtId, cardName, RESOURCE, type State } from '@understudy/arcs'
 import { arcs } from '@understudy/arcs/lean'
 import { type Lang, speak } from '@understudy/procedure'
-import { useEffect, useRef } from 'preact/hooks'
 import { useHold } from '../../../ui/board/hold.ts'
 import { memo, useKept } from '../../../ui/memo.ts'
 import type { BoardProps } from '../../ui.ts'
@@ -15,6 +14,7 @@ import { SeatMark } from '../draw/pieces.tsx'
 import { useChanged } from '../seats/use-changed.ts'
 import { words } from '../text/words.ts'
 import { type CourtSpot, courtSpots } from './court-spots.ts'
+import { resting } from './resting.ts'
 
 interface CourtCardProps {
   readonly card: CourtId
@@ -55,7 +55,6 @@ function Card({
   const w = words(lang)
   const { name, suit, keys } = COURT[card]!
   const { tap, ...hold } = useHold(onInspect)
-  const rest = useRest(onInspect, choice !== undefined)
   return (
     <button
       type="button"
@@ -63,7 +62,7 @@ function Card({
       class={`arcs-court-card${suit === undefined ? ' vox' : ` type-${suit}`}${choice === undefined ? '' : ' can'}${glows ? ' glows' : ''}${picked ? ' picked' : ''}`}
       {...(choice === undefined ? {} : { 'aria-description': speak(arcs.phrases, lang, choice.text) })}
       {...hold}
-      {...rest}
+      {...resting.value?.(onInspect, choice !== undefined)}
       onClick={tap(() => (choice === undefined ? onInspect() : onPick(choice)))}
     >
       <span class="head">
@@ -103,27 +102,6 @@ function Card({
       )}
     </button>
   )
-}
-
-const REST_MS = 400
-/** From here on the reader leaves the Court in sight. */
-const WIDE = 1000
-
-/** A card that a tap would pick tells what it says to a mouse that rests on it, and to a key. */
-function useRest(ask: () => void, picks: boolean) {
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const stop = () => clearTimeout(timer.current)
-  useEffect(() => stop, [])
-  return {
-    onPointerEnter: ({ pointerType }: PointerEvent) => {
-      if (picks && pointerType === 'mouse' && innerWidth >= WIDE) timer.current = setTimeout(ask, REST_MS)
-    },
-    onPointerLeave: stop,
-    onClickCapture: stop,
-    onKeyDown: ({ code, ctrlKey, metaKey }: KeyboardEvent) => {
-      if (code === 'KeyI' && !ctrlKey && !metaKey) ask()
-    },
-  }
 }
 
 export function Court({

@@ -11,7 +11,7 @@ import { hitsPage, hitsReady, hitsTaps, imperialThere, pressHits } from './hits-
 import { moveReady, moveTaps, pressMove } from './move-page.ts'
 import { pickReady, pickTaps, pressPick, settlePicks } from './pick-page.ts'
 import { pressRoot, rootPage, rootTaps } from './root-page.ts'
-import { arrangePage, NO_FACES } from './start.ts'
+import { arrangePage } from './start.ts'
 import {
   arrangeReady,
   arrangeTaps,
@@ -25,7 +25,7 @@ import {
   rollReady,
   rollTaps,
 } from './table-pages.ts'
-import type { BattlePage, MovePage, Page, Pressed, Tap } from './tap.ts'
+import type { Page, Pressed, Tap } from './tap.ts'
 
 /** The page that a decision opens. */
 export function startPage(context: Context): Page {
@@ -169,15 +169,10 @@ export function back(context: Context, page: Page): Page | undefined {
   switch (page.at) {
     case 'move':
       if (page.path.length > 0) return { ...page, path: page.path.slice(0, -1), counts: page.counts.slice(0, -1) }
-      return page.from !== undefined && isChosen(context, page)
+      // Where it begins was picked, and is not the only way.
+      return page.from !== undefined && context.decision.next(page.head).length > 1
         ? { at: 'move', head: page.head, path: [], counts: [] }
         : start
-    case 'battle':
-      return page.system !== undefined && isChosen(context, page)
-        ? { at: 'battle', head: page.head, faces: NO_FACES }
-        : equal(page, start)
-          ? undefined
-          : start
     case 'pick': {
       if (page.within !== undefined) return { at: 'pick', picks: page.picks }
       return page.picks.length <= 2 ? (equal(page, start) ? undefined : start) : backOne(context, page.picks)
@@ -186,10 +181,6 @@ export function back(context: Context, page: Page): Page | undefined {
       return equal(page, start) ? undefined : start
   }
 }
-
-/** Where it begins was picked, not the only way. */
-const isChosen = ({ decision }: Context, { head }: MovePage | BattlePage): boolean =>
-  head[0]?.value !== 'dice' && decision.next(head).length > 1
 
 /** Back over what was picked by itself. */
 function backOne(context: Context, picks: Extract<Page, { at: 'pick' }>['picks']): Page {
