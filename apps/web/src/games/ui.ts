@@ -178,7 +178,11 @@ export interface GameUi<State, Action> {
   /** Headlines of what bots did; without them, a sentence of the log stands in their place. */
   readonly heads?: () => Promise<Heads>
   /** What is asked once these have been picked, or a verb was tapped, where it is no longer the question that the decision began with. */
-  readonly asksNow?: (picks: readonly Pick[], verb?: string) => Record<Lang, string> | undefined
+  readonly asksNow?: (
+    picks: readonly Pick[],
+    verb: string | undefined,
+    state: State,
+  ) => Record<Lang, string> | undefined
   /** Whether this ends the turn: then it is the lower button of the thumb column. */
   readonly ends?: (action: Action) => boolean
   /** The end of the turn, if there is nothing else to do in this position. */

@@ -214,3 +214,23 @@ test.each(['roll', 'pick'] as const)(
   },
   60_000,
 )
+
+test.each(SPEEDS)('a turn that ends with what the app draws waits for its end to be pressed (%s)', async (pace) => {
+  speed.value = pace
+  class Rests extends Running {
+    override note<T>(what: () => T): T {
+      const done = what()
+      // As in a game: what comes next knows nothing of the rest before it.
+      const at = this.table.entries.length
+      this.resting.value = at === 2 ? { at, shown: this.table.state, events: [] } : undefined
+      return done
+    }
+  }
+  const running = new Rests(looping(asking('pick')), unstoppable('pick'))
+  running.pump()
+  await elapsed(20)
+  expect(running.resting.value).toMatchObject({ at: 2 })
+  expect(running.table.entries.length).toBe(2)
+  expect(running.next.value).toBeUndefined()
+  running.pumping.stop()
+})

@@ -127,6 +127,11 @@ export class Pump {
         return
       }
       this.#advance(next.entry)
+      // What the app drew may have ended a turn that waits for its end (a card secured as the last action).
+      if (play.resting.value !== undefined) {
+        this.pump()
+        return
+      }
       if (performance.now() > until) {
         this.#timer = setTimeout(() => this.pump(), 0)
         return

@@ -87,7 +87,8 @@ function handle(play: Play, event: KeyboardEvent, whyOfFocus: () => boolean): bo
       play.takingBack.value = undefined
       return true
     }
-    if (withdraw(play) || pickerOf(play)?.back() === true) return true
+    // A game that puts its deeds together itself has its own way back.
+    if (withdraw(play) || pickerOf(play)?.back() === true || pressed('[data-key="back"]')) return true
     if (mode.at === 'edit') return false
     if (mode.at === 'now') return closed(play)
     leave(play)
@@ -184,8 +185,8 @@ function choose(n: number): boolean {
   return all[n - 1] !== undefined
 }
 
-/** One of the two buttons of the thumb column, the one on top. */
-function pressed(which: '.dock-confirm' | '.dock-end'): boolean {
+/** One of the two buttons of the thumb column, the one on top, or the way back in the plan. */
+function pressed(which: '.dock-confirm' | '.dock-end' | '[data-key="back"]'): boolean {
   const buttons = [...document.querySelectorAll<HTMLButtonElement>(`section.bar button${which}:not(:disabled)`)]
   buttons.at(-1)?.click()
   return buttons.length > 0

@@ -138,16 +138,17 @@ export function place(lang: Lang, id: SystemId): string {
   return { en: `cluster ${cluster}, ${SYMBOL[kind]!.en}`, ru: `регион ${cluster}, ${SYMBOL[kind]!.ru}` }[lang]
 }
 
-export function siteName(lang: Lang, id: SiteId): string {
-  const [system, n] = id.split('/') as [SystemId, string]
+/** Without a slot where it does not matter which. */
+export function siteName(lang: Lang, id: SiteId | SystemId): string {
+  const [system, n] = id.split('/') as [SystemId, string?]
   const at = place(lang, system)
+  if (n === undefined) return at
   if (n === '3') return { en: `${at} (in the clouds)`, ru: `${at} (в облаках)` }[lang]
   if (system[1] === 'g') return at
   return { en: `${at} (slot ${n})`, ru: `${at} (ячейка ${n})` }[lang]
 }
 
-export const somewhere = (lang: Lang, id: SystemId | SiteId): string =>
-  id.includes('/') ? siteName(lang, id as SiteId) : place(lang, id as SystemId)
+export const somewhere = siteName
 
 export function actionCard(lang: Lang, id: ActionCardId): string {
   const [suit, n] = id.split('-') as [Suit, string]

@@ -73,7 +73,7 @@ export const table = {
       mine === undefined ? `Won: ${names}` : mine ? 'You have won' : `You have lost. Won: ${names}`,
     lost: 'Nobody won',
     replay: 'Look through the game',
-    again: 'New game, same settings',
+    again: 'Change the settings',
     looking: (turn: string) => `Looking back: ${turn}`,
     backToNow: 'Back to now',
     earlier: 'One step earlier',

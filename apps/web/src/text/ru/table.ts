@@ -74,7 +74,7 @@ export const table: Pick<Texts, 'table' | 'seats' | 'slots' | 'guide'> = {
       mine === undefined ? `Победа: ${names}` : mine ? 'Вы победили' : `Вы проиграли. Победа: ${names}`,
     lost: 'Победителей нет',
     replay: 'Посмотреть партию',
-    again: 'Ещё раз с теми же настройками',
+    again: 'Сменить настройки',
     looking: (turn) => `Взгляд назад: ${turn}`,
     backToNow: 'К настоящему',
     earlier: 'На шаг раньше',

@@ -46,7 +46,7 @@ export function OddsLines({
   return (
     <section class="fight-odds arcs-odds" aria-label={w.odds}>
       {line(w.youLose, losses.own)}
-      {line(w.theyLose, losses.theirs)}
+      {line(w.theyLose[losses.pieces], losses.theirs)}
       {losses.keys[0] > 0 ? (
         <div class="fight-odds-line">
           <span>{w.keysRow}</span>

@@ -40,6 +40,7 @@ const Coming = later(() => turn().then((part) => part.Coming), Nothing)
 const Places = later(() => turn().then((part) => part.Places), Nothing)
 const MovePart = later(() => turn().then((part) => part.MovePart), Nothing)
 const PickPart = later(() => turn().then((part) => part.PickPart), Nothing)
+const TurnPlan = later(() => turn().then((part) => part.TurnPlan), Nothing)
 const RootPart = later(() => turn().then((part) => part.RootPart), Nothing)
 const fallen = () => import('./parts/fallen-parts.tsx')
 const HitsPart = later(() => fallen().then((part) => part.HitsPart), Nothing)
@@ -121,6 +122,7 @@ function Sheet(props: ComposerProps<State, Action>) {
       <Head
         {...{ context, page, lang, ready }}
         why={why?.page === page ? why.text : undefined}
+        onRead={page.at === 'pick' && !beside && !amending ? props.onInspect : undefined}
         onTap={tap}
         onBack={setPage}
       />
@@ -152,6 +154,7 @@ function Head({
   lang,
   ready,
   why,
+  onRead,
   onTap,
   onBack,
 }: {
@@ -160,6 +163,7 @@ function Head({
   readonly lang: ComposerProps<State, Action>['lang']
   readonly ready: Action | undefined
   readonly why: string | undefined
+  readonly onRead: ComposerProps<State, Action>['onInspect'] | undefined
   onTap(tap: Tap): void
   onBack(page: Page): void
 }) {
@@ -183,7 +187,11 @@ function Head({
           </button>
         ) : null}
         {asks ? (
-          <Planned text={isForced(page, ready) ? w.oneWay : planOf(context, page, ready, lang)} />
+          context.decision.kind === 'turn' ? (
+            <TurnPlan {...{ context, page, ready, lang, onRead }} />
+          ) : (
+            <Planned text={isForced(page, ready) ? w.oneWay : planOf(context, page, ready, lang)} />
+          )
         ) : (
           <p class="hint">{hintOf(context, page, lang)}</p>
         )}

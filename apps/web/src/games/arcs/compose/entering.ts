@@ -6,6 +6,7 @@ import { LANGS, type Phrasebook } from '@understudy/procedure'
 import { later } from '../../../ui/later.tsx'
 import type { GameUi } from '../../ui.ts'
 import { TOLD_TOGETHER } from '../beside/together.ts'
+import { asking } from './asking.ts'
 import { Composer } from './composer.tsx'
 import type { other } from './other.ts'
 import { pips } from './pips.ts'
@@ -23,6 +24,7 @@ type Entering = Pick<
   | 'nothingLeft'
   | 'endedAlone'
   | 'pips'
+  | 'asksNow'
   | 'compose'
   | 'Face'
   | 'TypedHelp'
@@ -46,6 +48,7 @@ export const entering: Entering = {
   nothingLeft,
   endedAlone,
   pips,
+  asksNow: (...asked) => asking.value?.(...asked),
   compose: (state, seat, picks) => anything?.(state, seat, picks) ?? [],
   Face: later(() => import('./parts/printed-face.tsx').then((part) => part.PrintedFace), Nothing),
   TypedHelp: later(() => import('../typed/typed-help.tsx').then((part) => part.TypedHelp)),

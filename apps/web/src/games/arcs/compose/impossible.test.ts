@@ -3,13 +3,15 @@
 import { type Action, type Pay, read, write } from '@understudy/arcs'
 import type { Lang } from '@understudy/procedure'
 import { describe, expect, it } from 'vitest'
+import { asksNow } from './asks-now.ts'
 import { reasonNotTo } from './follow-reasons.ts'
 import { reasonOf } from './impossible.ts'
 import { canFollow, HOWS, type How } from './model/following.ts'
 import { ownTaps, press, readyAction } from './model/sheet.ts'
-import type { CardPage } from './model/tap.ts'
+import type { CardPage, Page } from './model/tap.ts'
 import { type Verb, verbsOf } from './model/verbs.ts'
 import { pips } from './pips.ts'
+import { plainly } from './plainly.ts'
 import { SmallBench } from './small-bench-testing.ts'
 import '../text/words-testing.ts'
 
@@ -56,10 +58,29 @@ describe('the verbs of a turn', () => {
 describe('what stands in the way', () => {
   it('is what pays, where nothing does', () => {
     const bench = new SmallBench().act({ do: 'lead', card: 'administration-5' })
+    // Red begins with a Weapon.
+    write.setSlot(bench.state, bench.seat('red'), 0, 0)
     expect(why(bench, { doing: 'battle' })).toBe('Battle is not an action of Administration.')
     expect(why(bench, { doing: 'battle' }, 'pip', 'ru')).toBe('Масть «Руководство» не даёт этого действия: сражение.')
     write.setPipsLeft(bench.state, 0)
     expect(why(bench, { doing: 'tax' })).toBe('No action of your card is left.')
+  })
+
+  it('names the Weapon that opens the way, which lies among the deeds', () => {
+    const bench = new SmallBench().act({ do: 'lead', card: 'administration-5' })
+    expect(why(bench, { doing: 'battle' })).toBe(
+      'Battle is not an action of Administration. With a Weapon: spend it first, then actions may be battles.',
+    )
+    expect(why(bench, { doing: 'battle' }, 'pip', 'ru')).toContain('С оружием: ')
+    const context = bench.context()
+    expect(ownTaps(context, rootOf())).toContainEqual({ tap: 'do', doing: 'arm' })
+    const pressed = press(context, rootOf(), { tap: 'do', doing: 'arm' })
+    expect(pressed).toMatchObject({ page: { at: 'pick' } })
+    const ready = readyAction(context, (pressed as { page: Page }).page)!
+    expect(ready).toEqual({ do: 'arm', pay: { slot: 0 } })
+    // And what is spent for it is named.
+    expect(plainly(context, ready, 'en')).toBe('Actions may be battles · Spend Weapon')
+    expect(plainly(context, ready, 'ru')).toContain('Потратить: оружие')
   })
 
   it('is told of one place if it is one, and of none if it is the same everywhere', () => {
@@ -100,6 +121,26 @@ describe('following a card', () => {
     expect(high.told('surpass', 'ru')).toBe('Ваша старшая карта масти «Мобилизация» — 3: 6 ей не превзойти.')
     const low = follow({ do: 'lead', card: 'mobilization-2' })
     expect(low.can).toEqual(['surpass', 'pivot', 'copy'])
+  })
+
+  it('asks for what can be done alone, and says whose a new round is', () => {
+    const { context } = follow({ do: 'lead', card: 'mobilization-6' })
+    const asks = asksNow([], undefined, context.state)
+    expect(asks).toEqual({ en: 'Yellow: pivot or copy.', ru: 'Жёлтый: смените масть или копируйте.' })
+    expect(asksNow([], undefined, follow({ do: 'lead', card: 'mobilization-2' }).context.state)).toBeUndefined()
+    // Nobody surpasses or seizes: red leads again.
+    const bench = new SmallBench()
+    expect(asksNow([], undefined, bench.state)).toBeUndefined()
+    bench.act(
+      { do: 'lead', card: 'mobilization-6' },
+      { do: 'end' },
+      { do: 'copy', card: 'aggression-5' },
+      { do: 'end' },
+    )
+    bench.act({ do: 'copy', card: 'aggression-6' }, { do: 'end' })
+    const leads = asksNow([], undefined, bench.state)!
+    expect(leads.en).toBe('Red: a new round, and you lead it. With which card?')
+    expect(leads.ru).toBe('Красный: новый раунд открываете вы. Какой картой?')
   })
 
   it('says of the card that was tapped why it will not do', () => {

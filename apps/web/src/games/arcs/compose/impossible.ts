@@ -57,6 +57,11 @@ const EVERYWHERE: Partial<Readonly<Record<Code, Words>>> = {
   },
 }
 
+const ARM_FIRST: Words = {
+  en: 'With a Weapon: spend it first, then actions may be battles.',
+  ru: 'С оружием: сначала потратьте его, тогда действия могут быть и сражениями.',
+}
+
 /** Nothing to begin with. */
 const NOTHING: Readonly<Record<Verb['doing'], Words>> = {
   tax: EVERYWHERE['no.taxControl']!,
@@ -123,7 +128,12 @@ function paying({ state, decision }: Context, { doing }: Verb, chosen: Pay): { p
 /** One sentence. `chosen`: what somebody wants to pay with. */
 export function reasonOf(context: Context, verb: Verb, chosen: Pay, lang: Lang): string {
   const paid = paying(context, verb, chosen)
-  if ('why' in paid) return speak(arcs.phrases, lang, paid.why)
+  if ('why' in paid) {
+    const why = speak(arcs.phrases, lang, paid.why)
+    // What comes before the first action may open the way.
+    const arms = verb.doing === 'battle' && context.decision.next([]).some(({ pick }) => pick.value === 'arm')
+    return arms ? `${why} ${ARM_FIRST[lang]}` : why
+  }
   const all = refusals(context, verb, paid.pay)
   if (all.length === 0) return NOTHING[verb.doing][lang]
   const { why } = all.reduce((a, b) => (rank(verb, b.why) > rank(verb, a.why) ? b : a))

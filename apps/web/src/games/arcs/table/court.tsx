@@ -14,6 +14,7 @@ import { SeatMark } from '../draw/pieces.tsx'
 import { useChanged } from '../seats/use-changed.ts'
 import { words } from '../text/words.ts'
 import { type CourtSpot, courtSpots } from './court-spots.ts'
+import { resting } from './resting.ts'
 
 interface CourtCardProps {
   readonly card: CourtId
@@ -61,6 +62,7 @@ function Card({
       class={`arcs-court-card${suit === undefined ? ' vox' : ` type-${suit}`}${choice === undefined ? '' : ' can'}${glows ? ' glows' : ''}${picked ? ' picked' : ''}`}
       {...(choice === undefined ? {} : { 'aria-description': speak(arcs.phrases, lang, choice.text) })}
       {...hold}
+      {...resting.value?.(onInspect, choice !== undefined)}
       onClick={tap(() => (choice === undefined ? onInspect() : onPick(choice)))}
     >
       <span class="head">

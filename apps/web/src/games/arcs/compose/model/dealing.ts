@@ -16,7 +16,7 @@ import {
   toughness,
 } from '@understudy/arcs'
 import type { Context } from './context.ts'
-import { best, type HitWays, hitWays, lost } from './hit-ways.ts'
+import { best, type HitWays, hitWays, lost, sitesWorth } from './hit-ways.ts'
 import type { Dealt, DealtSide, HitsPage } from './tap.ts'
 
 const PLAIN: Toughness = { damage: 1, destroy: 1, covered: false }
@@ -173,7 +173,7 @@ export function dealRest(context: Context, { dealt = NONE }: HitsPage): HitsPage
   const ways = waysLeft(context, dealt, hitWays(context))
   const own = best(ways.own, (way) => -lost(way))
   const theirs = best(ways.ships, lost)
-  const buildings = best(ways.buildings, (way) => way.reduce((so, { hits }) => so + hits * hits, 0))
+  const buildings = best(ways.buildings, sitesWorth(context.state))
   return settledPage(context, {
     own: own === undefined ? dealt.own : laid(all.own, dealt.own, own),
     ships: theirs === undefined ? dealt.ships : laid(all.ships, dealt.ships, theirs),

@@ -5,9 +5,12 @@ import {
   defenderAssignments,
   demandOf,
   freshShips,
+  ids,
+  isDamaged,
   read,
   type ShipHits,
   type SiteHits,
+  type State,
   shipAssignments,
   siteAssignments,
 } from '@understudy/arcs'
@@ -31,5 +34,13 @@ export function hitWays({ state }: Context): HitWays {
 }
 
 export const lost = (hits: ShipHits): number => hits.destroyFresh + hits.destroyDamaged
+/** How many buildings are destroyed. */
+export const lostSites = (state: State, way: readonly SiteHits[]): number =>
+  way.filter(({ site, hits }) => hits >= (isDamaged(read.site(state, ids.site(site))) ? 1 : 2)).length
+/** As many as can be destroyed; of the rest, hits that fall together are more likely to destroy later. */
+export const sitesWorth =
+  (state: State) =>
+  (way: readonly SiteHits[]): number =>
+    100 * lostSites(state, way) + way.reduce((sum, { hits }) => sum + hits * hits, 0)
 export const best = <T>(ways: readonly T[], worth: (way: T) => number): T | undefined =>
   ways.reduce<T | undefined>((so, way) => (so === undefined || worth(way) > worth(so) ? way : so), undefined)

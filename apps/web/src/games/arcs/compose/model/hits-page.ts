@@ -4,7 +4,7 @@
 import { type Action, read, ships as shipsAt } from '@understudy/arcs'
 import { allowed, type Context } from './context.ts'
 import { dealRest, drop, lift } from './dealing.ts'
-import { best, hitWays, lost } from './hit-ways.ts'
+import { best, hitWays, lost, sitesWorth } from './hit-ways.ts'
 import type { DealtSide, HitsPage, Pressed, Tap } from './tap.ts'
 
 const EMPIRE = 4
@@ -15,8 +15,7 @@ export function hitsPage(context: Context): HitsPage {
   const ways = hitWays(context)
   const own = best(ways.own, (way) => -lost(way))
   const ships = best(ways.ships, lost)
-  // Hits that fall together are more likely to destroy.
-  const buildings = best(ways.buildings, (way) => way.reduce((sum, { hits }) => sum + hits * hits, 0))
+  const buildings = best(ways.buildings, sitesWorth(context.state))
   return {
     at: 'hits',
     ...(ways.own.length > 1 && own !== undefined ? { own } : {}),

@@ -1,6 +1,6 @@
 // Whatever the rules offer pick by pick. What leaves no choice is picked by itself; places are tapped on the map.
 
-import type { Action, SystemId } from '@understudy/arcs'
+import { type Action, ids, read, type SiteId, type State, type SystemId } from '@understudy/arcs'
 import { equal } from '@understudy/procedure'
 import type { Pick } from '@understudy/table'
 import type { Context } from './context.ts'
@@ -21,7 +21,20 @@ function openPicks(context: Context, { picks }: PickPage): readonly Pick[] {
   return offer !== undefined && completes(offer) ? before : picks
 }
 
-export const offersOf = (context: Context, page: PickPage): Offer[] => context.decision.next(openPicks(context, page))
+/** On screen, two like pieces on one planet to tax or to build at are one: which of them it is makes no difference. */
+export function offersOf(context: Context, page: PickPage): Offer[] {
+  const all = context.decision.next(openPicks(context, page))
+  const { state, beside } = context
+  if (beside || !all.every(({ pick }) => pick.slot === 'city' || pick.slot === 'port')) return all
+  return all.filter(
+    ({ pick: { value } }, n) =>
+      !all.slice(0, n).some(({ pick }) => isAlike(state, pick.value as SiteId, value as SiteId)),
+  )
+}
+
+/** Buildings on one planet, of one owner and kind, both damaged or both not. */
+export const isAlike = (state: State, a: SiteId, b: SiteId): boolean =>
+  systemOf(a) === systemOf(b) && read.site(state, ids.site(a)) === read.site(state, ids.site(b))
 
 /** How many things of one kind are asked for; nothing where it is one, or as many as one likes. */
 export function asksFor(context: Context, page: PickPage): number | undefined {

@@ -50,6 +50,10 @@ export function paysOf(kinds: readonly Kind[]): Pay[] {
   return pays.sort((a, b) => (a === 'pip' ? -1 : b === 'pip' ? 1 : a.slot - b.slot))
 }
 
+/** A Weapon that is spent for battles lies among the deeds on screen: nobody looks for it behind what pays. */
+const arming = ({ beside }: Context, { pay }: RootPage, kinds: readonly Kind[]): Kind[] =>
+  beside || pay !== 'pip' ? [] : kinds.filter(({ doing }) => doing === 'arm').slice(0, 1)
+
 /** What this way of paying buys. */
 const boughtWith = (kinds: readonly Kind[], pay: Pay): Kind[] => kinds.filter((kind) => equal(kind.pay, pay))
 const unpaid = (kinds: readonly Kind[]): Kind[] => kinds.filter((kind) => kind.pay === undefined)
@@ -117,7 +121,7 @@ export function rootTaps(context: Context, asked: RootPage): Tap[] {
   const page = currentPay(asked, kinds)
   return [
     ...paysOf(kinds).flatMap((pay): Tap[] => (equal(pay, page.pay) ? [] : [{ tap: 'pay', pay }])),
-    ...[...boughtWith(kinds, page.pay), ...unpaid(kinds)].map(
+    ...[...boughtWith(kinds, page.pay), ...unpaid(kinds), ...arming(context, page, kinds)].map(
       ({ doing, piece }): Tap => ({ tap: 'do', doing, ...(piece === undefined ? {} : { piece }) }),
     ),
     // Beside a real board a tap on a system begins a move; on screen whatever can be done there.

@@ -1,7 +1,10 @@
-import { type Action, arcs, read } from '@understudy/arcs'
+import { type Action, arcs, place, read } from '@understudy/arcs'
 import { describe, expect, it } from 'vitest'
+import { plainly } from '../plainly.ts'
 import { SmallBench } from '../small-bench-testing.ts'
+import '../../text/words-testing.ts'
 import type { Context } from './context.ts'
+import { offersOf } from './pick-page.ts'
 import { allTaps, back, press, readyAction, startPage } from './sheet.ts'
 import type { Page, Tap } from './tap.ts'
 import { verbsOf } from './verbs.ts'
@@ -109,7 +112,8 @@ describe('a turn', () => {
 
   it('offers the kinds that pips buy, and those of a token when it is tapped', () => {
     const context = turn('administration-5').token('red', 2, 'fuel').context()
-    expect(kindsOn(context, startPage(context))).toEqual(['tax', 'influence', 'spend', 'end'])
+    // The Weapon that red begins with may be spent for battles, which stands among them.
+    expect(kindsOn(context, startPage(context))).toEqual(['tax', 'influence', 'spend', 'end', 'arm'])
     expect(kindsOn(context, pageAfter(context, { tap: 'pay', pay: { slot: 2 } }))).toEqual(['move', 'spend', 'end'])
   })
 
@@ -142,7 +146,32 @@ describe('a turn', () => {
     expect(
       readyAction(context, pageAfter(context, at('5c'), at('5a'), { tap: 'count', leg: 0, fresh: 1, damaged: 0 })),
     ).toMatchObject({ legs: [{ to: '5a', fresh: 1 }] })
-    expect(back(context, page)).toMatchObject({ from: '5c', path: [] })
+    const begun = back(context, page)!
+    expect(begun).toMatchObject({ from: '5c', path: [] })
+    // One pick at a time: where it begins, then the move itself.
+    const asks = back(context, begun)!
+    expect(asks).toMatchObject({ at: 'move', path: [] })
+    expect(asks).not.toHaveProperty('from')
+    expect(back(context, asks)).toEqual(startPage(context))
+  })
+
+  it('of two like cities on a planet one is offered, and no slot is told', () => {
+    const bench = turn('administration-5').building('red', '3h', 'city', 1).building('red', '3h', 'city', 2)
+    const context = bench.context()
+    const page = pageAfter(context, { tap: 'do', doing: 'tax' })
+    if (page.at !== 'pick') throw new Error('asks which city')
+    const cities = (at: Context) => offersOf(at, page).filter(({ pick }) => String(pick.value).startsWith('3h'))
+    expect(cities(context).map(({ pick }) => pick.value)).toEqual(['3h/1'])
+    const tax: Action = { do: 'tax', city: '3h/1', pay: 'pip' }
+    expect(plainly(context, tax, 'en')).toBe(`Tax ${place('en', '3h')}`)
+    // One of them damaged: then it is told which.
+    const unlike = turn('administration-5')
+      .building('red', '3h', 'city', 1)
+      .building('red', '3h', 'city', 2, true)
+      .context()
+    expect(cities(unlike)).toHaveLength(2)
+    expect(plainly(unlike, { ...tax, city: '3h/2' }, 'en')).toBe(`Tax ${place('en', '3h')} · City, Red, damaged`)
+    expect(plainly(unlike, { ...tax, city: '3h/2' }, 'ru')).toContain(' · Город, Красный, повреждён')
   })
 
   it('a catapult goes on, and drops what a later leg leaves behind', () => {

@@ -169,7 +169,10 @@ export function back(context: Context, page: Page): Page | undefined {
   switch (page.at) {
     case 'move':
       if (page.path.length > 0) return { ...page, path: page.path.slice(0, -1), counts: page.counts.slice(0, -1) }
-      return start
+      // Where it begins was picked, and is not the only way.
+      return page.from !== undefined && context.decision.next(page.head).length > 1
+        ? { at: 'move', head: page.head, path: [], counts: [] }
+        : start
     case 'pick': {
       if (page.within !== undefined) return { at: 'pick', picks: page.picks }
       return page.picks.length <= 2 ? (equal(page, start) ? undefined : start) : backOne(context, page.picks)

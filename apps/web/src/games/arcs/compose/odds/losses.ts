@@ -1,17 +1,18 @@
-// Exact chances of what a pool costs in ships: with hits dealt as they are proposed, one's own spared and theirs destroyed.
+// Exact chances of what a pool costs in pieces, ships and buildings: with hits dealt as they are proposed, one's own spared and theirs destroyed.
 
 import {
   damagedShips,
   freshShips,
   ids,
   type Pool,
-  type ShipHits,
   type State,
   type SystemId,
   shipAssignments,
   shipCapacity,
+  siteAssignments,
   toughness,
 } from '@understudy/arcs'
+import { lost, lostSites } from '../model/hit-ways.ts'
 import { facing } from './facing.ts'
 import { jointOwn, symbolChances } from './odds.ts'
 
@@ -21,14 +22,14 @@ export type Thirds = readonly [number, number, number]
 export interface Losses {
   readonly own: Thirds
   readonly theirs: Thirds
+  /** What they have there that can be lost. */
+  readonly pieces: 'ships' | 'buildings' | 'both'
   /** At least one key, at least two. */
   readonly keys: readonly [number, number]
   /** Chance that an intercept counts, and the hits that it brings. */
   readonly intercept: number
   readonly back: number
 }
-
-const lost = (hits: ShipHits): number => hits.destroyFresh + hits.destroyDamaged
 
 export function lossesOf(state: State, at: SystemId, attacker: number, defender: number, pool: Pool): Losses {
   const system = ids.sys(at)
@@ -46,15 +47,23 @@ export function lossesOf(state: State, at: SystemId, attacker: number, defender:
     })
   })
   const theirs = [0, 0, 0]
-  const theirLoss = most(state, system, attacker, defender)
+  const shipLoss = most(state, system, attacker, defender)
+  const sites = Array.from({ length: target.buildings + 1 }, (_, hits) => mostSites(state, system, defender, hits))
+  // No die shows both a hit and a building hit.
+  const onSites = symbolChances(pool, 'building')
   symbolChances(pool, 'hit').forEach((p, hits) => {
-    theirs[Math.min(2, theirLoss(hits))]! += p
+    const over = Math.max(0, hits - target.ships)
+    onSites.forEach((q, more) => {
+      const lostHere = shipLoss(hits) + (sites[Math.min(over + more, target.buildings)] ?? 0)
+      theirs[Math.min(2, lostHere)]! += p * q
+    })
   })
   const keys = symbolChances(pool, 'key')
   const atLeast = (n: number) => keys.slice(n).reduce((sum, p) => sum + p, 0)
   return {
     own: own as unknown as Thirds,
     theirs: theirs as unknown as Thirds,
+    pieces: target.buildings === 0 ? 'ships' : target.ships === 0 ? 'buildings' : 'both',
     keys: [atLeast(1), atLeast(2)],
     intercept,
     back: target.onIntercept,
@@ -73,3 +82,6 @@ function most(state: State, system: number, attacker: number, defender: number):
   const capacity = shipCapacity(state, system, defender, attacker)
   return (hits) => Math.max(0, ...shipAssignments(fresh, damaged, Math.min(hits, capacity), tough).map(lost))
 }
+
+const mostSites = (state: State, system: number, defender: number, hits: number): number =>
+  Math.max(0, ...siteAssignments(state, system, defender, hits).map((way) => lostSites(state, way)))

@@ -8,6 +8,7 @@ import { VerbPopover } from '../../../../ui/verb-popover.tsx'
 import type { Context } from '../model/context.ts'
 import { currentPay, kindsOf, paysOf, verbsAt } from '../model/root-page.ts'
 import type { Page, RootPage, Tap } from '../model/tap.ts'
+import { paidWith } from '../plainly.ts'
 import { COMPOSE_WORDS } from '../words.ts'
 import { kindName, PayChips } from './kinds.tsx'
 
@@ -53,7 +54,7 @@ export function PayToken({ context, page, lang, onTap }: Props) {
         aria-expanded={open}
         onClick={() => setOpen(!open)}
       >
-        {now === 'pip' ? `${w.pips}: ${read.pipsLeft(context.state)}` : w.payToken} ▾
+        {now === 'pip' ? `${w.pips}: ${read.pipsLeft(context.state)}` : paidWith(context, now, lang)} ▾
       </button>
       {open ? (
         <Popover label={w.pay} anchor={() => document.querySelector('.pay-token')} onClose={() => setOpen(false)}>

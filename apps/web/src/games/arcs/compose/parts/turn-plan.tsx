@@ -1,0 +1,43 @@
+// What lies ready in one's turn. What a card of the Court says stands in the reader as long as it lies there.
+
+import type { Action, CourtId, State } from '@understudy/arcs'
+import type { Lang } from '@understudy/procedure'
+import { useEffect } from 'preact/hooks'
+import { PlanWords } from '../../../../table/plan-words.tsx'
+import { onPhone } from '../../../../ui/narrow.ts'
+import type { ComposerProps } from '../../../ui.ts'
+import { briefOf } from '../brief.ts'
+import type { Context } from '../model/context.ts'
+import type { Page } from '../model/tap.ts'
+import { isCourtCard } from '../model/values.ts'
+import { plainly } from '../plainly.ts'
+import { asideOf } from '../plan-of.ts'
+
+function courtCardIn(ready: Action): CourtId | undefined {
+  const card = 'card' in ready ? ready.card : undefined
+  return isCourtCard(card) ? card : undefined
+}
+
+export function TurnPlan({
+  context,
+  page,
+  ready,
+  lang,
+  onRead,
+}: {
+  readonly context: Context
+  readonly page: Page
+  readonly ready: Action
+  readonly lang: Lang
+  readonly onRead: ComposerProps<State, Action>['onInspect'] | undefined
+}) {
+  const card = onRead === undefined ? undefined : courtCardIn(ready)
+  useEffect(() => {
+    if (card === undefined) return
+    onRead?.({ court: card })
+    return () => onRead?.(undefined)
+  }, [card])
+  // What is said beside the deed itself is the same whatever the deed is called.
+  const text = plainly(context, ready, lang) + asideOf(context, page, ready, lang)
+  return <PlanWords text={text} gist={onPhone.value ? briefOf(text) : text} />
+}
