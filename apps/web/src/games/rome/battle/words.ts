@@ -24,6 +24,7 @@ const en = {
       ? `At stake: ${plural('en', points, { one: 'point', many: 'points' })}`
       : `At stake: ${plural('en', points, { one: 'point', many: 'points' })}; ${many} if ${from} enemy cards fall`,
   first: (yes: boolean) => `They show first: ${yes ? 'yes' : 'no'}`,
+  mayDemand: (general: string, stars: string) => `You may: your ${general} ${stars} has more stars than their general.`,
   firstWhat: 'Your general may make the other side show its card first. It holds from the next round on.',
 }
 
@@ -49,6 +50,7 @@ const ru: BattleWords = {
       ? `На кону: ${plural('ru', points, { one: 'очко', few: 'очка', many: 'очков' })}`
       : `На кону: ${plural('ru', points, { one: 'очко', few: 'очка', many: 'очков' })}; ${many}, если у врага падут карты (от ${from})`,
   first: (yes) => `Сначала открывают они: ${yes ? 'да' : 'нет'}`,
+  mayDemand: (general, stars) => `Вы вправе: у вашего полководца (${general} ${stars}) больше звёзд, чем у чужого.`,
   firstWhat: 'Ваш полководец может заставить другую сторону открыть карту первой. Действует со следующего раунда.',
 }
 
