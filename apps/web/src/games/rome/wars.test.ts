@@ -14,6 +14,7 @@ import {
 } from '@understudy/rome'
 import { type Choice, keyedRandom, type Pick } from '@understudy/table'
 import { expect, it } from 'vitest'
+import { throwAfter } from './battle/throw.ts'
 import { nameOf, press } from './press.ts'
 import { warsOf } from './wars.ts'
 
@@ -53,10 +54,16 @@ function newEnemies(state: State, action: Action): number[] {
   )
 }
 
+const isIntercepted = (state: State, action: Action): boolean => {
+  const after = rome.copy(state)
+  rome.apply(after, action)
+  return rome.decision(after)?.kind === 'intercept'
+}
+
 it('whatever begins a war is grave, and button and plan name everybody with whom', () => {
   const wars: Record<string, number> = {}
-  const bySea = { wars: 0 }
-  for (let game = 0; game < 6; game++) {
+  const bySea = { wars: 0, odds: 0 }
+  for (let game = 0; game < 4; game++) {
     const state = rome.start({ role1: 'human', role2: 'human', role3: 'human', role4: 'human' }, {})
     const random = keyedRandom('wars', String(game))
     for (let n = 0; n < 900; n++) {
@@ -69,6 +76,8 @@ it('whatever begins a war is grave, and button and plan name everybody with whom
         for (const action of hostile(state)) {
           const enemies = newEnemies(state, action)
           const said = press(state, action)
+          if (action.do === 'attack' && bySea.odds === 0 && isIntercepted(state, action))
+            bySea.odds += throwAfter(state, action) === undefined ? 0 : 1
           if (enemies.length > 0) {
             wars[action.do] = (wars[action.do] ?? 0) + 1
             if (action.do === 'attack' && action.sail !== undefined) bySea.wars++
@@ -92,6 +101,8 @@ it('whatever begins a war is grave, and button and plan name everybody with whom
   // Fleets of people begin no fight: they intercept.
   expect(Object.keys(wars).sort()).toEqual(['attack', 'besiege', 'intercept'])
   expect(bySea.wars).toBeGreaterThan(0)
+  // Dice and odds of a landing are known before, though somebody may intercept.
+  expect(bySea.odds).toBeGreaterThan(0)
 })
 
 /** A person's army that can attack a region of somebody else in which no army stands. */
@@ -121,7 +132,7 @@ it('the friendship that breaks is named; with an enemy there is none', () => {
   const name = (lang: 'en' | 'ru') => nameOf(state, holder, lang)
   expect(press(state, action)?.text).toEqual({
     en: `Attack: war with ${name('en')}`,
-    ru: `Атаковать: война (${name('ru')})`,
+    ru: `Атака: война (${name('ru')})`,
   })
   expect(press(state, action)?.note?.text).toEqual({
     en: `war with ${name('en')}; the friendship is broken`,

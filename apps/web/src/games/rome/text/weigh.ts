@@ -18,9 +18,9 @@ export const weighWords = {
   dissolve: { en: 'Dissolve the army', ru: 'Распустить армию' },
   /** Each deed that can begin a war. */
   wars: {
-    attack: { en: 'Attack', ru: 'Атаковать' },
-    besiege: { en: 'Besiege', ru: 'Осадить' },
-    intercept: { en: 'Intercept', ru: 'Перехватить' },
+    attack: { en: 'Attack', ru: 'Атака' },
+    besiege: { en: 'Besiege', ru: 'Осада' },
+    intercept: { en: 'Intercept', ru: 'Перехват' },
   },
   broken: {
     en: (name: string, before: Status) => `war with ${name}${bond(BONDS.en, before)}`,
