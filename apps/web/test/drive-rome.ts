@@ -20,6 +20,12 @@ export async function begin(page: Page, url: string, preset: number): Promise<vo
   await named(page, /^(deal evenly|раздать поровну)$/i).click()
 }
 
+/** The regions by name in the dock, where there are too many for a row. */
+export async function listPlaces(page: Page): Promise<void> {
+  const list = page.locator('.rome-by-name[aria-expanded="false"]')
+  if ((await list.count()) > 0) await list.click()
+}
+
 /** What is asked now. */
 export async function question(page: Page): Promise<string> {
   const bar = page.locator('.rome-compose, .bar-listed, .bar-interval, .told')

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { manyVerbs } from './battle-saves.ts'
 import { entries, keysHeard, openSaved, playNow, withSettings } from './drive.ts'
 import { siteAndBrowser } from './harness.ts'
-import { agents, spending } from './rome-saves.ts'
+import { agents, spending, vain } from './rome-saves.ts'
 
 const { site, browser } = await siteAndBrowser()
 
@@ -106,6 +106,21 @@ test('Rome: what cannot be bought now says why when it is touched, in the line o
   await page.locator('.bar-refusal').waitFor()
   expect(await page.locator('.bar-refusal').innerText()).toBe(await good.getAttribute('title'))
   expect(await entries(page)).toBe(before)
+  expect(problems).toEqual([])
+  await close()
+})
+
+test('Rome: why an action card does nothing is in sight on a phone', async () => {
+  const { page, problems, close } = await browser.newPage({ width: 390, height: 844, lang: 'ru' })
+  await withSettings(page, { speed: 'instant', lang: 'ru' })
+  await openSaved(page, site.url, vain())
+  await page.locator('.on-agents .rome-line.tall .rome-chip, .stage-hand .rome-card.can').first().waitFor()
+  await page.locator('.stage-hand .rome-card.can').first().click()
+  const why = page.locator('[data-region="dock"]').getByText('Ваши агенты ни до чего не дотянутся.').first()
+  await why.waitFor()
+  const box = await why.boundingBox()
+  expect(box?.x).toBeGreaterThanOrEqual(0)
+  expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(390)
   expect(problems).toEqual([])
   await close()
 })

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { complaints } from './axe.ts'
 import { countOf } from './count-of.ts'
 import { afterLast, drawn, entries, press, withSettings } from './drive.ts'
-import { asked, begin, named, pictures, question, sideways } from './drive-rome.ts'
+import { asked, begin, listPlaces, named, pictures, question, sideways } from './drive-rome.ts'
 import { siteAndBrowser } from './harness.ts'
 
 const { site, browser } = await siteAndBrowser()
@@ -50,7 +50,11 @@ test('beside the board on a phone: dice and cards of one throw on one screen, a 
       await press(page.locator('.bar-choices button:not([disabled], .impossible, .told-line, .told-now)').first())
     else {
       const chips = page.locator('.rome-compose .rome-chips button:not([disabled], .impossible)')
-      const next = what.includes('on-agents') ? named(page, /^Взять золото/) : chips.first()
+      // An army's verbs only narrow what it can do: it goes where the list says, attacks first.
+      if (what.includes('on-army')) await listPlaces(page)
+      const places = page.locator('.on-army .rome-place-list .rome-chips button')
+      const first = (await places.count()) > 0 ? places.first() : chips.first()
+      const next = what.includes('on-agents') ? named(page, /^Взять золото/) : first
       await afterLast(next)
       // On a slow machine the tap before may only now have its effect: then something else is asked.
       await next.click({ timeout: 3000 }).catch(async (error) => {

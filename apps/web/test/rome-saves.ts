@@ -46,6 +46,12 @@ export const agents = saved(
   TWO,
   (table) => asks('agents')(table) && table.state.sides.some((side) => side.hand.known.length > 3),
 )
+/** A card in the hand that no agent can do anything with. */
+export const vain = saved(TWO, (table) => {
+  const decision = asks('agents')(table) ? romePackage.game.decision(table.state) : undefined
+  const cards = decision?.next([]) ?? []
+  return cards.length > 1 && decision?.next([cards[0]!.pick]).every(({ pick }) => pick.slot !== 'agent') === true
+})
 export const spending = saved(TWO, asks('spending'))
 /** All four sides, after some rounds: the map is as full as it gets. */
 export const fourArmies = saved({}, (table) => asks('campaign')(table) && table.state.round >= 3)

@@ -20,7 +20,13 @@ test('a round on a desktop, from the first army to the screen between rounds', a
     taps++
   }
   await asked(page, 'commit').waitFor()
+  // Gold lies ready first; Confirm adds it.
+  const asking = await entries(page)
+  await tap(named(page, /^1$/))
+  await page.locator('.plan-preview').waitFor()
+  expect(await entries(page)).toBe(asking)
   await tap(named(page, /^0$/))
+  await tap(page.getByRole('button', { name: 'Confirm', exact: true }))
   // Who has won the initiative says who begins, and bots may make offers before; that is not part of what is counted.
   for (let n = 0; n < 12 && !(await question(page)).includes('on-agents'); n++) {
     await untilOther(page, () => press(page.locator('.rome-compose button:not([disabled], .impossible)').first()))
@@ -63,8 +69,21 @@ test('a round on a desktop, from the first army to the screen between rounds', a
   await tap(named(page, /Done spending/))
   await page.locator('.rome-pause', { hasText: 'Round 1 is over' }).waitFor()
   await countOf(page.locator('.rome-pause tbody tr')).toBe(4)
+  // The map comes back with its names: there is no frame without them.
+  await page.evaluate(() => {
+    const look = () => {
+      const bare =
+        document.querySelector('.rome-board > svg') !== null &&
+        document.querySelector('.rome-names [data-name]') === null
+      if (bare) document.body.dataset.bare = 'seen'
+      requestAnimationFrame(look)
+    }
+    look()
+  })
   await tap(page.getByRole('button', { name: 'Go on' }))
   await asked(page, 'commit').or(asked(page, 'order')).first().waitFor()
+  await page.locator('.rome-names [data-name]').first().waitFor()
+  expect(await page.evaluate(() => document.body.dataset.bare)).toBeUndefined()
   expect(taps).toBeLessThanOrEqual(18)
   expect(await sideways(page)).toBeLessThanOrEqual(0)
   expect(problems).toEqual([])

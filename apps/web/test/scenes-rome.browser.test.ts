@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { complaints } from './axe.ts'
 import { entries, openSaved, press, pressIfThere, withSettings } from './drive.ts'
+import { listPlaces } from './drive-rome.ts'
 import { siteAndBrowser } from './harness.ts'
 import { battle, campaign } from './rome-saves.ts'
 
@@ -69,7 +70,8 @@ test('before an attack: the dice of both sides with their odds, or that cards ar
     if ((await chip.count()) === 0) break
     await press(chip)
     await page.locator('.on-army').waitFor()
-    const ways = page.locator('.on-army .rome-place-list .rome-chip')
+    await listPlaces(page)
+    const ways = page.locator('.on-army .rome-place-list .rome-chips .rome-chip')
     for (let way = 0; way < Math.min(8, await ways.count()); way++) {
       await ways.nth(way).click()
       await page.waitForTimeout(450)

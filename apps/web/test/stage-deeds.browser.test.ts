@@ -3,6 +3,7 @@
 import { expect, test } from 'vitest'
 import { midgame } from './arcs-saves.ts'
 import { entries, keysHeard, openSaved, playNow, press, withSeed, withSettings } from './drive.ts'
+import { listPlaces } from './drive-rome.ts'
 import { siteAndBrowser } from './harness.ts'
 import { campaign } from './rome-saves.ts'
 
@@ -69,8 +70,9 @@ test('Rome: war with somebody who is no enemy is weighed in the reader first, an
     if ((await chip.count()) === 0) break
     await press(chip)
     await page.locator('.on-army').waitFor()
+    await listPlaces(page)
     // Attacks stand first in the line of the choices; each is shown until one of them would be war.
-    const ways = page.locator('.on-army .rome-place-list .rome-chip')
+    const ways = page.locator('.on-army .rome-place-list .rome-chips .rome-chip')
     const before = await entries(page)
     for (let way = 0; way < Math.min(12, await ways.count()) && !found; way++) {
       await ways.nth(way).click()
@@ -80,7 +82,7 @@ test('Rome: war with somebody who is no enemy is weighed in the reader first, an
     }
     if (found) {
       expect(await page.locator('.weigh').innerText()).toMatch(/war with[\s\S]*enemies/i)
-      expect(await page.locator('button.dock-confirm.grave').innerText()).toMatch(/^War with: /)
+      expect(await page.locator('button.dock-confirm.grave').innerText()).toMatch(/^(Attack|Besiege): war with /)
       // It never happens by a second tap, only by the button.
       await page.locator('.plan-token[data-key="back"]').click()
       await page.locator('.weigh').waitFor({ state: 'detached' })

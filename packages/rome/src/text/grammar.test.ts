@@ -36,3 +36,12 @@ it('Russian', () => {
   const wrong = /Греки [а-яё]*(?:ет|ёт|ит|ла|ло|ется|ится)(?=[\s.:;,?]|$)/
   expect(all.filter(([, text]) => wrong.test(text))).toEqual([])
 })
+
+it('who offers a treaty comes before what is offered, in the right number', () => {
+  const names = { Rome: 'Рим', Carthage: 'Карфаген', Greeks: 'Греки' } as const
+  const name = (en: keyof typeof names) => ({ en, ru: names[en] })
+  const offer = (from: keyof typeof names) => ({ seat: name('Rome'), from: name(from), status: 'friends' as const })
+  expect(questionsEn['ask.treaty'](offer('Greeks'))).toBe('Rome: the Greeks offered friendship. Accept?')
+  expect(questionsRu['ask.treaty'](offer('Carthage'))).toBe('Рим: Карфаген предлагает дружбу. Принять?')
+  expect(questionsRu['ask.treaty'](offer('Greeks'))).toBe('Рим: Греки предлагают дружбу. Принять?')
+})

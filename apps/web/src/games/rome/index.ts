@@ -25,7 +25,7 @@ import { romeLight } from './light.ts'
 import { FactsNotice, PackField, withPack } from './packs/beside.tsx'
 import { pips } from './pips.ts'
 import { presets } from './presets.ts'
-import { press, Weigh } from './press.tsx'
+import { press } from './press.ts'
 import { roundEnded } from './round.ts'
 import { ClockSigns } from './seats/clock.tsx'
 import { Market } from './seats/market.tsx'
@@ -48,7 +48,7 @@ export const romeUi: GameUi<State, Action> = {
   outcome: (log) => outcomeOf(log, 'initiativeWon'),
   gist: gistOf,
   help: () => import('./help/help.tsx').then((part) => part.help),
-  Weigh,
+  Weigh: later(() => import('./weigh.tsx').then((part) => part.Weigh)),
   ClockSigns,
   clockWords: (state, lang) => words(lang).round(state.round),
   pips,

@@ -9,7 +9,7 @@ const each = (state: State, of: (side: number) => number): Record<string, number
 export const review: Review<State> = {
   worth: (state) => each(state, (no) => (state.sides[no]?.vp ?? 0) + heldBy(state, no).length / 10),
   facts: [
-    { title: { en: 'VP', ru: 'ПО' }, of: (state) => each(state, (no) => state.sides[no]?.vp ?? 0) },
-    { title: { en: 'regions', ru: 'регионы' }, of: (state) => each(state, (no) => heldBy(state, no).length) },
+    { title: { en: 'points', ru: 'очки' }, of: (state) => each(state, (no) => state.sides[no]?.vp ?? 0) },
+    { title: { en: 'regions', ru: 'области' }, of: (state) => each(state, (no) => heldBy(state, no).length) },
   ],
 }

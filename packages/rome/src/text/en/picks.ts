@@ -34,7 +34,7 @@ export const picks = (say: (what: Say) => string): Phrases<Picks> => ({
   'pick.count': ({ cls, n }) => `${n} ${cls === 'SK' && n === 1 ? 'skirmisher' : (CLASSES[cls] ?? cls)}`,
   'pick.number': ({ n }) => String(n),
   'pick.cards': ({ n }) => plural('en', n, { one: 'card', many: 'cards' }),
-  'pick.even': ({ n }) => `an even share (${n} cards)`,
+  'pick.even': ({ n }) => `evenly (${n} cards)`,
   'pick.fill': ({ n }) => `as many cards as fit (${n})`,
   'pick.face': ({ face, die }) => `${word(die)}: ${word(face)}`,
   'pick.initiative': ({ n, seat }) => `${seat.en}: ${n}`,

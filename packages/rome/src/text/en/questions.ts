@@ -2,6 +2,7 @@
 
 import { type Phrases, plural } from '@understudy/procedure'
 import type { Questions } from '../../rules/sayings.ts'
+import { within } from '../peoples.ts'
 import { reckoned } from '../reckoned.ts'
 import { army, armyOnly, BOND, box as boxOf, CLS, die as colour, dice, gold, PHASE } from './words.ts'
 
@@ -34,7 +35,7 @@ export const questions: Phrases<Questions> = {
   'ask.test': ({ seat, card, die }) => `${seat.en}, ${card?.en ?? 'an action'}: what does the ${colour(die)} die show?`,
   'ask.trade': ({ seat, from, n }) =>
     `Trade with ${from.en}${n === null ? '' : `, ${gold(n)} each`}. ${seat.en}: accept?`,
-  'ask.treaty': ({ seat, from, status }) => `Treaty with ${from.en}: ${BOND[status]}. ${seat.en}: accept?`,
+  'ask.treaty': ({ seat, from, status }) => `${seat.en}: ${within(from.en)} offered ${BOND[status]}. Accept?`,
   'ask.general': (f) => `${army(f.army)}: who leads it?`,
   'ask.bribed': (f) => `${armyOnly(f.army)}: which card is bribed away?`,
   'ask.recruited': ({ seat }) => `${seat.en}: which mercenary is recruited?`,

@@ -3,10 +3,25 @@
 import { type Phrases, plural } from '@understudy/procedure'
 import type { Questions } from '../../rules/sayings.ts'
 import { reckoned } from '../reckoned.ts'
-import { army, armyOnly, BOND, box as boxOf, CLASSES, CLS, die as colour, dice, goldAcc, mp, PHASE } from './words.ts'
+import {
+  army,
+  armyOnly,
+  box as boxOf,
+  CLASSES,
+  CLS,
+  die as colour,
+  dice,
+  goldAcc,
+  mp,
+  OFFERED,
+  PHASE,
+} from './words.ts'
 
 /** «Всего карт: 2.», если карта не одна. */
 const more = (left: number): string => (left > 1 ? ` (${left})` : '')
+
+/** «Карфаген предлагает», но «Греки предлагают». */
+const offers = (name: string): string => `${name} ${/[иы]$/.test(name) ? 'предлагают' : 'предлагает'}`
 
 export const questions: Phrases<Questions> = {
   'ask.compose': ({ seat, slot }) => `${seat.ru}: кто поведёт армию ${slot} и с какими картами?`,
@@ -34,7 +49,7 @@ export const questions: Phrases<Questions> = {
     `${seat.ru}, ${card === null ? 'действие' : `«${card.ru}»`}: какая грань выпала на кубике (${colour(die)})?`,
   'ask.trade': ({ seat, from, n }) =>
     `Торговля (${from.ru})${n === null ? '' : `, по ${plural('ru', n, { one: 'монете', few: 'монеты', many: 'монет' })}`}. ${seat.ru}: принять?`,
-  'ask.treaty': ({ seat, from, status }) => `Договор (${from.ru}): впредь ${BOND[status]}. ${seat.ru}: принять?`,
+  'ask.treaty': ({ seat, from, status }) => `${seat.ru}: ${offers(from.ru)} ${OFFERED[status]}. Принять?`,
   'ask.general': (f) => `${army(f.army)}: кто полководец?`,
   'ask.bribed': (f) => `${armyOnly(f.army)}: какую карту подкупили?`,
   'ask.recruited': ({ seat }) => `${seat.ru}: какой наёмник завербован?`,

@@ -22,7 +22,8 @@ export const die = (letter: string): string => dieWord('ru', letter)
 export const box = (n: number): string => boxName('ru', n)
 export const STATUS = { enemy: 'враги', neutral: 'нейтральны', friends: 'друзья', allied: 'союзники' } as const
 /** What two sides have with each other. */
-export const BOND = { enemy: 'вражда', neutral: 'мир', friends: 'дружба', allied: 'союз' } as const
+/** Что предлагают. */
+export const OFFERED = { enemy: 'вражду', neutral: 'мир', friends: 'дружбу', allied: 'союз' } as const
 export const PHASE: Readonly<Record<string, string>> = {
   terrain: 'за местность',
   flanks: 'на флангах',

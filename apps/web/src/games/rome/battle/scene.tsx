@@ -3,8 +3,7 @@
 
 import '../style/battle.css'
 import '../style/battle-portrait.css'
-import { speak } from '@understudy/procedure'
-import { type Action, packOf, rome, type State, sideNamed } from '@understudy/rome'
+import { type Action, packOf, type State, sideNamed } from '@understudy/rome'
 import { useEffect, useRef } from 'preact/hooks'
 import { type Phase, usePhase } from '../../../ui/scene-phase.ts'
 import type { SceneProps } from '../../ui.ts'
@@ -13,6 +12,7 @@ import { demand, demandIn } from './demand.ts'
 import { battleOf, frameFaces, withRoll } from './frame.ts'
 import { laid } from './laid.ts'
 import { Lane, Tally } from './lanes.tsx'
+import { outcomeOf } from './outcome.ts'
 import { SmallMap } from './small-map.tsx'
 import { fallenIn, throwAfter, thrownIn } from './throw.ts'
 import { ThrowView } from './throw-view.tsx'
@@ -20,7 +20,6 @@ import { BATTLE_WORDS } from './words.ts'
 
 const PHASES = ['terrain', 'flanks', 'centre', 'envelopment'] as const
 /** What tells the end of it. */
-const ENDS = ['battleWon', 'assaultRolled', 'gatheredRolled', 'seaFought', 'attackFailed', 'taken', 'points']
 
 export function BattleScene(props: SceneProps<State, Action>) {
   const { state, before, steps, lang, over, proposed, viewer } = props
@@ -35,7 +34,7 @@ export function BattleScene(props: SceneProps<State, Action>) {
   const frame = lying !== undefined && props.tumbling ? withRoll(lying, steps) : lying
   const fallen = fallenIn(steps)
   const phase = usePhase(props, frame === undefined ? (fallen?.attack.length ?? 0) : frameFaces(frame))
-  const told = over && !props.tumbling ? outcome(props) : ''
+  const told = over && !props.tumbling ? outcomeOf(props.steps, props.lang) : ''
   useEffect(() => props.onTold(told), [told])
   const plan = proposed !== undefined && steps.length === 0 ? throwAfter(state, proposed) : undefined
   const view =
@@ -59,22 +58,6 @@ export function BattleScene(props: SceneProps<State, Action>) {
     >
       {view}
     </section>
-  )
-}
-
-function outcome({ steps, lang }: SceneProps<State, Action>): string {
-  const ends = steps.flatMap(({ events }) => events).filter(({ say }) => ENDS.includes(say))
-  const [rolled] = ends.filter(({ say }) => say === 'assaultRolled')
-  const short =
-    rolled === undefined
-      ? ''
-      : `${BATTLE_WORDS[lang].points(Number(rolled.with?.points), Number(rolled.with?.against))}. `
-  return (
-    short +
-    ends
-      .filter(({ say }) => say !== 'assaultRolled' && say !== 'points')
-      .map((event) => speak(rome.phrases, lang, event))
-      .join(' ')
   )
 }
 

@@ -61,7 +61,9 @@ export function ThrowView({
           {told}
         </p>
       ) : fallen === undefined && dice !== undefined && !falling ? (
-        <p class="rome-outcome odds">{w.odds(winChance(state, dice))}</p>
+        <p class="rome-outcome odds">
+          {w.odds(winChance(state, dice))} <small>{w.counts}</small>
+        </p>
       ) : null}
     </>
   )

@@ -2,6 +2,7 @@ import { type Face, packOf, pointsOf, romePackage, type State } from '@understud
 import { Table } from '@understudy/table'
 import { describe, expect, it } from 'vitest'
 import { type Thrown, winChance } from './throw.ts'
+import { BATTLE_WORDS } from './words.ts'
 
 const state = (): State => {
   const options = { role1: 'human', role2: 'speed', role3: 'absent', role4: 'absent' }
@@ -36,5 +37,15 @@ describe('the odds of one throw', () => {
       { attack: ['B'], defence: [] },
     ]
     for (const each of throws) expect(winChance(table, each)).toBeCloseTo(enumerated(table, each), 10)
+  })
+  it('stand beside what each face counts', () => {
+    const [skull, wound, skirmish] = (['K', 'X', 'S'] as const).map((face) => pointsOf([face]))
+    expect(skirmish).toBe(0)
+    expect(BATTLE_WORDS.en.counts).toContain(
+      `A skull is ${skull} points, a wound (cross) ${wound}; a skirmish (arrow) is none`,
+    )
+    expect(BATTLE_WORDS.ru.counts).toContain(
+      `Череп — ${skull} очка, рана (крест) — ${wound}; стычка (стрела) очков не даёт`,
+    )
   })
 })

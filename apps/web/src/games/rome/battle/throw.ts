@@ -37,6 +37,8 @@ export function throwAfter(state: State, action: Action): Thrown | undefined {
   const after = rome.copy(state)
   try {
     rome.apply(after, action)
+    // Those who could intercept on the way let it pass: the odds are those of the landing.
+    while (rome.decision(after)?.kind === 'intercept') rome.apply(after, { do: 'intercept', yes: false })
     return throwIn(after)
   } catch {
     return undefined

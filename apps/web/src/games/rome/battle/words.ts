@@ -11,6 +11,7 @@ const en = {
   attackers: 'Attacker',
   defenders: 'Defender',
   odds: (p: number) => `More points for the attacker: ${percent('en', p)}.`,
+  counts: 'A skull is 2 points, a wound (cross) 1; a skirmish (arrow) is none and hits skirmishers only.',
   hidden: 'Cards are hidden: no odds can be given.',
   points: (a: number, b: number) => `${a} against ${b}: ${a > b ? 'the attack succeeds' : 'the attack fails'}`,
   falling: 'The dice are falling.',
@@ -23,6 +24,7 @@ const en = {
       ? `At stake: ${plural('en', points, { one: 'point', many: 'points' })}`
       : `At stake: ${plural('en', points, { one: 'point', many: 'points' })}; ${many} if ${from} enemy cards fall`,
   first: (yes: boolean) => `They show first: ${yes ? 'yes' : 'no'}`,
+  mayDemand: (general: string, stars: string) => `You may: your ${general} ${stars} has more stars than their general.`,
   firstWhat: 'Your general may make the other side show its card first. It holds from the next round on.',
 }
 
@@ -35,6 +37,7 @@ const ru: BattleWords = {
   attackers: 'Нападающий',
   defenders: 'Защитник',
   odds: (p) => `Больше очков у нападающего: ${percent('ru', p)}.`,
+  counts: 'Череп — 2 очка, рана (крест) — 1; стычка (стрела) очков не даёт и бьёт только застрельщиков.',
   hidden: 'Карты скрыты: шансов назвать нельзя.',
   points: (a, b) => `${a} против ${b}: ${a > b ? 'атака удалась' : 'атака не удалась'}`,
   falling: 'Кубики падают.',
@@ -47,6 +50,7 @@ const ru: BattleWords = {
       ? `На кону: ${plural('ru', points, { one: 'очко', few: 'очка', many: 'очков' })}`
       : `На кону: ${plural('ru', points, { one: 'очко', few: 'очка', many: 'очков' })}; ${many}, если у врага падут карты (от ${from})`,
   first: (yes) => `Сначала открывают они: ${yes ? 'да' : 'нет'}`,
+  mayDemand: (general, stars) => `Вы вправе: у вашего полководца (${general} ${stars}) больше звёзд, чем у чужого.`,
   firstWhat: 'Ваш полководец может заставить другую сторону открыть карту первой. Действует со следующего раунда.',
 }
 

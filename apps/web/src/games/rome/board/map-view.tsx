@@ -23,7 +23,7 @@ import { Borders, type CellLook, Cells, Patterns, Water } from './ground.tsx'
 import { type Hit, Hits } from './hits.tsx'
 import { pieceLabel, placeLabels } from './labels.ts'
 import { type PieceLook, type PlaceLook, piecesOf, placesOf } from './look.ts'
-import { Names } from './names.tsx'
+import { Names, wasNamed } from './names.tsx'
 import { type PieceProps, Pieces } from './pieces.tsx'
 import { Places } from './places.tsx'
 import { keyedTaps, rolesOnMap, spotOf, tapsOf } from './taps.ts'
@@ -187,7 +187,7 @@ export function MapView(props: MapProps) {
               faded={picks.length > 0}
             />
           )}
-          {stage < 5 ? null : (
+          {stage < 5 && !wasNamed(chart) ? null : (
             <Names {...{ places, pieces, pack, chart, lang, asked, own }} svg={pinch.svg} layer={pinch.layer} />
           )}
           {props.overlay?.((key) => {

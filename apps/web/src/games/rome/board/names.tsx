@@ -24,10 +24,20 @@ interface NamesProps {
   readonly layer: RefObject<SVGGElement | null>
 }
 
+interface Named {
+  readonly seen: Seen
+  readonly placed: ReadonlyMap<string, Spot>
+}
+
+/** How the names of a map stood last: one that comes back, as after the scoring of a round, has them at once. */
+const lastNamed = new WeakMap<Chart, Named>()
+
+export const wasNamed = (chart: Chart): boolean => lastNamed.has(chart)
+
 export const Names = memo(function Names(props: NamesProps) {
   const { places, pieces, pack, chart, lang, asked, own, svg, layer } = props
   const group = useRef<SVGGElement>(null)
-  const [seen, setSeen] = useState<Seen>({ fit: 0, band: 1, corner: '' })
+  const [seen, setSeen] = useState<Seen>(lastNamed.get(chart)?.seen ?? { fit: 0, band: 1, corner: '' })
   // The camera moves the layer without drawing anything anew: letters are kept in size by one property of this group.
   useLayoutEffect(() => {
     const board = svg.current
@@ -55,7 +65,7 @@ export const Names = memo(function Names(props: NamesProps) {
     }
   }, [svg, layer])
 
-  const before = useRef<ReadonlyMap<string, Spot>>(new Map())
+  const before = useRef<ReadonlyMap<string, Spot>>(lastNamed.get(chart)?.placed ?? new Map())
   const { fit, band, corner } = seen
   const unit = fit === 0 ? 1 : 1 / (fit * band)
   const names = useMemo(() => {
@@ -75,6 +85,7 @@ export const Names = memo(function Names(props: NamesProps) {
     if (corner !== '') things.push(...(JSON.parse(corner) as Rect[]))
     const found = placeNames(names, things, signs, chart.frame, unit, before.current)
     before.current = found
+    lastNamed.set(chart, { seen, placed: found })
     return found
   }, [names, places, pieces, chart, unit, corner])
   const near = useNear(svg)

@@ -28,10 +28,16 @@ export function AgentsPage(props: PageProps) {
     () => cards.find(({ pick }) => pick.value === before?.card) ?? single,
   )
   const [agent, setAgent] = useState<number | undefined>(was(props, 'agent')?.agent)
-  // What was said about something else is no longer asked.
-  useEffect(() => () => props.onWhy(undefined), [card, agent])
   const further = useMemo(() => (card === undefined ? [] : under(props, card.pick)), [card])
   const aims = useMemo(() => (card === undefined ? [] : aimsOf(props, card, further)), [card, further])
+  const onScreen = !props.beside && props.amends === undefined
+  const vain = card !== undefined && aims.length === 0
+  useEffect(() => {
+    // In the line of the plan, where it is in sight at any width.
+    if (onScreen && vain) props.onWhy(NO_AIM)
+    // What was said about something else is no longer asked.
+    return () => props.onWhy(undefined)
+  }, [card, agent])
   const send = (aim: Aim) => {
     const action = (agent === undefined ? undefined : aim.by.get(agent)) ?? [...aim.by.values()][0]
     if (action !== undefined) onAct(action)
@@ -48,7 +54,6 @@ export function AgentsPage(props: PageProps) {
   const hand: Offer[] = cards.map((choice) => offerOf(choice, () => take(choice)))
   // An agent may be touched before its card.
   const side = state.sides[askedSide(state)]
-  const onScreen = !props.beside && props.amends === undefined
   const own: Offer[] = (onScreen ? (side?.agents ?? []) : []).flatMap(({ region, used }, no): Offer[] =>
     region < 0 || used
       ? []
@@ -137,7 +142,7 @@ export function AgentsPage(props: PageProps) {
           })}
         />
       )}
-      {aims.length === 0 ? <p class="rome-note">{w.noAim}</p> : null}
+      {vain && !onScreen ? <p class="rome-note">{w.noAim}</p> : null}
       <Chips
         label={w.aim}
         chips={inReach.map((aim, at) => ({
@@ -150,6 +155,8 @@ export function AgentsPage(props: PageProps) {
     </div>
   )
 }
+
+const NO_AIM = { en: COMPOSE_WORDS.en.noAim, ru: COMPOSE_WORDS.ru.noAim }
 
 const agentPick = (no: number): Pick => ({ slot: 'agent', value: no })
 

@@ -4,11 +4,12 @@ import type { Action } from '@understudy/rome'
 import { useEffect } from 'preact/hooks'
 import { demand, repeated } from '../battle/demand.ts'
 import { battleOf } from '../battle/frame.ts'
+import { mayDemand } from '../battle/may-demand.ts'
 import type { PageProps } from './page.ts'
 import { PlainPage } from './plain-page.tsx'
 
 export function DemandPage(props: PageProps) {
-  const { state, beside, amends, decision, onAct } = props
+  const { state, lang, beside, amends, decision, onAct } = props
   const frame = battleOf(state)
   const onScreen = !beside && amends === undefined && frame !== undefined
   useEffect(() => {
@@ -19,5 +20,10 @@ export function DemandPage(props: PageProps) {
     if (onScreen && action.do === 'demand') demand(state, frame, action.yes)
     onAct(action)
   }
-  return <PlainPage {...props} onAct={take} />
+  return (
+    <>
+      {frame === undefined ? null : <p class="rome-note">{mayDemand(state, frame, lang)}</p>}
+      <PlainPage {...props} onAct={take} />
+    </>
+  )
 }

@@ -1,9 +1,11 @@
 // Initiative: how much gold to add, and who begins in which direction.
 
 import { type Action, seatId } from '@understudy/rome'
+import { useState } from 'preact/hooks'
 import { colourOf } from '../draw/colour.ts'
 import { SeatMark } from '../draw/mark.tsx'
-import { pressedIfWas } from './amends.ts'
+import { pressedIfWas, was } from './amends.ts'
+import { keyedAmounts } from './amounts.ts'
 import { offerOf, useOffers } from './bridge.ts'
 import { type Chip, Chips } from './chips.tsx'
 import { doing, type PageProps, type RomeChoice, told, under } from './page.ts'
@@ -11,18 +13,43 @@ import { COMPOSE_WORDS } from './words.ts'
 
 export function CommitPage(props: PageProps) {
   const { onAct } = props
+  const w = COMPOSE_WORDS[props.lang]
   useOffers([])
-  const chips = under(props).map(
-    ({ pick, action }): Chip => ({
-      key: String(pick.value),
-      text: String(pick.value),
-      ...pressedIfWas(props, action),
-      onTap: action === undefined ? undefined : () => onAct(action),
-    }),
-  )
+  const ways = new Map(under(props).map(({ pick, action }) => [Number(pick.value), action]))
+  const all = [...ways.keys()].sort((a, b) => a - b)
+  const keyed = keyedAmounts(all)
+  const [now, setNow] = useState(was(props, 'commit')?.gold ?? all[0] ?? 0)
+  // On the screen a step lies ready as a key does; where a tap is the deed, it only counts.
+  const shows = !props.beside && props.amends === undefined && props.atOnce !== true
+  const take = (gold: number): (() => void) | undefined => {
+    const action = ways.get(gold)
+    if (action === undefined) return undefined
+    return () => {
+      setNow(gold)
+      onAct(action)
+    }
+  }
+  const step = (gold: number): (() => void) | undefined =>
+    ways.has(gold) ? (shows ? take(gold) : () => setNow(gold)) : undefined
+  const key = (gold: number): Chip => ({
+    key: String(gold),
+    text: String(gold),
+    ...pressedIfWas(props, ways.get(gold)),
+    onTap: take(gold),
+  })
   return (
     <div class="rome-page">
-      <Chips label={COMPOSE_WORDS[props.lang].addGold} chips={chips} />
+      <Chips label={w.addGold} chips={keyed.map(key)} />
+      {keyed.length === all.length ? null : (
+        <Chips
+          label={w.otherGold}
+          chips={[
+            { key: 'less', text: '−', title: w.lessGold, onTap: step(now - 1) },
+            { ...key(now), key: 'now', title: w.thisGold(now) },
+            { key: 'more', text: '+', title: w.moreGold, onTap: step(now + 1) },
+          ]}
+        />
+      )}
     </div>
   )
 }

@@ -16,18 +16,24 @@ interface PlaceGroup {
 
 /** With so many, one would rather type than read. */
 const MANY = 9
+/** More than these are no row any more: they lie on the map, and are listed when that is asked for. */
+const A_ROW = 12
 
 export function Places({
   state,
   lang,
   groups,
+  listed = false,
 }: {
   readonly state: State
   readonly lang: Lang
+  /** There is room for all of them. */
+  readonly listed?: boolean
   readonly groups: readonly PlaceGroup[]
 }) {
   const w = COMPOSE_WORDS[lang]
   const [wanted, setWanted] = useState('')
+  const [opened, setOpened] = useState(listed)
   const compare = byName(lang)
   const all = groups.reduce((sum, { places }) => sum + places.length, 0)
   const shown = groups.map(({ label, places }) => ({
@@ -41,6 +47,7 @@ export function Places({
       .sort((a, b) => compare(a.name, b.name)),
   }))
   const found = shown.flatMap(({ chips }) => chips)
+  const folds = !listed && all > A_ROW
   return (
     <div class="rome-place-list">
       {all >= MANY && (
@@ -60,10 +67,20 @@ export function Places({
           />
         </form>
       )}
+      {folds ? (
+        <button
+          type="button"
+          class={`button rome-chip rome-by-name${opened ? ' pressed' : ''}`}
+          aria-expanded={opened}
+          onClick={() => setOpened(!opened)}
+        >
+          {w.byName(all)}
+        </button>
+      ) : null}
       {found.length === 0 && all > 0 ? <p class="rome-note">{w.noPlace}</p> : null}
-      {shown.map(({ label, chips }) => (
-        <Chips key={label} label={label} chips={chips} />
-      ))}
+      {folds && !opened && wanted === ''
+        ? null
+        : shown.map(({ label, chips }) => <Chips key={label} label={label} chips={chips} />)}
     </div>
   )
 }

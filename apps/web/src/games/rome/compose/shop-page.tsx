@@ -56,6 +56,7 @@ export function ShopPage(props: PageProps) {
         <BackButton text={w.back} onTap={back} />
         {places.length > 0 ? (
           <Places
+            listed
             state={state}
             lang={lang}
             groups={[

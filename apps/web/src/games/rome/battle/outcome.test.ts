@@ -1,0 +1,20 @@
+import type { GameEvent } from '@understudy/table'
+import { expect, it } from 'vitest'
+import { outcomeOf } from './outcome.ts'
+
+const name = { en: 'Tolosa', ru: 'Толоза' }
+const rome = { en: 'Rome', ru: 'Рим' }
+const rolled = (points: number, against: number): GameEvent => ({
+  say: 'assaultRolled',
+  with: { army: { seat: rome, slot: 'I' }, region: name, attack: 'X', defence: 'X', points, against },
+})
+const failed: GameEvent = { say: 'attackFailed', with: { seat: rome, region: name } }
+
+it('an attack that failed by its points fails once', () => {
+  expect(outcomeOf([{ events: [rolled(1, 1), failed] }], 'en')).toBe('1 against 1: the attack fails.')
+  expect(outcomeOf([{ events: [rolled(1, 1), failed] }], 'ru')).toBe('1 против 1: атака не удалась.')
+})
+
+it('one that failed in a battle is told', () => {
+  expect(outcomeOf([{ events: [failed] }], 'ru')).toBe('Рим: атака не удалась (Толоза).')
+})

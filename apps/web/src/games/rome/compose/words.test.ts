@@ -1,0 +1,17 @@
+import { rome } from '@understudy/rome'
+import { expect, it } from 'vitest'
+import { review } from '../review.ts'
+import { weighWords } from '../text/weigh.ts'
+import { COMPOSE_WORDS } from './words.ts'
+
+it('cards are dealt evenly under one name', () => {
+  expect(COMPOSE_WORDS.en.even).toContain(COMPOSE_WORDS.en.allEven)
+  for (const word of [COMPOSE_WORDS.ru.even, COMPOSE_WORDS.ru.allEven]) expect(word).toMatch(/поровну/i)
+  expect(rome.phrases.en['pick.even']?.({ n: 5 } as never)).toMatch(/^evenly/)
+})
+
+it('points are called points', () => {
+  expect(JSON.stringify(review)).not.toMatch(/"VP"|"ПО"/)
+  expect(weighWords.about.en.betrayal(1)).toBe('A friend who is attacked costs you 1 point.')
+  expect(weighWords.about.ru.betrayal(1)).toBe('Нападение на друга стоит вам очков: 1.')
+})
