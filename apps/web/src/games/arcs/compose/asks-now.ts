@@ -1,5 +1,5 @@
 // What is asked of whoever plays a card: only what can be done, and that a new round is theirs to lead. Fetched with the
-// first verbs.
+// first actions.
 
 import { read, type State, seatName } from '@understudy/arcs'
 import { arcs } from '@understudy/arcs/lean'

@@ -1,6 +1,5 @@
 // Surpass, pivot, copy: always all three. Without a card the first two mark those that will do; one that is impossible says why.
 
-import '../asks-now.ts'
 import type { Lang } from '@understudy/procedure'
 import { cardReady } from '../model/card-page.ts'
 import { canFollow, HOWS, type How } from '../model/following.ts'
