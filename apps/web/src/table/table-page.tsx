@@ -1,6 +1,6 @@
 // A running game on the page: board first, the panel beside it, the decision bar below.
 
-import { useSignalEffect } from '@preact/signals'
+import { useComputed, useSignalEffect } from '@preact/signals'
 import { ChevronLeft, ChevronsUpDown, EllipsisVertical, Settings2, X } from 'lucide'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { namesOf, turnOf } from '../play/names.ts'
@@ -144,9 +144,11 @@ function TableView({ play }: { play: Play }) {
   // Bar, seats, hand, board (see `Stage`), and the drawer while the board is drawn: no two of them in one frame.
   const stage = useStages(6)
   const page = useRef<HTMLDivElement>(null)
-  // Keys come when everything is there to be reached by them.
+  // Keys come when everything is there to be reached by them, and it is known who is in turn.
+  const known = useComputed(() => play.next.value !== undefined)
+  const ready = stage >= 6 && known.value
   useEffect(() => {
-    if (stage < 6) return
+    if (!ready) return
     let stop: (() => void) | undefined
     let left = false
     const fetched = () =>
@@ -168,7 +170,7 @@ function TableView({ play }: { play: Play }) {
       clearTimeout(timer)
       stop?.()
     }
-  }, [play, stage < 6])
+  }, [play, ready])
   useOnePress(page)
   useEffect(() => {
     if (!sound.value) return
