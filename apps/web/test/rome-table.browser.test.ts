@@ -18,7 +18,7 @@ test('an earlier step is put right: its page opens with what it was', async () =
   await page.goto(`${site.url}#/new/rome`)
   await page.locator('.preset').first().click()
   const compose = page.locator('.rome-compose')
-  await compose.getByRole('button', { name: 'Deal evenly' }).click()
+  await compose.getByRole('button', { name: 'Deal evenly', exact: true }).click()
   await page.locator('.on-commit').waitFor()
   await tab(page, 'log')
   const line = page.locator('.log-line', { hasText: 'army II was formed' })
