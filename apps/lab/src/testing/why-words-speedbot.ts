@@ -15,9 +15,9 @@ export const speedbot = {
   ],
   'SPN-4.3': [
     'Why this?',
-    'It can afford this card (SPN-4.3). The price is 1; 9 of the column’s value is left, and it has 24 gold.',
+    'The price is within what it can spend on troops (SPN-4.3). The price is 1; 9 of the column’s value is left, and it has 24 gold.',
     'Почему так?',
-    'Эта карта ему по средствам (SPN-4.3). Цена 1; остаток суммы столбца 9, золота 24.',
+    'Цена не выше того, что можно потратить на войска (SPN-4.3). Цена 1; остаток суммы столбца 9, золота 24.',
   ],
   'MOV-1.1': [
     'Why this?',
@@ -45,9 +45,9 @@ export const speedbot = {
   ],
   'STN-5': [
     'Why this?',
-    'Each die moves the marker of its stance by itself (STN-5). Rolled the white d6: 2. Rolled the red d6: 2.',
+    'Each die decides by itself how the marker of its stance moves (STN-5). Rolled the white d6: 2. Rolled the red d6: 2.',
     'Почему так?',
-    'Каждый кубик сам по себе сдвигает метку отношения (STN-5). Бросок белого d6: 2. Бросок красного d6: 2.',
+    'Каждый кубик сам по себе решает, как сдвинуть метку отношения (STN-5). Бросок белого d6: 2. Бросок красного d6: 2.',
   ],
   'GAIN-GOLD': [
     'Why this?',
@@ -57,9 +57,9 @@ export const speedbot = {
   ],
   'CNQ-8.2': [
     'Why this?',
-    'Its points are higher than those of the defence, so the region falls (CNQ-8.2). Points of the attack: 2, of the defence: 0.',
+    'The attack has succeeded, and the region falls (CNQ-8.2). Points of the attack: 2, of the defence: 0.',
     'Почему так?',
-    'Очков нападения больше, чем очков обороны, и область пала (CNQ-8.2). Очки нападения: 2, обороны: 0.',
+    'Нападение удалось, и область пала (CNQ-8.2). Очки нападения: 2, обороны: 0.',
   ],
   'MOV-5.2': [
     'Why this?',

@@ -21,9 +21,9 @@ export const superbot = {
   ],
   'SPN-4.3': [
     'Why this?',
-    'It can afford this card (SPN-4.3). The price is 1; 6 of the column’s value is left, and it has 24 gold.',
+    'The price is within what it can spend on troops (SPN-4.3). The price is 1; 6 of the column’s value is left, and it has 24 gold.',
     'Почему так?',
-    'Эта карта ему по средствам (SPN-4.3). Цена 1; остаток суммы столбца 6, золота 24.',
+    'Цена не выше того, что можно потратить на войска (SPN-4.3). Цена 1; остаток суммы столбца 6, золота 24.',
   ],
   'CNQ-5.2': [
     'Why this?',
@@ -51,15 +51,15 @@ export const superbot = {
   ],
   'CNQ-8.2': [
     'Why this?',
-    'Its points are higher than those of the defence, so the region falls (CNQ-8.2). Points of the attack: 2, of the defence: 0.',
+    'The attack has succeeded, and the region falls (CNQ-8.2). Points of the attack: 2, of the defence: 0.',
     'Почему так?',
-    'Очков нападения больше, чем очков обороны, и область пала (CNQ-8.2). Очки нападения: 2, обороны: 0.',
+    'Нападение удалось, и область пала (CNQ-8.2). Очки нападения: 2, обороны: 0.',
   ],
   'STN-5': [
     'Why this?',
-    'Each die moves the marker of its stance by itself (STN-5). Rolled the white d6: 2. Rolled the red d6: 2.',
+    'Each die decides by itself how the marker of its stance moves (STN-5). Rolled the white d6: 2. Rolled the red d6: 2.',
     'Почему так?',
-    'Каждый кубик сам по себе сдвигает метку отношения (STN-5). Бросок белого d6: 2. Бросок красного d6: 2.',
+    'Каждый кубик сам по себе решает, как сдвинуть метку отношения (STN-5). Бросок белого d6: 2. Бросок красного d6: 2.',
   ],
   'SUP-3.2': [
     'Why Segestica?',

@@ -21,9 +21,9 @@ export const supercat05 = {
   ],
   'CON.15': [
     'Why a city at cluster 1, arrow?',
-    'It builds a city as soon as it can (CON.15): a city at cluster 1, arrow. Passed over: a city at cluster 1, hex and 1 other, because it prefers planets where it has no city yet. Equally good: a city at cluster 3, crescent; the lot decided.',
+    'There is a claim to build a city on (CON.15): a city at cluster 1, arrow. Passed over: a city at cluster 1, hex and 1 other, because it prefers planets where it has no city yet. Equally good: a city at cluster 3, crescent; the lot decided.',
     'Почему город (регион 1, стрела)?',
-    'Он строит город, как только может (CON.15): город (регион 1, стрела). Хуже — город (регион 1, шестиугольник) и ещё 1; предпочтение — планеты, где у него ещё нет города. Не хуже — город (регион 3, полумесяц); решил жребий.',
+    'Есть заявка, где он может построить город (CON.15): город (регион 1, стрела). Хуже — город (регион 1, шестиугольник) и ещё 1; предпочтение — планеты, где у него ещё нет города. Не хуже — город (регион 3, полумесяц); решил жребий.',
   ],
   'GP.7': [
     'Why Administration 4?',

@@ -57,9 +57,9 @@ export const supercatAct = {
   ],
   'CON.X17': [
     'Why a city at cluster 2, hex?',
-    'It builds a city as soon as it can (Construction [17]): a city at cluster 2, hex. Unbuilt cities: 4. Planets with an open slot and a piece of its own: cluster 2, hex. Nothing above this rule was possible.',
+    'There is a claim to build a city on (Construction [17]): a city at cluster 2, hex. Unbuilt cities: 4. Planets with an open slot and a piece of its own: cluster 2, hex. Nothing above this rule was possible.',
     'Почему город (регион 2, шестиугольник)?',
-    'Он строит город, как только может (Проектирование [17]): город (регион 2, шестиугольник). Непостроенных городов: 4. Планеты с пустой ячейкой и его фишками: регион 2, шестиугольник. Ничего выше этого правила сделать было нельзя.',
+    'Есть заявка, где он может построить город (Проектирование [17]): город (регион 2, шестиугольник). Непостроенных городов: 4. Планеты с пустой ячейкой и его фишками: регион 2, шестиугольник. Ничего выше этого правила сделать было нельзя.',
   ],
   'FX.FO2m': [
     'Why 1 ship: cluster 2, crescent → cluster 2, hex?',

@@ -33,9 +33,9 @@ export const supercat = {
   ],
   'CON.X18': [
     'Why a city at cluster 6, crescent?',
-    'It builds a city as soon as it can (Construction [18]): a city at cluster 6, crescent. Passed over: a city at cluster 3, crescent, because it prefers systems that it controls. Equally good: a city at cluster 2, hex; the lot decided.',
+    'There is a claim to build a city on (Construction [18]): a city at cluster 6, crescent. Passed over: a city at cluster 3, crescent, because it prefers systems that it controls. Equally good: a city at cluster 2, hex; the lot decided.',
     'Почему город (регион 6, полумесяц)?',
-    'Он строит город, как только может (Проектирование [18]): город (регион 6, полумесяц). Хуже — город (регион 3, полумесяц); предпочтение — системы, где он правит. Не хуже — город (регион 2, шестиугольник); решил жребий.',
+    'Есть заявка, где он может построить город (Проектирование [18]): город (регион 6, полумесяц). Хуже — город (регион 3, полумесяц); предпочтение — системы, где он правит. Не хуже — город (регион 2, шестиугольник); решил жребий.',
   ],
   'BT.X3c': [
     'Why Administration 2 for Tycoon?',

@@ -60,7 +60,7 @@ export const en = {
     },
     'CNQ-8.2': {
       rule: 'It succeeded: the region is taken.',
-      aim: 'Its points are higher than those of the defence, so the region falls',
+      aim: 'The attack has succeeded, and the region falls',
     },
     'CNQ-9': {
       rule: 'It enters and takes control. Is it an opponent’s home region?',

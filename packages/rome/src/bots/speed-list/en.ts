@@ -53,7 +53,7 @@ export const en = {
     'SPD-6.0': { rule: 'Is no other own army in a held home region?', yes: 'None is.', no: 'Home is guarded:' },
     'SPD-7': {
       rule: 'Go to an own region near an opponent, or stay there.',
-      aim: 'It has no target and keeps to a region of its own near an opponent',
+      aim: 'It keeps to a region of its own near an opponent',
     },
     'SPD-7.1': { rule: 'Walk there.' },
     'SPD-7.2': END,

@@ -43,11 +43,11 @@ export const en = {
     'SPN-4.2': { rule: 'Is its price within what is left of the value, and of the gold?' },
     'SPN-4.3': {
       rule: 'Buy it; it goes to the deck of its class, which is shuffled after the last purchase.',
-      aim: 'It can afford this card',
+      aim: 'The price is within what it can spend on troops',
     },
     'SPN-4.4': {
       rule: 'Put it back and shuffle the pile. This step ends.',
-      aim: 'It cannot afford this card, and buys no more troops',
+      aim: 'The price is above what it can spend on troops, so it buys no more',
     },
     'SPN-4.5': { rule: 'By option: while there are fewer than two Navy cards and more than 4 gold is left:' },
     'SPN-4.6': { rule: 'Buy a Navy card.' },

@@ -13,23 +13,23 @@ const END: NodeText = { rule: 'That is all for this activation.' }
 const sure: Record<keyof typeof source.sure, NodeText> = {
   'SUP-1.1': {
     rule: 'Retake a home region held by an opponent who is not an ally, with no army in it.',
-    aim: 'An opponent holds a home region of its own, with no army in it',
+    aim: 'A home region of its own is held by an opponent, with no army in it',
   },
   'SUP-1.2': {
     rule: 'Attack an enemy army in a conquered home region.',
-    aim: 'An enemy army stands in a conquered home region of its own',
+    aim: 'A conquered home region of its own has an enemy army in it',
   },
   'SUP-1.3': {
     rule: 'Attack an enemy army that besieges a home region.',
-    aim: 'An enemy army besieges a home region of its own',
+    aim: 'A home region of its own is besieged by an enemy army',
   },
   'SUP-1.4': {
     rule: 'Attack an enemy army that is in a home region for any other reason.',
-    aim: 'An enemy army is in a home region of its own',
+    aim: 'A home region of its own has an enemy army in it',
   },
   'SUP-2.1': {
     rule: 'Attack an enemy army next to a home region.',
-    aim: 'An enemy army stands next to a home region of its own',
+    aim: 'A home region of its own has an enemy army next to it',
   },
   'SUP-2.2': { rule: 'Attack an enemy army within movement range.', aim: 'An enemy army is within movement range' },
   'SUP-2.3': {
@@ -78,7 +78,7 @@ const tested: Record<keyof typeof source.tested, NodeText> = {
 const walks: Record<keyof typeof source.walks, NodeText> = {
   'SUP-6.2': {
     rule: 'Go to the nearest own garrisoned region in supply.',
-    aim: 'It has no target and goes to its nearest garrisoned region in supply',
+    aim: 'It keeps to its nearest garrisoned region in supply',
     no: 'There is none to go to.',
   },
   'SUP-6.3': { rule: 'Retire towards the nearest held home region.', no: 'There is none to go to.' },

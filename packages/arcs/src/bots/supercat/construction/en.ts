@@ -30,7 +30,7 @@ export const en: PageText<keyof typeof sources> = {
     'CON.0': 'It puts the tokens that it has just gained in order',
     'CON.9': 'It has no starport on the map',
     'CON.11': 'A rival controls a system with its building; building or repairing ships changes that',
-    'CON.15': 'It builds a city as soon as it can',
+    'CON.15': 'There is a claim to build a city on',
     'CON.25': 'Ships that it builds or repairs take control of a system with a rival building',
     'CON.31': 'A building of its own is undefended',
     'CON.32': 'It has actions left to build ships',

@@ -54,7 +54,7 @@ export const en: PageText<keyof typeof sources> = {
   },
   aims: {
     'ED.1c': 'Another Policy is aligned with an ambition that it is contending',
-    'ED.1d': 'There is no Policy to change to, so it enforces this one',
+    'ED.1d': 'No other Policy suits it, so it enforces this one',
     'ED.3': 'The Demand takes a piece from Regent after Regent',
     'ED.1b': 'The Policy is aligned with an ambition that it is contending',
   },

@@ -46,7 +46,7 @@ export const en: PageText<keyof typeof sources> = {
   },
   aims: {
     'MOB.0': 'It puts the tokens that it has just gained in order',
-    'MOB.10': 'It has neither a starport nor a claim, and moves to one',
+    'MOB.10': 'It has neither a starport nor a claim, and moves to a claim',
     'MOB.13': 'A rival controls a system with its building; this move changes that',
     'MOB.16': 'It needs claims for its unbuilt cities',
     'MOB.22': 'It wants a card that would make it contend a declared ambition',

@@ -50,8 +50,8 @@ export const en: PageText<keyof typeof sources> = {
     'NE.8d': 'No (further) Export.',
   },
   aims: {
-    'NE.6b': 'That bot has what would make it contend a declared ambition',
-    'NE.6c': 'That bot could advance its objective',
+    'NE.6b': 'With what that bot has it would contend a declared ambition',
+    'NE.6c': 'With that bot’s help it could advance its objective',
     'NE.6f': 'It has found no offer to make, and the round is gone',
     'NE.5i': 'The die with its modifiers comes to 5 or more, so it accepts',
     'NE.5j': 'The die with its modifiers stays below 5, so it refuses',

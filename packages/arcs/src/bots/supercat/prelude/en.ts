@@ -51,7 +51,7 @@ export const en: PageText<keyof typeof sources> = {
     'PR.5b': 'It has Material to build a city',
     'PR.5c': 'It has Material to build a ship',
     'PR.6': 'A Relic pays for securing a card that it wants',
-    'PR.7': 'A Psionic makes it contend a declared ambition',
+    'PR.7': 'A Psionic pays for an action with which it contends a declared ambition',
     'PR.8': 'A battle is coming that tokens can help',
     'PR.X8': 'A battle is coming that tokens can help',
     'PR.X9': 'It wants claims, and Fuel pays for the whole way',

@@ -31,7 +31,7 @@ export const en: PageText<keyof typeof sources> = {
     'WIS.1': 'A card that it secures makes it contend a declared ambition',
     'WIS.2': 'It has no starport on the map',
     'WIS.3': 'A rival controls a system with its building; building or repairing ships changes that',
-    'WIS.4': 'It builds a city as soon as it can',
+    'WIS.4': 'There is a claim to build a city on',
     'WIS.5a': 'A card that it secures makes it contend an open ambition',
     'WIS.5b': 'A card that it secures grows its lead in a declared ambition',
   },

@@ -45,7 +45,7 @@ export const en: PageText<keyof typeof sources> = {
   aims: {
     'FA.AM2.card': 'Its Fate wants Trophies won with Imperial ships',
     'FA.AM2': 'Its Fate wants Trophies won with Imperial ships',
-    'FA.AM2m.card': 'Its Fate wants Imperial ships near a battle for Trophies',
-    'FA.AM2m': 'Its Fate wants Imperial ships near a battle for Trophies',
+    'FA.AM2m.card': 'Its Fate wants Imperial ships nearer to a battle for Trophies',
+    'FA.AM2m': 'Its Fate wants Imperial ships nearer to a battle for Trophies',
   },
 }
