@@ -3,7 +3,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { complaints } from './axe.ts'
-import { pressIfThere, withSettings } from './drive.ts'
+import { press, pressIfThere, withSettings } from './drive.ts'
 import { pictures, sideways } from './drive-rome.ts'
 import { siteAndBrowser } from './harness.ts'
 import { answerOnce, Hands, stored } from './rome-packs-hands.ts'
@@ -104,11 +104,16 @@ export async function blankPack(width: number, height: number): Promise<void> {
       continue
     }
     const bar = page.locator('.bar')
-    const evenly = bar.getByRole('button', { name: 'Deal evenly' })
+    const evenly = bar.getByRole('button', { name: 'Deal evenly', exact: true })
     if ((await evenly.count()) > 0) await evenly.click()
     else {
       const number = bar.getByRole('button', { name: /^\d+$/ })
-      if ((await number.count()) > 0) await number.first().click()
+      if ((await number.count()) > 0) {
+        await number.first().click()
+        // Gold lies ready first.
+        const confirm = bar.locator('.dock-confirm:not(:disabled)')
+        if ((await confirm.count()) > 0) await press(confirm)
+      }
     }
     await page.waitForTimeout(50)
   }

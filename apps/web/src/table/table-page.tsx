@@ -1,6 +1,6 @@
 // A running game on the page: board first, the panel beside it, the decision bar below.
 
-import { useComputed, useSignalEffect } from '@preact/signals'
+import { effect, useSignalEffect } from '@preact/signals'
 import { ChevronLeft, ChevronsUpDown, EllipsisVertical, Settings2, X } from 'lucide'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { namesOf, turnOf } from '../play/names.ts'
@@ -144,11 +144,10 @@ function TableView({ play }: { play: Play }) {
   // Bar, seats, hand, board (see `Stage`), and the drawer while the board is drawn: no two of them in one frame.
   const stage = useStages(6)
   const page = useRef<HTMLDivElement>(null)
-  // Keys come when everything is there to be reached by them, and it is known who is in turn.
-  const known = useComputed(() => play.next.value !== undefined)
-  const ready = stage >= 6 && known.value
+  // Keys come when everything is there to be reached by them, and it is known who is in turn or that a turn is over.
   useEffect(() => {
-    if (!ready) return
+    if (stage < 6) return
+    let timer: ReturnType<typeof setTimeout> | undefined
     let stop: (() => void) | undefined
     let left = false
     const fetched = () =>
@@ -164,13 +163,17 @@ function TableView({ play }: { play: Play }) {
         },
         () => undefined,
       )
-    let timer = setTimeout(() => void fetched(), 300)
+    const unwatch = effect(() => {
+      const known = play.next.value !== undefined || play.resting.value !== undefined
+      if (known && timer === undefined) timer = setTimeout(() => void fetched(), 300)
+    })
     return () => {
       left = true
+      unwatch()
       clearTimeout(timer)
       stop?.()
     }
-  }, [play, ready])
+  }, [play, stage < 6])
   useOnePress(page)
   useEffect(() => {
     if (!sound.value) return

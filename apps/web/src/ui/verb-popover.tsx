@@ -71,6 +71,9 @@ export function VerbPopover({
   )
 }
 
+/** On the smallest phones it would cover too much of the board: the verbs are in the dock as well. */
+const hasRoom = (): boolean => !matchMedia('(max-width: 699px) and (max-height: 699px)').matches
+
 /**
  * At a piece that was taken up, while what it can reach is tapped as before: closed by whatever is done, opened anew by a tap on
  * the piece. `open`: whether it was touched just now.
@@ -91,7 +94,7 @@ export function PieceVerbs({ anchor, label, verbs, open: opens }: Props & { read
     addEventListener('wheel', close, { passive: true })
     return () => removeEventListener('wheel', close)
   }, [open])
-  if (!open || verbs.length === 0) return null
+  if (!open || verbs.length === 0 || !hasRoom()) return null
   const closing = verbs.map((verb): VerbHere => {
     if (verb.impossible === true) return verb
     const onTap = () => {

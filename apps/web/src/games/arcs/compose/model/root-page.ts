@@ -103,7 +103,7 @@ function beginAt(context: Context, kind: Kind, system: SystemId): Pressed | unde
   const tap: Tap = { tap: 'system', system }
   switch (page.at) {
     case 'move':
-      return { page: { ...page, from: system } }
+      return { page: { ...page, from: system, atOnce: true } }
     case 'battle':
       return pressBattle(context, page, tap)
     case 'pick': {

@@ -170,7 +170,7 @@ export function back(context: Context, page: Page): Page | undefined {
     case 'move':
       if (page.path.length > 0) return { ...page, path: page.path.slice(0, -1), counts: page.counts.slice(0, -1) }
       // Where it begins was picked, and is not the only way.
-      return page.from !== undefined && context.decision.next(page.head).length > 1
+      return page.from !== undefined && page.atOnce !== true && context.decision.next(page.head).length > 1
         ? { at: 'move', head: page.head, path: [], counts: [] }
         : start
     case 'pick': {

@@ -107,6 +107,8 @@ export interface MovePage {
   readonly at: 'move'
   /** `do`, and what pays for it. */
   readonly head: readonly Pick[]
+  /** The system was tapped, and this is all it can do: one pick, taken back as one. */
+  readonly atOnce?: true
   readonly from?: SystemId
   readonly path: readonly SystemId[]
   readonly counts: readonly Group[]

@@ -27,8 +27,8 @@ export function kindName(lang: Lang, { doing, piece }: Extract<Tap, { tap: 'do' 
 }
 
 const ENDS: readonly Doing[] = ['end', 'decline', 'keepDice']
-/** A token spent for nothing, tokens moved about: possible, seldom wanted. */
-const SELDOM: readonly Doing[] = ['spend', 'arrange']
+/** A token spent for nothing, tokens moved about, a Weapon for battles to come: possible, seldom wanted. */
+const SELDOM: readonly Doing[] = ['spend', 'arrange', 'arm']
 
 function KindKeys({
   taps,
