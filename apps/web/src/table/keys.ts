@@ -185,11 +185,13 @@ function choose(n: number): boolean {
   return all[n - 1] !== undefined
 }
 
-/** One of the two buttons of the thumb column, the one on top, or the way back in the plan. */
+/** One of the two buttons of the thumb column, the one on top, or the way back in the plan. Where it is asked whether the end is meant, both mean that. */
 function pressed(which: '.dock-confirm' | '.dock-end' | '[data-key="back"]'): boolean {
   const buttons = [...document.querySelectorAll<HTMLButtonElement>(`section.bar button${which}:not(:disabled)`)]
-  buttons.at(-1)?.click()
-  return buttons.length > 0
+  const meant = which.startsWith('.') ? document.querySelector<HTMLButtonElement>('section.bar .asked .main') : null
+  const button = meant ?? buttons.at(-1)
+  button?.click()
+  return button !== undefined
 }
 
 /** To the first thing in a region that can have the focus. */
