@@ -53,14 +53,17 @@ test('Arcs: every battle of one’s own is seen, with drawn faces, before it is 
   await page.locator('.bar-person').waitFor()
   await watch(page)
   await page.evaluate(() => {
-    const seen = { scenes: 0, open: false, faces: false }
+    const seen = { scenes: 0, counted: false, faces: false }
     Object.assign(window, { scenes: seen })
     const look = () => {
       const told = document.querySelector('.scene .fight-result') !== null
       seen.faces ||= document.querySelector('.scene .fight-tray:not(.pool) .fight-die') !== null
-      if (told && !seen.open && seen.faces) seen.scenes++
-      if (document.querySelector('.scene') === null) seen.faces = false
-      seen.open = told
+      // Without a pace the dice and what came of them are drawn in one frame, in either order.
+      if (told && seen.faces && !seen.counted) {
+        seen.scenes++
+        seen.counted = true
+      }
+      if (document.querySelector('.scene') === null) Object.assign(seen, { faces: false, counted: false })
     }
     // With every change: a machine that is busy draws fewer frames than there are taps.
     new MutationObserver(look).observe(document.body, { childList: true, subtree: true, attributes: true })
