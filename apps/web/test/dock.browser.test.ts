@@ -28,9 +28,9 @@ test('Arcs: an impossible verb keeps its place, says why, and changes nothing', 
   )
   // It can be tapped and has the focus like any other, and those who listen hear that it cannot be had.
   await page.locator('.arcs-kinds .arcs-key', { hasText: /^Battle$/ }).click({ force: true })
-  await expect.poll(() => refusal(page).innerText()).toBe(
-    'Battle is not an action of Construction. With a Weapon: spend it first, then actions may be battles.',
-  )
+  await expect
+    .poll(() => refusal(page).innerText())
+    .toBe('Battle is not an action of Construction. With a Weapon: spend it first, then actions may be battles.')
   expect(await complaints(page)).toEqual([])
   await keysHeard(page)
   await page.locator('body').click({ position: { x: 2, y: 2 } })

@@ -111,7 +111,7 @@ export async function blankPack(width: number, height: number): Promise<void> {
       if ((await number.count()) > 0) {
         await number.first().click()
         // Gold lies ready first.
-        const confirm = bar.locator('.dock-confirm:not(:disabled)')
+        const confirm = page.locator('section.bar-person .dock-confirm:not(:disabled)')
         if ((await confirm.count()) > 0) await press(confirm)
       }
     }
