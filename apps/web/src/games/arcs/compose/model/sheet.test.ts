@@ -148,7 +148,14 @@ describe('a turn', () => {
     ).toMatchObject({ legs: [{ to: '5a', fresh: 1 }] })
     const begun = back(context, page)!
     expect(begun).toMatchObject({ from: '5c', path: [] })
-    // One pick at a time: where it begins, then the move itself.
+    // The system was the only pick.
+    expect(back(context, begun)).toEqual(startPage(context))
+  })
+
+  it('of a verb and a place one is taken back at a time', () => {
+    const context = turn('mobilization-2').context()
+    const begun = pageAfter(context, { tap: 'do', doing: 'move' }, at('5c'))
+    expect(begun).toMatchObject({ from: '5c', path: [] })
     const asks = back(context, begun)!
     expect(asks).toMatchObject({ at: 'move', path: [] })
     expect(asks).not.toHaveProperty('from')
