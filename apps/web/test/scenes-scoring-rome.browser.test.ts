@@ -1,0 +1,28 @@
+// The scoring of a round of Rome, as in `scenes-scoring.browser.test.ts`.
+
+import { expect, test } from 'vitest'
+import { openSaved, withSettings } from './drive.ts'
+import { siteAndBrowser } from './harness.ts'
+import { roundOfBots } from './rome-saves.ts'
+import { AT_MOST, again, ended, seenBy, watch } from './scoring-watched.ts'
+
+const { site, browser } = await siteAndBrowser()
+
+test('a round of Rome is told side by side, and what changed hands after it', async () => {
+  const { page, problems, close } = await browser.newPage({ width: 834, height: 1112, lang: 'ru' })
+  await watch(page)
+  await withSettings(page, { lang: 'ru', speed: 'instant' })
+  await openSaved(page, site.url, roundOfBots())
+  await page.locator('.rome-pause').waitFor({ timeout: 20_000 })
+  await again(page, 'full')
+  await ended(page)
+  const { times, told, flights } = await seenBy(page)
+  const [began = 0, over = Number.POSITIVE_INFINITY] = times
+  expect(over - began).toBeLessThanOrEqual(AT_MOST)
+  expect(told.length).toBeGreaterThan(3)
+  // Points of the round, though it was opened again: how the round began is looked up.
+  expect(flights).toBeGreaterThan(1)
+  expect(told).toEqual(told.map((_, i) => i))
+  expect(problems).toEqual([])
+  await close()
+})
