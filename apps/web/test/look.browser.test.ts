@@ -76,6 +76,7 @@ test('a phone: one thing at a time, and the page never scrolls sideways', async 
 test('keyboard alone is enough', async () => {
   const { page, problems, close } = await browser.newPage()
   await withSettings(page, { speed: 'instant' })
+  await withSeed(page, 11)
   await page.goto(site.url)
   await page.locator('.book-link').first().waitFor()
   await tabTo(page, 'Play: muhq’s game')
@@ -100,6 +101,9 @@ test('keyboard alone is enough', async () => {
     before,
   )
   await untilAsked(page)
+  await page.locator('.table-page[data-keys]').waitFor()
+  // Of nothing in particular: of the last step.
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
   await page.keyboard.press('w')
   await page.getByText('The rule that decided').waitFor()
   await page.getByRole('tab', { name: 'Why' }).focus()
