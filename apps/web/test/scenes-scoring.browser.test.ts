@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { endTurn, openBoard } from './arcs-looking.ts'
 import { lastCard } from './arcs-saves.ts'
 import { siteAndBrowser } from './harness.ts'
-import { AT_MOST, again, ended, seenBy, watch } from './scoring-watched.ts'
+import { again, ended, expectShort, seenBy, watch } from './scoring-watched.ts'
 
 const { site, browser } = await siteAndBrowser()
 
@@ -25,9 +25,9 @@ test('a chapter of Arcs: line by line to the end in six seconds; where nothing m
   for (const motion of ['full', 'none'] as const) {
     await again(page, motion)
     await ended(page)
-    const { times, told, flights, longest } = await seenBy(page)
-    const [began = 0, over = Number.POSITIVE_INFINITY] = times
-    expect(over - began).toBeLessThanOrEqual(AT_MOST)
+    const seen = await seenBy(page)
+    expectShort(seen)
+    const { told, flights, longest } = seen
     expect(told.length).toBeGreaterThan(2)
     expect(told).toEqual(told.map((_, i) => i))
     if (motion === 'full') expect(flights).toBeGreaterThan(told.length)
