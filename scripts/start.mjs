@@ -6,6 +6,9 @@ import { installIfNeeded } from './lib/install.mjs'
 import { openBrowser } from './lib/open-browser.mjs'
 import { root } from './lib/root.mjs'
 
+const unknown = process.argv.slice(2).find((flag) => flag !== '--no-open')
+if (unknown !== undefined)
+  stop(`npm start does not know ${unknown}; it takes --no-open alone. For another port: npx understudy serve --help`)
 if (!(await installIfNeeded())) stop('The dependencies could not be installed. Is there a network?')
 console.log('Building …')
 if (!(await buildCommand()) || !(await buildPage())) stop('The build failed; the reason is above.')
