@@ -17,7 +17,7 @@ const ALONE = ['apps/web/test/*-speed.browser.test.ts']
  * that the other projects look at every size, language and game instead of a sample.
  */
 const FULL = ['apps/web/test/*.full.browser.test.ts']
-const MACHINES = ['apps/cli/src/*.full.test.ts', 'scripts/**/*.full.test.ts']
+const MACHINES = ['apps/{cli,lab}/src/**/*.full.test.ts', 'scripts/**/*.full.test.ts']
 
 const inBrowser: NonNullable<ViteUserConfig['test']> = {
   environment: 'node',

@@ -15,6 +15,6 @@ export const TAPS = [
     'apps/web/src/games/arcs/campaign/beside',
     'apps/web/src/games/arcs/editor/editor.test.ts',
   ],
-  ['browser', 'apps/web/test/arcs-bots-beside', 'apps/web/test/arcs-amend-beside', 'apps/web/test/arcs-beside'],
-  ['browser', 'apps/web/test/arcs-people'],
+  ['full', 'apps/web/test/arcs-bots-beside', 'apps/web/test/arcs-amend-beside'],
+  ['browser', 'apps/web/test/arcs-beside', 'apps/web/test/arcs-people'],
 ]

@@ -44,8 +44,12 @@ test('a swipe turns to the Court and back; one in the middle of a Court that scr
   await swipe(page, 160)
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
   expect(await word('market').count()).toBe(1)
-  await row.evaluate((each) => {
-    each.scrollLeft = 0
+  // What the finger has set going may still glide on: it is at its beginning when it stays there.
+  await page.waitForFunction(async () => {
+    const strip = document.querySelector('.hand-page.of-market') as HTMLElement
+    strip.scrollLeft = 0
+    for (let frame = 0; frame < 5; frame++) await new Promise(requestAnimationFrame)
+    return strip.scrollLeft === 0
   })
   await swipe(page, 160)
   await word('hand').waitFor()

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { serveStatic } from 'understudy/serve'
 import { expect, test } from 'vitest'
-import { entries, playNow, settled } from './drive.ts'
+import { entries, playNow, settled, withSeed } from './drive.ts'
 import { siteAndBrowser } from './harness.ts'
 import { dist } from './site.ts'
 
@@ -33,6 +33,26 @@ async function ownSite(): Promise<{ url: string; update(page: Page): Promise<voi
 }
 
 const updateNotice = (page: Page) => page.locator('.toast').filter({ hasText: 'A new version is ready.' })
+
+test('an update of the app in mid-game waits for the player and loses nothing', async () => {
+  const own = await ownSite()
+  const { page, close } = await browser.newPage({ fresh: true })
+  await page.goto(own.url)
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+  await page.reload()
+  await withSeed(page, 1)
+  await playNow(page, own.url)
+  await settled(page)
+  const played = await entries(page)
+  await own.update(page)
+  await updateNotice(page).waitFor()
+  expect(await entries(page)).toBe(played)
+  await Promise.all([page.waitForEvent('load'), updateNotice(page).getByRole('button', { name: 'Update now' }).click()])
+  await page.locator('.bar-person').waitFor()
+  expect(await entries(page)).toBe(played)
+  await close()
+  await own.close()
+})
 
 test('an update is taken in the tab of the first visit too', async () => {
   const own = await ownSite()
