@@ -9,7 +9,7 @@ import { build, command, file, here, type Ran, TIMEOUT, understudy } from './tes
 build()
 
 describe('an experiment', () => {
-  const args = ['lab', 'run', 'muhq', '--seats', 'partner,kraken', '--games', '80']
+  const args = ['lab', 'run', 'muhq', '--seats', 'partner,kraken', '--games', '80', '--hurry']
   const run = (out: string, jobs: string) => understudy([...args, '--jobs', jobs, '--out', out])
 
   /** Every file of it, by name. */
@@ -78,7 +78,7 @@ describe('an experiment', () => {
     const play = (jobs: string) =>
       understudy([
         ...['--plugin', 'brittle.mjs', 'lab', 'run', 'muhq', '--seats', 'brittle,kraken', '--games', '40'],
-        ...['--seed', 'b', '--jobs', jobs, '--out', `brittle-${jobs}`],
+        ...['--seed', 'b', '--jobs', jobs, '--hurry', '--out', `brittle-${jobs}`],
       ])
     const [one, two] = await Promise.all([play('1'), play('2')])
     expect([one.code, two.code]).toEqual([2, 2])

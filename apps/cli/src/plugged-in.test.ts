@@ -22,7 +22,7 @@ test('plug-ins are named by the config file of the folder, or by another one, fo
   ])
   const args = ['simulate', 'muhq', '--seats', 'hasty,kraken', '--games', '60', '--seed', '7', '--json']
   const [inside, named, twice, listed, wrong, nowhere] = await Promise.all([
-    understudy([...args, '--jobs', '3'], '', {}, own),
+    understudy([...args, '--jobs', '3', '--hurry'], '', {}, own),
     understudy([...args, '--jobs', '1', '--config', config]),
     understudy(['--plugin', join(own, 'my-bot.mjs'), ...args, `--config=${config}`]),
     understudy(['games'], '', {}, own),
@@ -48,7 +48,7 @@ test.each([
     const lab = (jobs: string) =>
       understudy([
         ...['--plugin', `${own}/${kind}.js`, 'lab', 'run', game, '--seats', seats],
-        ...['--games', '40', '--jobs', jobs, '--out', `${own}-${jobs}`],
+        ...['--games', '40', '--jobs', jobs, '--hurry', '--out', `${own}-${jobs}`],
       ])
     const [one, two] = [await lab('1'), await lab('2')]
     expect([one.code, one.err]).toEqual([0, ''])

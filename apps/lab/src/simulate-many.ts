@@ -19,6 +19,8 @@ export interface ManySettings {
   readonly games: number
   /** Threads at most (worth-threads.ts); left out: as many as the machine has. */
   readonly jobs?: number
+  /** All of them at once, whatever they cost. */
+  readonly hurry?: boolean
   readonly coverage?: boolean
   onProgress?(done: number, of: number): void
 }
@@ -55,7 +57,8 @@ export async function simulateMany(entry: GameEntry, settings: ManySettings): Pr
     settings.onProgress?.(done, settings.games)
   }
   const threads = Math.min(settings.jobs ?? availableParallelism(), batches.length)
-  if (threads > 1 && CAN_FORK) await inThreads(entry, batches, threads, finish)
+  if (threads > 1 && CAN_FORK)
+    await inThreads(entry, batches, new WorthThreads(settings.games, threads, settings.hurry), finish)
   else await here(entry, batches, finish)
   return merge(results)
 }
@@ -64,9 +67,12 @@ export async function simulateMany(entry: GameEntry, settings: ManySettings): Pr
 const CAN_FORK = import.meta.url.endsWith('.js')
 
 /** This thread begins alone: it has loaded everything already, which another one has to do first, and short runs are over before that pays. */
-async function inThreads(entry: GameEntry, batches: readonly Batch[], threads: number, finish: Finish): Promise<void> {
-  const games = batches.reduce((sum, { count }) => sum + count, 0)
-  const worth = new WorthThreads(games, threads)
+async function inThreads(
+  entry: GameEntry,
+  batches: readonly Batch[],
+  worth: WorthThreads,
+  finish: Finish,
+): Promise<void> {
   const queue = batches.entries()
   let failed = false
   let done = 0
@@ -81,8 +87,9 @@ async function inThreads(entry: GameEntry, batches: readonly Batch[], threads: n
   let others: Others | undefined
   const own = async (batch: Batch): Promise<BatchResult> => {
     await setImmediate()
-    if (others === undefined && worth.now(done)) {
-      others = inPool(threads - 1, lane)
+    const further = others === undefined ? worth.now(done) : 0
+    if (further > 0) {
+      others = inPool(further, lane)
       // Told below, when this thread has come to its end as well.
       others.ended.catch(() => {
         failed = true

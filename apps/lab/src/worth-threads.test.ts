@@ -1,40 +1,38 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { WorthThreads } from './worth-threads.ts'
 
-beforeEach(() => vi.stubEnv('UNDERSTUDY_THREADS', ''))
-afterEach(() => vi.unstubAllEnvs())
-
-/** The seconds after which further threads are called, in a run whose games take `first` seconds while it is cold and `later` seconds after; undefined if never. */
-function called(of: number, threads: number, later: number, first = later): number | undefined {
+/** After how many seconds how many further threads are called, in a run whose games take `first` seconds while it is cold and `later` seconds after; undefined if never. */
+function called(of: number, threads: number, later: number, first = later): readonly [number, number] | undefined {
   let spent = 100
-  const worth = new WorthThreads(of, threads, () => spent)
+  const worth = new WorthThreads(of, threads, false, () => spent)
   for (let done = 0; done < of; done++) {
-    if (worth.now(done)) return Math.round((spent - 100) * 10) / 10
+    const further = worth.now(done)
+    if (further > 0) return [Math.round((spent - 100) * 10) / 10, further]
     spent += spent < 103.4 ? first : later
   }
   return undefined
 }
 
-test('a run that is soon over gets no further threads, a long one gets them when its speed is known', () => {
+test('a second thread comes when the speed is known, if four seconds are no more than a small share of the run', () => {
   expect(called(4000, 2, 0.005)).toBeUndefined()
-  expect(called(20_000, 2, 0.005)).toBe(4)
-  // They would have to save fifteen seconds.
-  expect(called(6900, 2, 0.005)).toBe(4)
-  expect(called(6700, 2, 0.005)).toBeUndefined()
+  expect(called(40_000, 2, 0.005)).toEqual([4, 1])
+  // 5 % of what is left, without what two lose to each other, is four seconds if 114.3 seconds are left.
+  expect(called(23_700, 2, 0.005)).toEqual([4, 1])
+  expect(called(23_600, 2, 0.005)).toBeUndefined()
 })
 
-test('the more threads there are, the sooner they pay', () => {
-  expect(called(4500, 2, 0.005)).toBeUndefined()
-  expect(called(4500, 8, 0.005)).toBe(4)
+test('no more threads come than the run can pay for', () => {
+  expect(called(40_000, 8, 0.005)).toEqual([4, 1])
+  expect(called(50_000, 8, 0.005)).toEqual([4, 2])
+  expect(called(1_000_000, 8, 0.005)).toEqual([4, 7])
 })
 
 test('how slow a run is before it is compiled does not count', () => {
-  expect(called(4000, 2, 0.005, 0.05)).toBeUndefined()
+  expect(called(15_000, 2, 0.005, 0.05)).toBeUndefined()
 })
 
-test('one thread is never joined, and whoever wants threads at once gets them', () => {
+test('one thread is never joined, and whoever is in a hurry gets all of them at once', () => {
   expect(called(1_000_000, 1, 1)).toBeUndefined()
-  vi.stubEnv('UNDERSTUDY_THREADS', 'at-once')
-  expect(called(50, 2, 0.001)).toBe(0)
-  expect(called(50, 1, 0.001)).toBeUndefined()
+  expect(new WorthThreads(50, 8, true).now(0)).toBe(7)
+  expect(new WorthThreads(50, 1, true).now(0)).toBe(0)
 })

@@ -1,8 +1,13 @@
-// Whether further threads are worth their price. Each has to load and compile everything anew, which takes some four seconds of processor time: a run that is
-// nearly over is done sooner and cheaper by the thread that is warm already.
+// Whether further threads are worth their price, and how many. Each has to load and compile everything anew, which takes some four seconds of processor
+// time: a run that is nearly over is cheaper with the thread that is warm already. So they come only where all of them together
+// cost no more than a small share of the whole run; whoever would rather have it sooner, at any price, says so (`hurry`).
 
-/** So many seconds have to be saved by all of them together. */
-const SAVED = 15
+/** What a run over several threads may cost more than over one, as a share of it. */
+const MORE = 0.05
+/** What threads that play beside one another lose to each other, as a share. */
+const BESIDE = 0.015
+/** Seconds of processor time that a thread takes before it is as quick as the first one. */
+const PRICE = 4
 /** What the first seconds tell is not asked: everything is compiled in them. */
 const COLD = 4
 /** The speed is that of the last stretch, at least so long. */
@@ -14,38 +19,34 @@ function spentHere(): number {
   return (user + system) / 1e6
 }
 
-/** For whoever wants them whatever they cost: UNDERSTUDY_THREADS=at-once. */
-const atOnce = (): boolean => process.env.UNDERSTUDY_THREADS === 'at-once'
-
 /** Asked now and then while one thread plays alone. Counted by processor time, which does not depend on what else the machine does. */
 export class WorthThreads {
   readonly #of: number
-  readonly #threads: number
+  readonly #further: number
+  readonly #hurry: boolean
   readonly #spent: () => number
   readonly #begin: number
   #mark: { readonly spent: number; readonly done: number }
-  /** Seconds that a game takes, once that is known. */
-  #each: number | undefined
 
-  constructor(of: number, threads: number, spent: () => number = spentHere) {
+  /** `of`: games in all; `threads`: at most, this one included. */
+  constructor(of: number, threads: number, hurry = false, spent: () => number = spentHere) {
     this.#of = of
-    this.#threads = threads
+    this.#further = threads - 1
+    this.#hurry = hurry
     this.#spent = spent
     this.#begin = spent()
     this.#mark = { spent: this.#begin, done: 0 }
   }
 
-  /** `done`: games played so far. */
-  now(done: number): boolean {
-    if (this.#threads < 2) return false
-    if (atOnce()) return true
+  /** How many further threads to call now; `done`: games played so far. */
+  now(done: number): number {
+    if (this.#hurry || this.#further < 1) return this.#further
     const spent = this.#spent()
-    if (spent - this.#mark.spent >= STRETCH && done > this.#mark.done) {
-      if (spent - this.#begin >= COLD) this.#each = (spent - this.#mark.spent) / (done - this.#mark.done)
-      this.#mark = { spent, done }
-    }
-    if (this.#each === undefined) return false
-    const alone = (this.#of - done) * this.#each
-    return alone - alone / this.#threads >= SAVED
+    const { spent: since, done: before } = this.#mark
+    if (spent - since < STRETCH || done === before) return 0
+    this.#mark = { spent, done }
+    if (spent - this.#begin < COLD) return 0
+    const left = ((this.#of - done) * (spent - since)) / (done - before)
+    return Math.min(this.#further, Math.floor(((MORE - BESIDE) * left) / PRICE))
   }
 }

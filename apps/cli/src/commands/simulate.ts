@@ -110,14 +110,24 @@ export function manyFlags({ t }: Context) {
     jobs: {
       type: 'string',
       valueHint: 'n',
-      description: t({ en: 'Threads (as many as there are cores)', ru: 'Потоки (по числу ядер)' }),
+      description: t({
+        en: 'Threads at most (as many as there are cores); further ones come where they cost 5 % at most',
+        ru: 'Потоков не больше (по числу ядер); новые — там, где стоят не больше 5 %',
+      }),
+    },
+    hurry: {
+      type: 'boolean',
+      description: t({
+        en: 'All threads at once, whatever processor time that costs',
+        ru: 'Все потоки сразу, сколько бы это ни стоило времени процессора',
+      }),
     },
   } as const
 }
 
 export function manySettings(values: Values) {
   const jobs = jobsOf(values)
-  return { ...gamesAndSeed(values), ...(jobs === undefined ? {} : { jobs }) }
+  return { ...gamesAndSeed(values), ...(jobs === undefined ? {} : { jobs }), hurry: values.hurry === true }
 }
 
 export const gamesAndSeed = (values: Values) => ({

@@ -13,9 +13,6 @@ export const root = fileURLToPath(new URL('../../../../', import.meta.url))
 export const command = join(root, 'apps/cli/bin/understudy.js')
 export const TIMEOUT = 60_000
 
-/** Runs of tests are short: alone they would never come to a second thread. */
-process.env.UNDERSTUDY_THREADS = 'at-once'
-
 export interface Ran {
   readonly code: number | null
   readonly out: string

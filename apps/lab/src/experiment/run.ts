@@ -13,6 +13,8 @@ import { isBroken, type Row } from './rows.ts'
 export interface RunSettings {
   /** Threads at most (worth-threads.ts); left out: as many as the machine has. */
   readonly jobs?: number | undefined
+  /** All of them at once, whatever they cost. */
+  readonly hurry?: boolean | undefined
   readonly stop?: AbortSignal | undefined
   /** Told now and then: games that were there already, games played since, games in all. */
   onProgress?(progress: Progress): void
@@ -38,7 +40,7 @@ export async function runExperiment(
   entry: GameEntry,
   plan: Plan,
   folder: string,
-  { jobs = availableParallelism(), stop, onProgress }: RunSettings = {},
+  { jobs = availableParallelism(), hurry, stop, onProgress }: RunSettings = {},
 ): Promise<Ran> {
   await openFolder(folder, plan)
   const missing = await missingChunks(folder, plan)
@@ -61,12 +63,14 @@ export async function runExperiment(
   }
   // This thread begins alone: it has loaded everything already, and short runs are over before another one pays.
   const own = here(entry, shared)
-  const worth = new WorthThreads(missing.games, threads)
+  const worth = new WorthThreads(missing.games, threads, hurry)
   let others: { readonly players: Players; readonly ended: Promise<unknown> } | undefined
   const callOthers = () => {
-    if (others !== undefined || !worth.now(Atomics.load(shared, DONE))) return
-    const players = inThreads(entry, threads - 1, shared)
-    others = { players, ended: Promise.all(Array.from({ length: threads - 1 }, () => lane(players))) }
+    if (others !== undefined) return
+    const further = worth.now(Atomics.load(shared, DONE))
+    if (further === 0) return
+    const players = inThreads(entry, further, shared)
+    others = { players, ended: Promise.all(Array.from({ length: further }, () => lane(players))) }
     // What one of them cannot do, such as writing, the others cannot either; it is told below.
     others.ended.catch(halt)
   }

@@ -52,7 +52,7 @@ export async function carryOut(
     const stop = stopping.signal
     const ran = await withRate(context, (onProgress) =>
       url === undefined
-        ? runExperiment(entry, plan, folder, { jobs, stop, onProgress })
+        ? runExperiment(entry, plan, folder, { jobs, hurry: values.hurry === true, stop, onProgress })
         : runQueued(entry, plan, folder, { url, jobs, stop, onProgress, onLink: (up) => tellLink(context, up) }),
     ).catch((error: NodeJS.ErrnoException) => {
       if (error.syscall === undefined) throw error
