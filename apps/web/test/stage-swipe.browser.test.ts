@@ -52,6 +52,7 @@ test('a swipe turns to the Court and back; one in the middle of a Court that scr
     return strip.scrollLeft === 0
   })
   await swipe(page, 160)
+  // The browser does not take it for its own: the table is still there.
   await word('hand').waitFor()
   expect(problems).toEqual([])
   await close()
