@@ -1,7 +1,7 @@
 // Why something was done, as a person would say it: what the bot is after, or the rule's own words where nobody wrote that, with
 // its number in brackets; what came of it and for what; then what that was preferred to, and why the other lost.
 
-import { askedAbove, refusedBefore, soughtInVain } from './before.ts'
+import { askedAbove, ledFrom, leftBy, refusedBefore, soughtInVain } from './before.ts'
 import { type Choice, candidateAt, choiceOf, choicesOnTheWay, type Deed, deedOf } from './choice.ts'
 import { dieWords, faceWords } from './dice-words.ts'
 import { asksIn, closed, inShort, namer, namesOf, plainText, type Speaker, teller, unnumbered } from './naming.ts'
@@ -151,7 +151,7 @@ function reason(events: readonly TraceEvent[], speaker: Speaker, led: readonly T
   const alone = made !== undefined && !made.compared && way.length === 0
   const main =
     made === undefined || choice === undefined
-      ? plainly(events, deed, speaker, measure)
+      ? plainly(events, led, deed, speaker, measure)
       : [
           alone && !aimed ? leadIn(events, choice, speaker, measure) : '',
           made.text,
@@ -188,7 +188,7 @@ function choiceSaid(choice: Choice, speaker: Speaker, most: Measure, seen: reado
   const others = otherwise(pick?.of ?? [])
   const near = [...telling.slice(-most.preferences).map(({ dropped }) => dropped), others]
   const shown = new Set(near.flatMap((places) => places.slice(0, most.rivals)))
-  const names = shortened(all, most, (names, made) =>
+  const names = shortened(all, most, chosen, (names, made) =>
     all.every((_, at) => (!shown.has(at) && at < found.candidates.length) || toldApart(names, made, chosen, at)),
   )
   const own = names[chosen] ?? ''
@@ -339,7 +339,13 @@ function refusals(events: readonly TraceEvent[], { found }: Choice, speaker: Spe
 }
 
 /** A rule that is simply carried out: with the question that led to it, or the dice. */
-function plainly(events: readonly TraceEvent[], { act, at }: Deed, speaker: Speaker, most: Measure): string[] {
+function plainly(
+  events: readonly TraceEvent[],
+  led: readonly TraceEvent[],
+  { act, at }: Deed,
+  speaker: Speaker,
+  most: Measure,
+): string[] {
   const { rulebook, lang } = speaker
   const text = rulebook.text[lang]
   const tell = teller(speaker)
@@ -361,8 +367,34 @@ function plainly(events: readonly TraceEvent[], { act, at }: Deed, speaker: Spea
   const ask = askedAbove(events, at)
   if (ask !== undefined && aim === undefined) return [answered(ask, speaker, most), simply]
   const rolls = lastRolls(events.slice(ask === undefined ? 0 : events.indexOf(ask), at), speaker)
-  if (aim !== undefined) return [...aimed, ...(ask === undefined ? [] : grounds(ask.because)), ...rolls]
+  if (aim !== undefined) {
+    const left = leftBy(rulebook, act.node, led, events)
+    return [
+      ...aimed,
+      ...(ask === undefined ? cameFrom(events, at, speaker, most) : grounds(ask.because)),
+      ...grounds(left?.because),
+      ...rolls,
+    ]
+  }
   return rolls.length === 0 ? [w.noChoice, simply] : [...rolls, simply]
+}
+
+/** What another page came to, where its no led to this one; what its yes rests on otherwise. */
+function cameFrom(events: readonly TraceEvent[], at: number, speaker: Speaker, most: Measure): string[] {
+  const from = ledFrom(events, at)
+  if (from === undefined) return []
+  const { rulebook, lang } = speaker
+  const text = rulebook.text[lang]
+  const tell = teller(speaker)
+  const { cause } = from
+  const because = (most.evidence ? cause?.because : undefined) ?? []
+  const seen = because.map((each) => closed(tell(each)))
+  if (cause?.e === 'ask' && cause.yes) return seen
+  if (cause?.e === 'found' && cause.candidates.length > 0) return []
+  const no = text.nodes[cause?.node ?? from.go]?.no
+  return no === undefined
+    ? seen
+    : [words[lang].inVain(text.pages[from.page]?.title ?? from.page), plainText(text)(no), ...seen]
 }
 
 /** The last two rolls; one die that was rolled twice is named once. */

@@ -10,10 +10,11 @@ interface Room {
 export const cutAt = (text: string, letters: number): string =>
   text.slice(0, text.lastIndexOf(' ', letters)).replace(/[\s,;:(→]+$/u, '')
 
-/** Names without what they have in brackets, and none too long, as far as they are still told apart. */
+/** Names without what they have in brackets, and none too long, as far as they are still told apart from what was chosen. */
 export function shortened(
   names: readonly string[],
   { asides, letters }: Room,
+  chosen: number,
   apart: (names: readonly string[], made: readonly string[]) => boolean,
 ): readonly string[] {
   const bare = names.map(withoutMeasures)
@@ -21,7 +22,18 @@ export function shortened(
   const ways = [withoutStops, withoutEnd, withoutMiddle].map((cut) =>
     kept.map((each) => (each.length > letters ? cut(each, letters) : each)),
   )
-  return ways.find((made) => apart(kept, made)) ?? kept
+  const own = kept[chosen] ?? ''
+  const others = kept.map((each, at) =>
+    each.length <= letters ? each : at === chosen ? withoutEnd(each, letters) : whereDiffers(each, own),
+  )
+  return [...ways, others].find((made) => apart(kept, made)) ?? kept
+}
+
+/** Of a list, what is not in the other one. */
+function whereDiffers(name: string, other: string): string {
+  const shared = new Set(other.split('; '))
+  const rest = name.split('; ').filter((part) => !shared.has(part))
+  return rest.length === 0 ? name : `… ${rest.join('; ')}`
 }
 
 /** Whether what was chosen is not taken for another: "Aggression 4" for "a copy with Aggression 4". */

@@ -51,9 +51,9 @@ export const speedbot = {
   ],
   'GAIN-GOLD': [
     'Why this?',
-    'It discards the card for the gold printed on it (GAIN-GOLD).',
+    'It discards the card for the gold printed on it (GAIN-GOLD). “Bribe” came to nothing. A bot never tries it.',
     'Почему так?',
-    'Он сбрасывает карту ради напечатанного на ней золота (GAIN-GOLD).',
+    'Он сбрасывает карту ради напечатанного на ней золота (GAIN-GOLD). «Подкуп» — не вышло. Бот никогда не подкупает.',
   ],
   'CNQ-8.2': [
     'Why this?',

@@ -33,9 +33,9 @@ export const superbot = {
   ],
   'GAIN-GOLD': [
     'Why this?',
-    'It discards the card for the gold printed on it (GAIN-GOLD).',
+    'It discards the card for the gold printed on it (GAIN-GOLD). “Bribe” came to nothing. A bot never tries it.',
     'Почему так?',
-    'Он сбрасывает карту ради напечатанного на ней золота (GAIN-GOLD).',
+    'Он сбрасывает карту ради напечатанного на ней золота (GAIN-GOLD). «Подкуп» — не вышло. Бот никогда не подкупает.',
   ],
   'CNQ-9.1': [
     'Why this?',

@@ -3,7 +3,7 @@
 import type { Spoken } from '@understudy/procedure'
 import { diceInWords } from '../../text/dice.ts'
 import { within } from '../../text/peoples.ts'
-import { cards, list } from '../book/words.ts'
+import { cards } from '../book/words.ts'
 import type { Sayings } from './notes.ts'
 import type { sources } from './sources.ts'
 
@@ -86,7 +86,7 @@ export const en = {
     fewestEnemyNavies: 'the fewest enemy navies of people',
   },
   phrases: {
-    'camp.way': (f) => `the voyage from ${f.region.en} by ${list('en', f.seas)}`,
+    'camp.way': (f) => `the voyage from ${f.region.en} by ${f.seas.map(({ en }) => en).join(' → ')}`,
     'camp.owner': (f) => `Its owner: ${f.seat.en}.`,
     'camp.homeOf': (f) => `${f.region.en} is a home region of ${within(f.seat.en)}.`,
     'camp.noHome': (f) => `${f.region.en} is no opponent’s home.`,

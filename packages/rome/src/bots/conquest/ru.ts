@@ -2,7 +2,7 @@
 
 import type { Alike } from '@understudy/procedure'
 import { diceInWords } from '../../text/dice.ts'
-import { cards, list } from '../book/words.ts'
+import { cards } from '../book/words.ts'
 import type { en } from './en.ts'
 import type { Sayings } from './notes.ts'
 
@@ -82,7 +82,7 @@ export const ru: Alike<typeof en, Sayings> = {
     fewestEnemyNavies: 'меньше вражеских флотов людей',
   },
   phrases: {
-    'camp.way': (f) => `морем из порта ${f.region.ru} (${list('ru', f.seas)})`,
+    'camp.way': (f) => `морем из порта ${f.region.ru} (${f.seas.map(({ ru }) => ru).join(' → ')})`,
     'camp.owner': (f) => `Её хозяин — ${f.seat.ru}.`,
     'camp.homeOf': (f) => `${f.region.ru} — родная область (${f.seat.ru}).`,
     'camp.noHome': (f) => `${f.region.ru} — не родная область соперника.`,

@@ -19,8 +19,11 @@ export const en: PageText<keyof typeof sources> = {
     'ZEAL.3.if': stranded,
     'ZEAL.3': 'Can it Move to a new claim?',
     'ZEAL.4.if': threatened,
-    'ZEAL.4': 'Can it Move to change that control?',
-    ...fight('ZEAL.4b', 'Is there a favourable battle that changes that control?'),
+    'ZEAL.4': 'Can it Move to change a rival’s control of a [[loyal|loyal]] building’s system?',
+    ...fight(
+      'ZEAL.4b',
+      'Is there a favourable battle that changes a rival’s control of a [[loyal|loyal]] building’s system?',
+    ),
     'ZEAL.5.if': wantsClaims,
     'ZEAL.5': 'Can it Move to at least one new claim?',
     'ZEAL.6a': 'Can it Tax so that it contends an [[open|open]] ambition?',
