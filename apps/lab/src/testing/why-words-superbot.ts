@@ -3,9 +3,9 @@
 export const superbot = {
   'THF-1': [
     'Why Carthage?',
-    'Choose an opponent whose capital is in reach (THF-1): Carthage. Passed over: Greeks, because it prefers the opponent with the most gold.',
+    'This opponent’s capital is in reach (THF-1): Carthage. Passed over: Greeks, because it prefers the opponent with the most gold.',
     'Почему Карфаген?',
-    'Выбрать соперника, чья столица в досягаемости (THF-1): Карфаген. Хуже — Греки; предпочтение — соперник, у которого больше всего золота.',
+    'Столица этого соперника в досягаемости (THF-1): Карфаген. Хуже — Греки; предпочтение — соперник, у которого больше всего золота.',
   ],
   'MOV-1.1': [
     'Why this?',

@@ -29,7 +29,10 @@ export const en = {
       rule: 'The battle is won. Does the bot hold the region, or an ally? From an ally a Speed-bot still wins back its own home.',
       yes: 'The army enters and stays.',
     },
-    'CNQ-3.1': { rule: 'It enters and stays.' },
+    'CNQ-3.1': {
+      rule: 'It enters and stays.',
+      aim: 'The battle is won where it or an ally holds the region, so the army enters and stays',
+    },
     'CNQ-3.2': {
       rule: 'Does it belong to a third seat that is neutral or a friend, or does golden rule B forbid it? Then the army goes back to where it attacked from.',
       yes: 'The army goes back to where it attacked from.',

@@ -34,5 +34,6 @@ export const en: PageText<keyof typeof sources> = {
     'WIS.4': 'There is a claim to build a city on',
     'WIS.5a': 'A card that it secures makes it contend an open ambition',
     'WIS.5b': 'A card that it secures grows its lead in a declared ambition',
+    'WIS.F34': 'It repairs what is damaged',
   },
 }

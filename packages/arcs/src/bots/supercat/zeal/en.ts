@@ -45,5 +45,9 @@ export const en: PageText<keyof typeof sources> = {
     'ZEAL.5': 'It needs claims for its unbuilt cities',
     'ZEAL.6a': 'By taxing it contends an open ambition',
     'ZEAL.6b': 'From a rival city it takes a Captive, too',
+    'ZEAL.3': 'It has neither a starport nor a claim',
+    'ZEAL.4b': 'A rival controls a system with its building; this battle changes that',
+    'ZEAL.7': 'An ambition is open, and a battle for Trophies is favourable',
+    'ZEAL.8': 'It has actions left to influence a card',
   },
 }
