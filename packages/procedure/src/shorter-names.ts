@@ -22,18 +22,23 @@ export function shortened(
   const ways = [withoutStops, withoutEnd, withoutMiddle].map((cut) =>
     kept.map((each) => (each.length > letters ? cut(each, letters) : each)),
   )
-  const own = kept[chosen] ?? ''
-  const others = kept.map((each, at) =>
-    each.length <= letters ? each : at === chosen ? withoutEnd(each, letters) : whereDiffers(each, own),
-  )
-  return [...ways, others].find((made) => apart(kept, made)) ?? kept
+  return [...ways, ...listsApart(kept, letters, chosen)].find((made) => apart(kept, made)) ?? kept
+}
+
+/** Long lists that share something with the chosen one, by what they do not share. */
+function listsApart(names: readonly string[], letters: number, chosen: number): readonly string[][] {
+  const own = names[chosen] ?? ''
+  const made = names.map((each, at) => (each.length > letters && at !== chosen ? whereDiffers(each, own) : each))
+  if (made.every((each, at) => each === names[at])) return []
+  return [made.map((each, at) => (at === chosen && each.length > letters ? withoutEnd(each, letters) : each))]
 }
 
 /** Of a list, what is not in the other one. */
 function whereDiffers(name: string, other: string): string {
   const shared = new Set(other.split('; '))
-  const rest = name.split('; ').filter((part) => !shared.has(part))
-  return rest.length === 0 ? name : `… ${rest.join('; ')}`
+  const parts = name.split('; ')
+  const rest = parts.filter((part) => !shared.has(part))
+  return rest.length === 0 || rest.length === parts.length ? name : `… ${rest.join('; ')}`
 }
 
 /** Whether what was chosen is not taken for another: "Aggression 4" for "a copy with Aggression 4". */

@@ -72,7 +72,9 @@ export const en = {
       ...rival('Otherwise such an opponent with status neutral.'),
       aim: 'In reach, in its region or with its army, is a neutral opponent’s agent',
     },
-    'DBL-2': found('No enemy, nobody with stance 7 or more and no neutral opponent has such an agent in reach.'),
+    'DBL-2': found(
+      'In its regions and with its armies no agent of an enemy, of a neutral opponent or of one with stance 7 or more is in reach.',
+    ),
     'DBL-2.1': GAIN,
     'DBL-3': { rule: 'Choose one of these agents.', aim: 'The opponent’s agent is in reach' },
     'DBL-3.1': NEAREST,

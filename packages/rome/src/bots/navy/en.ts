@@ -3,7 +3,6 @@
 import type { Spoken } from '@understudy/procedure'
 import { plural } from '@understudy/procedure'
 import { within } from '../../text/peoples.ts'
-import { list } from '../book/words.ts'
 import type { Sayings } from './notes.ts'
 import type { sources } from './sources.ts'
 
@@ -46,7 +45,7 @@ export const en = {
   },
   preferences: {},
   phrases: {
-    'camp.route': (f) => (f.seas.length === 0 ? 'where it is' : list('en', f.seas)),
+    'camp.route': (f) => (f.seas.length === 0 ? 'where it is' : f.seas.map(({ en }) => en).join(' → ')),
     'camp.prey': (f) =>
       `the navy of ${within(f.seat.en)} in ${f.sea.en} (${plural('en', f.zones, { one: 'zone', many: 'zones' })} away)`,
     'camp.shipsLost': (f) => `Navy cards left: ${f.n}.`,

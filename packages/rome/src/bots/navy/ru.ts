@@ -1,7 +1,6 @@
 // Флот (rome 28.2), по-русски.
 
 import type { Alike } from '@understudy/procedure'
-import { list } from '../book/words.ts'
 import type { en } from './en.ts'
 import type { Sayings } from './notes.ts'
 
@@ -41,7 +40,7 @@ export const ru: Alike<typeof en, Sayings> = {
   },
   preferences: {},
   phrases: {
-    'camp.route': (f) => (f.seas.length === 0 ? 'на месте' : list('ru', f.seas)),
+    'camp.route': (f) => (f.seas.length === 0 ? 'на месте' : f.seas.map(({ ru }) => ru).join(' → ')),
     'camp.prey': (f) => `флот (${f.seat.ru}; ${f.sea.ru}, зон до него: ${f.zones})`,
     'camp.shipsLost': (f) => `Осталось карт флота: ${f.n}.`,
     'camp.navies': (f) => `Фигурок: ${f.n}.`,

@@ -26,7 +26,7 @@ const sure: Record<keyof typeof source.sure, NodeText> = {
 const tested: Record<keyof typeof source.tested, NodeText> = {
   'SPD-5': {
     rule: 'Attack a target of an opponent, an army or a region, by the table.',
-    aim: 'By the Priority Order Table it attacks this target of an opponent',
+    aim: 'By the Priority Order Table it goes for this target of an opponent',
   },
 }
 

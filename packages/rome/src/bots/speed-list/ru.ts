@@ -27,7 +27,7 @@ const sure: Record<keyof typeof source.sure, NodeText> = {
 const tested: Record<keyof typeof source.tested, NodeText> = {
   'SPD-5': {
     rule: 'Атаковать цель соперника, армию или область, — по таблице.',
-    aim: 'По таблице приоритета он атакует эту цель соперника',
+    aim: 'По таблице приоритета армия идёт на эту цель соперника',
   },
 }
 

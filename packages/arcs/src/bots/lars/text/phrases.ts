@@ -87,7 +87,7 @@ export const en: Phrases<BotSayings> = {
   'lars.outOfPlay': ({ cluster }) => `Cluster ${cluster} is out of play.`,
   'lars.path': ({ gates: via, dropped, to }) =>
     `${via.length === 0 ? 'straight' : `by ${gates('en', via)}`} to ${place('en', to)}, ${dropped === 0 ? 'leaving no ship' : `leaving ${shipsN('en', dropped)}`} on the way`,
-  'lars.pieces': ({ n }) => (n === 1 ? 'one piece' : `${n} pieces`),
+  'lars.pieces': ({ n }) => (n === 1 ? 'repairing one piece' : `repairing ${n} pieces`),
   'lars.planet': ({ system }) => `The dice name ${place('en', system)}.`,
   'lars.played': () => 'Its card is played already.',
   'lars.raid': ({ face }) => `The raid die shows: ${faceName('en', 'raid', face)}.`,
@@ -142,7 +142,7 @@ export const ru: Phrases<BotSayings> = {
   'lars.outOfPlay': ({ cluster }) => `Регион ${cluster} вне игры.`,
   'lars.path': ({ gates: via, dropped, to }) =>
     `${via.length === 0 ? 'напрямую: ' : `${gates('ru', via)} → `}${place('ru', to)}; ${dropped === 0 ? 'по дороге никто не останется' : `по дороге останется ${shipsN('ru', dropped)}`}`,
-  'lars.pieces': ({ n }) => plural('ru', n, { one: 'фишка', few: 'фишки', many: 'фишек' }),
+  'lars.pieces': ({ n }) => `починка: ${plural('ru', n, { one: 'фишка', few: 'фишки', many: 'фишек' })}`,
   'lars.planet': ({ system }) => `Кубики указали: ${place('ru', system)}.`,
   'lars.played': () => 'Его карта уже разыграна.',
   'lars.raid': ({ face }) => `На кубике налёта: ${faceName('ru', 'raid', face)}.`,

@@ -40,7 +40,7 @@ export const en: PageText<keyof typeof sources> = {
     'VX.2': 'It declares an open ambition in which it is first or tied for first, else none',
     'VX.3': 'It wants a type that costs a person the lead in a declared ambition, else none',
     'VX.X3': 'It wants a type that costs a rival the lead in a declared ambition, else none',
-    'VX.4': 'It frees a rival city that it controls, to seize the initiative',
-    'VX.5': 'Guild Struggle steals a Guild card',
+    'VX.4': 'If it can seize the initiative, it frees a rival city that it controls',
+    'VX.5': 'Guild Struggle lets it steal a Guild card',
   },
 }
