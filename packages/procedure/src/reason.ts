@@ -25,6 +25,8 @@ interface Measure {
   readonly plan: boolean
   /** What was chosen: the question above names it too. */
   readonly named: boolean
+  /** Not even where it has no rival of its own. */
+  readonly nameless?: true
   /** What names have in brackets, and how long a name may be. */
   readonly asides: boolean
   readonly letters: number
@@ -136,7 +138,8 @@ function reason(events: readonly TraceEvent[], speaker: Speaker, led: readonly T
   const choice = chosenFor(deed, events, led)
   const aimed = aimSaid(speaker, deed.decided) !== undefined
   const seen = choice === undefined || !aimed ? [] : seenAbove(events, choice)
-  const made = choice === undefined ? undefined : choiceSaid(choice, speaker, measure, seen)
+  const madeAs = (most: Measure) => (choice === undefined ? undefined : choiceSaid(choice, speaker, most, seen))
+  const made = madeAs(measure)
   // A rule that carries out a choice may have had one of its own: the way there, the agent that goes.
   const own = deed.act.by === undefined ? undefined : choiceOf(events, deed.act.node)
   const brief = { ...measure, rivals: 1, tied: 1, reasons: 0, preferences: 1, evidence: false }
@@ -154,7 +157,11 @@ function reason(events: readonly TraceEvent[], speaker: Speaker, led: readonly T
       ? plainly(events, led, deed, speaker, measure)
       : [
           alone && !aimed ? leadIn(events, choice, speaker, measure) : '',
-          made.text,
+          // Where the rival is on the way and there is no room, what was chosen is left to the question.
+          (measure.named || made.compared || told.length === 0
+            ? made
+            : (madeAs({ ...measure, nameless: true }) ?? made)
+          ).text,
           alone ? refusals(events, choice, speaker, measure) : '',
         ]
   return [measure.plan && deed.act.step > 0 ? w.step(deed.act.step + 1) : '', ...main, ...told.map(({ text }) => text)]
@@ -228,7 +235,13 @@ function choiceSaid(choice: Choice, speaker: Speaker, most: Measure, seen: reado
     aim !== undefined ? w.aimed(aim, what) : rule.asked ? w.yesThis(rule.text, what) : `${rule.text}: ${what}`
   const unnamed = aim ?? (rule.asked ? `${rule.text} ${w.yes}` : rule.text)
   return {
-    text: [ended(most.named || over.length === 0 ? answer : unnamed), ...because, ...over, ...tie, ...fallen].join(' '),
+    text: [
+      ended((most.named || over.length === 0) && most.nameless !== true ? answer : unnamed),
+      ...because,
+      ...over,
+      ...tie,
+      ...fallen,
+    ].join(' '),
     compared: weighed || fallen.length > 0,
   }
 }

@@ -60,6 +60,6 @@ export const en: PageText<keyof typeof sources> = {
     'GC.4': 'It discards Farseers for a bonus card',
     'GC.5': 'One theft with Silver-Tongues makes it the sole leader of a declared ambition',
     'GC.6': 'It gives a Guild card up for the tokens or ships that this brings',
-    'PR.X8u': 'A battle for an open ambition is coming that tokens can help',
+    'PR.X8u': 'Tokens can help a coming battle for an open ambition',
   },
 }
