@@ -45,7 +45,7 @@ describe.each(bots)('$id', ({ pkg, id }) => {
       let asked = 0
       let empty = 0
       let cut = 0
-      let nameless = 0
+      const nameless = new Map<string, string>()
       const wrong = new Map<string, string>()
       let longest = ''
       for (let n = 0; n < GAMES; n++) {
@@ -79,13 +79,13 @@ describe.each(bots)('$id', ({ pkg, id }) => {
                 if (why === '') empty++
                 if (why.endsWith('…')) cut++
                 const whole = explainShort(since, speaker, earlier)
-                if (RIVAL[lang].test(whole) && !RIVAL[lang].test(why)) nameless++
                 if (why.length > SHORT) longest = why
                 const act = since.findLast((event) => event.e === 'act')
                 const decided = act?.e === 'act' ? (act.by ?? act.node) : ''
                 const text = speaker.rulebook.text[lang]
                 const cite = citeOf(text, decided)
                 if (!why.includes(`(${cite})`) || why.startsWith(cite)) wrong.set(`${lang} ${decided}: its rule`, why)
+                if (RIVAL[lang].test(whole) && !RIVAL[lang].test(why)) nameless.set(`${lang} ${decided}: ${why}`, whole)
                 if (ALIKE[lang].test(why)) wrong.set(`${lang} ${decided}: alike`, why)
                 const title = explainTitle(since, speaker, earlier)
                 if (!/^(?:Why|Почему) \S.*\?$/u.test(title) || title.length > 110)
@@ -102,7 +102,7 @@ describe.each(bots)('$id', ({ pkg, id }) => {
       expect(asked).toBeGreaterThan(20)
       expect(empty).toBe(0)
       expect(longest).toBe('')
-      expect(nameless).toBe(0)
+      expect(Object.fromEntries(nameless)).toEqual({})
       // What is cut off at the end is the reason itself.
       expect(cut / asked).toBeLessThan(0.02)
       expect(Object.fromEntries(wrong)).toEqual({})

@@ -17,9 +17,10 @@ function first(
   words: Record<string, NodeText>,
   lang: Lang = 'en',
   options: PlayOptions = {},
+  others: readonly TinyPage[] = [],
 ) {
   const sink = new Recorder()
-  const pages = [page('P', nodes)]
+  const pages = [page('P', nodes), ...others]
   const book = tinyBook(pages)
   const text = { ...book.text.en, nodes: { ...book.text.en.nodes, ...words } }
   play(book, { ...options, sink })
@@ -46,6 +47,26 @@ describe('what a bot is after', () => {
     expect(first([ask('1', poor, [act('2', () => 'x')])], words)).toBe('It begs (2). It is poor.')
     const rolled = [roll('0', d6, 'n'), ask('1', () => true, [roll('3', d6, 'n'), act('2', () => 'x')])]
     expect(first(rolled, words, 'en', { answers: [4, 1] })).toBe('It begs (2). Rolled d6: 2.')
+  })
+  it('is said with the page that came to nothing, where that led to another', () => {
+    const words = { '2': { rule: 'Beg.', aim: 'It begs' }, '1': { rule: 'A field?', no: 'No field is free.' } }
+    const beg = [page('B', [act('2', () => 'x')])]
+    const said = (nodes: TinyPage['nodes']) => first(nodes, words, 'en', {}, beg)
+    const none = { from: () => [] as string[], because: () => [{ say: 'All are sown.' }] }
+    const want = 'It begs (2). “page P” came to nothing. No field is free. All are sown.'
+    expect(said([rules.choose('1', none, 'it', [], [rules.go('3', 'B')])])).toBe(want)
+    expect(said([ask('1', poor, [rules.go('3', 'B')])])).toBe('It begs (2). It is poor.')
+    expect(said([rules.go('3', 'B')])).toBe('It begs (2).')
+    expect(first([rules.go('1', 'B')], words, 'en', {}, beg)).toBe(
+      'It begs (2). “page P” came to nothing. No field is free.',
+    )
+  })
+  it('is said with the no that left something to deal with, however long ago', () => {
+    const words = { '3': { rule: 'Discard.', aim: 'It discards what is left' } }
+    const dear = (yes: boolean) => ({ test: () => yes, show: () => [{ say: 'It is too dear.' }] })
+    const nodes = (yes: boolean) => [ask('1', dear(yes), []), act('2', () => 'x'), rules.actAfter('3', '1', () => 'y')]
+    expect(first(nodes(false), words)).toBe('It discards what is left (3). It is too dear.')
+    expect(first(nodes(true), words)).toBe('It discards what is left (3).')
   })
   it('is followed by what it would do first, and cannot', () => {
     const nodes = [
@@ -102,5 +123,18 @@ describe('rivals', () => {
     }
     const why = first([can('1', ways, (_, n) => `build ${n}`)], {}, 'en', { answers: [0] })
     expect(why).toBe(`Rule 1 (1): ${long(1)}. Passed over: ${long(3)}, because it prefers small.`)
+  })
+  it('that share most of a long list with what was chosen are named by the rest', () => {
+    const places = (ship: string) => [
+      'a city at the first place',
+      'a city at the second one',
+      ship,
+      'a city at the third',
+      'a city at the fourth',
+    ]
+    const ways = { from: () => ['here', 'there'].map((each) => places(`a ship ${each}`).join('; ')) }
+    const aim = 'It needs claims for all of its cities, and for those that it has not built yet, too'
+    const why = first([can('1', ways, said)], { '1': { rule: 'Go.', aim } }, 'en', { answers: [0] })
+    expect(why).toMatch(/Equally good: … a ship (?:here|there); the lot decided\.$/)
   })
 })

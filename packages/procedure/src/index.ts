@@ -1,5 +1,6 @@
 // The rulebook language: pages, questions, preferences; run, trace, coverage, print.
 
+export { leftBy } from './before.ts'
 export { type Choice, choiceEvents, choiceOf, choicesBehind, deedOf } from './choice.ts'
 export * from './coverage.ts'
 export * from './dice-words.ts'

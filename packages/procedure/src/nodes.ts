@@ -81,7 +81,7 @@ export type Node<C, A, Id extends string = string, Pg extends string = string, P
   | AskNode<C, A, Id, Pg, P>
   | CanNode<C, A, Id, Pg, P>
   | ChooseNode<C, A, Id, Pg, P>
-  | { readonly kind: 'act'; readonly id: Id; act(c: C): A | readonly A[]; readonly of?: readonly NameOf<C>[] }
+  | ActNode<C, A, Id>
   | { readonly kind: 'roll'; readonly id: Id; readonly die: Die | ((c: C) => Die); readonly as: NameOf<C> }
   | { readonly kind: 'fact'; readonly id: Id; fact(c: C): FactQuestion; readonly as: NameOf<C> }
   | {
@@ -95,6 +95,16 @@ export type Node<C, A, Id extends string = string, Pg extends string = string, P
   | { readonly kind: 'leave'; readonly id: Id }
   | { readonly kind: 'set'; set(c: C): void }
   | { readonly kind: 'only'; readonly editions: readonly string[]; readonly nodes: readonly Node<C, A, Id, Pg, P>[] }
+
+/** Something that is simply done. */
+export interface ActNode<C, A, Id extends string> {
+  readonly kind: 'act'
+  readonly id: Id
+  act(c: C): A | readonly A[]
+  readonly of?: readonly NameOf<C>[]
+  /** A question of the same turn whose no it deals with: told with it, however long ago it was asked. */
+  readonly after?: Id
+}
 
 /** A question with nested steps (the seed's type 2), or with a yes- and a no-branch (type 3). */
 export interface AskNode<C, A, Id extends string, Pg extends string, P extends string> {
@@ -200,6 +210,8 @@ export function language<C, A, Id extends string, Pg extends string, P extends s
       act,
       ...(of.length === 0 ? {} : { of }),
     }),
+    /** `after`: what it deals with was left by the no to this question. */
+    actAfter: (id: Id, after: Id, act: (c: C) => A | readonly A[]): N => ({ kind: 'act', id, act, after }),
     roll: <K extends NameOf<C>, F extends Face & ValueOf<C, K>>(
       id: Id,
       die: Die<F> | ((c: C) => Die<F>),

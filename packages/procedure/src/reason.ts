@@ -1,7 +1,7 @@
 // Why something was done, as a person would say it: what the bot is after, or the rule's own words where nobody wrote that, with
 // its number in brackets; what came of it and for what; then what that was preferred to, and why the other lost.
 
-import { askedAbove, refusedBefore, soughtInVain } from './before.ts'
+import { askedAbove, ledFrom, leftBy, refusedBefore, soughtInVain } from './before.ts'
 import { type Choice, candidateAt, choiceOf, choicesOnTheWay, type Deed, deedOf } from './choice.ts'
 import { dieWords, faceWords } from './dice-words.ts'
 import { asksIn, closed, inShort, namer, namesOf, plainText, type Speaker, teller, unnumbered } from './naming.ts'
@@ -25,6 +25,8 @@ interface Measure {
   readonly plan: boolean
   /** What was chosen: the question above names it too. */
   readonly named: boolean
+  /** Not even where it has no rival of its own. */
+  readonly nameless?: true
   /** What names have in brackets, and how long a name may be. */
   readonly asides: boolean
   readonly letters: number
@@ -136,7 +138,8 @@ function reason(events: readonly TraceEvent[], speaker: Speaker, led: readonly T
   const choice = chosenFor(deed, events, led)
   const aimed = aimSaid(speaker, deed.decided) !== undefined
   const seen = choice === undefined || !aimed ? [] : seenAbove(events, choice)
-  const made = choice === undefined ? undefined : choiceSaid(choice, speaker, measure, seen)
+  const madeAs = (most: Measure) => (choice === undefined ? undefined : choiceSaid(choice, speaker, most, seen))
+  const made = madeAs(measure)
   // A rule that carries out a choice may have had one of its own: the way there, the agent that goes.
   const own = deed.act.by === undefined ? undefined : choiceOf(events, deed.act.node)
   const brief = { ...measure, rivals: 1, tied: 1, reasons: 0, preferences: 1, evidence: false }
@@ -151,10 +154,14 @@ function reason(events: readonly TraceEvent[], speaker: Speaker, led: readonly T
   const alone = made !== undefined && !made.compared && way.length === 0
   const main =
     made === undefined || choice === undefined
-      ? plainly(events, deed, speaker, measure)
+      ? plainly(events, led, deed, speaker, measure)
       : [
           alone && !aimed ? leadIn(events, choice, speaker, measure) : '',
-          made.text,
+          // Where the rival is on the way and there is no room, what was chosen is left to the question.
+          (measure.named || made.compared || told.length === 0
+            ? made
+            : (madeAs({ ...measure, nameless: true }) ?? made)
+          ).text,
           alone ? refusals(events, choice, speaker, measure) : '',
         ]
   return [measure.plan && deed.act.step > 0 ? w.step(deed.act.step + 1) : '', ...main, ...told.map(({ text }) => text)]
@@ -188,7 +195,7 @@ function choiceSaid(choice: Choice, speaker: Speaker, most: Measure, seen: reado
   const others = otherwise(pick?.of ?? [])
   const near = [...telling.slice(-most.preferences).map(({ dropped }) => dropped), others]
   const shown = new Set(near.flatMap((places) => places.slice(0, most.rivals)))
-  const names = shortened(all, most, (names, made) =>
+  const names = shortened(all, most, chosen, (names, made) =>
     all.every((_, at) => (!shown.has(at) && at < found.candidates.length) || toldApart(names, made, chosen, at)),
   )
   const own = names[chosen] ?? ''
@@ -228,7 +235,13 @@ function choiceSaid(choice: Choice, speaker: Speaker, most: Measure, seen: reado
     aim !== undefined ? w.aimed(aim, what) : rule.asked ? w.yesThis(rule.text, what) : `${rule.text}: ${what}`
   const unnamed = aim ?? (rule.asked ? `${rule.text} ${w.yes}` : rule.text)
   return {
-    text: [ended(most.named || over.length === 0 ? answer : unnamed), ...because, ...over, ...tie, ...fallen].join(' '),
+    text: [
+      ended((most.named || over.length === 0) && most.nameless !== true ? answer : unnamed),
+      ...because,
+      ...over,
+      ...tie,
+      ...fallen,
+    ].join(' '),
     compared: weighed || fallen.length > 0,
   }
 }
@@ -339,7 +352,13 @@ function refusals(events: readonly TraceEvent[], { found }: Choice, speaker: Spe
 }
 
 /** A rule that is simply carried out: with the question that led to it, or the dice. */
-function plainly(events: readonly TraceEvent[], { act, at }: Deed, speaker: Speaker, most: Measure): string[] {
+function plainly(
+  events: readonly TraceEvent[],
+  led: readonly TraceEvent[],
+  { act, at }: Deed,
+  speaker: Speaker,
+  most: Measure,
+): string[] {
   const { rulebook, lang } = speaker
   const text = rulebook.text[lang]
   const tell = teller(speaker)
@@ -361,8 +380,34 @@ function plainly(events: readonly TraceEvent[], { act, at }: Deed, speaker: Spea
   const ask = askedAbove(events, at)
   if (ask !== undefined && aim === undefined) return [answered(ask, speaker, most), simply]
   const rolls = lastRolls(events.slice(ask === undefined ? 0 : events.indexOf(ask), at), speaker)
-  if (aim !== undefined) return [...aimed, ...(ask === undefined ? [] : grounds(ask.because)), ...rolls]
+  if (aim !== undefined) {
+    const left = leftBy(rulebook, act.node, led, events)
+    return [
+      ...aimed,
+      ...(ask === undefined ? cameFrom(events, at, speaker, most) : grounds(ask.because)),
+      ...grounds(left?.because),
+      ...rolls,
+    ]
+  }
   return rolls.length === 0 ? [w.noChoice, simply] : [...rolls, simply]
+}
+
+/** What another page came to, where its no led to this one; what its yes rests on otherwise. */
+function cameFrom(events: readonly TraceEvent[], at: number, speaker: Speaker, most: Measure): string[] {
+  const from = ledFrom(events, at)
+  if (from === undefined) return []
+  const { rulebook, lang } = speaker
+  const text = rulebook.text[lang]
+  const tell = teller(speaker)
+  const { cause } = from
+  const because = (most.evidence ? cause?.because : undefined) ?? []
+  const seen = because.map((each) => closed(tell(each)))
+  if (cause?.e === 'ask' && cause.yes) return seen
+  if (cause?.e === 'found' && cause.candidates.length > 0) return []
+  const no = text.nodes[cause?.node ?? from.go]?.no
+  return no === undefined
+    ? seen
+    : [words[lang].inVain(text.pages[from.page]?.title ?? from.page), plainText(text)(no), ...seen]
 }
 
 /** The last two rolls; one die that was rolled twice is named once. */

@@ -10,10 +10,11 @@ interface Room {
 export const cutAt = (text: string, letters: number): string =>
   text.slice(0, text.lastIndexOf(' ', letters)).replace(/[\s,;:(→]+$/u, '')
 
-/** Names without what they have in brackets, and none too long, as far as they are still told apart. */
+/** Names without what they have in brackets, and none too long, as far as they are still told apart from what was chosen. */
 export function shortened(
   names: readonly string[],
   { asides, letters }: Room,
+  chosen: number,
   apart: (names: readonly string[], made: readonly string[]) => boolean,
 ): readonly string[] {
   const bare = names.map(withoutMeasures)
@@ -21,7 +22,23 @@ export function shortened(
   const ways = [withoutStops, withoutEnd, withoutMiddle].map((cut) =>
     kept.map((each) => (each.length > letters ? cut(each, letters) : each)),
   )
-  return ways.find((made) => apart(kept, made)) ?? kept
+  return [...ways, ...listsApart(kept, letters, chosen)].find((made) => apart(kept, made)) ?? kept
+}
+
+/** Long lists that share something with the chosen one, by what they do not share. */
+function listsApart(names: readonly string[], letters: number, chosen: number): readonly string[][] {
+  const own = names[chosen] ?? ''
+  const made = names.map((each, at) => (each.length > letters && at !== chosen ? whereDiffers(each, own) : each))
+  if (made.every((each, at) => each === names[at])) return []
+  return [made.map((each, at) => (at === chosen && each.length > letters ? withoutEnd(each, letters) : each))]
+}
+
+/** Of a list, what is not in the other one. */
+function whereDiffers(name: string, other: string): string {
+  const shared = new Set(other.split('; '))
+  const parts = name.split('; ')
+  const rest = parts.filter((part) => !shared.has(part))
+  return rest.length === 0 || rest.length === parts.length ? name : `… ${rest.join('; ')}`
 }
 
 /** Whether what was chosen is not taken for another: "Aggression 4" for "a copy with Aggression 4". */

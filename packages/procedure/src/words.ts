@@ -34,6 +34,8 @@ export interface Words {
   deedIn(question: string): string | undefined
   rather(deeds: readonly string[]): string
   readonly nothingAbove: string
+  /** A page that was read before, and could not be followed. */
+  inVain(page: string): string
   /** What the bot is after, and what it does for it. */
   aimed(aim: string, what: string): string
   step(n: number): string
@@ -115,6 +117,7 @@ export const words: Readonly<Record<Lang, Words>> = {
       /^Can it (.+)\?$/su.exec(question)?.[1]?.replace(/ any (other )?/u, (_, other) => (other ? ' another ' : ' a ')),
     rather: (deeds) => `It would rather ${deeds.join(' or ')}, but cannot.`,
     nothingAbove: 'Nothing above this rule was possible.',
+    inVain: (page) => `“${page}” came to nothing.`,
     aimed: (aim, what) => `${aim}: ${what}`,
     step: (n) => `Step ${n} of its plan.`,
     noChoice: 'There was nothing to choose.',
@@ -198,6 +201,7 @@ export const words: Readonly<Record<Lang, Words>> = {
     deedIn: (question) => /^Может ли он (.+)\?$/su.exec(question)?.[1],
     rather: (deeds) => `Он предпочёл бы ${deeds.join(' или ')}, но не может.`,
     nothingAbove: 'Ничего выше этого правила сделать было нельзя.',
+    inVain: (page) => `«${page}» — не вышло.`,
     // One colon is enough for a sentence.
     aimed: (aim, what) => `${aim}${what.includes(': ') ? ' —' : ':'} ${what}`,
     step: (n) => `Шаг плана: ${n}.`,

@@ -9,9 +9,9 @@ export const kraken = {
   ],
   'AGG.3a.1': [
     'Why H4?',
-    'It goes for the nearest enemy, until that is in attack range (AGG.3a.1): H4. Passed over: F3 and 3 others, because it prefers the tile with the shortest way left. Equally good: G4; the lot decided.',
+    'It goes for the nearest enemy, until that is in attack range (AGG.3a.1): H4; the plan: to get at the Farmer (F11). Passed over: F3 and 3 others, because it prefers the tile with the shortest way left. Equally good: G4; the lot decided.',
     'Почему H4?',
-    'Он идёт к ближайшему врагу, пока тот не окажется в пределах атаки (AGG.3a.1): H4. Хуже — F3 и ещё 3; предпочтение — клетка, от которой остаётся кратчайший путь. Не хуже — G4; решил жребий.',
+    'Он идёт к ближайшему врагу, пока тот не окажется в пределах атаки (AGG.3a.1): H4; план — добраться до юнита «Фермер» (F11). Хуже — F3 и ещё 3; предпочтение — клетка, от которой остаётся кратчайший путь. Не хуже — G4; решил жребий.',
   ],
   'KRA.3.1.1': [
     'Why this?',
@@ -39,9 +39,9 @@ export const kraken = {
   ],
   'KRA.4': [
     'Why this?',
-    'Its turn ends, and a card not played is discarded (KRA.4).',
+    'Its turn ends, and a card not played is discarded (KRA.4). “Shark” costs 2, but there is only 1 resource.',
     'Почему так?',
-    'Ход окончен, неразыгранная карта идёт в сброс (KRA.4).',
+    'Ход окончен, неразыгранная карта идёт в сброс (KRA.4). Карта «Акула» стоит 2, а в запасе только 1 ресурс.',
   ],
   'WAN.2': [
     'Why N1?',
@@ -57,8 +57,8 @@ export const kraken = {
   ],
   'TGT.2a.1': [
     'Why E6?',
-    'It makes for its target (TGT.2a.1): E6. Passed over: D5 and 3 others, because it prefers the tile with the shortest way left. Equally good: F6; the lot decided.',
+    'It makes for its target (TGT.2a.1): E6; the plan: to get to E8. Passed over: D5 and 3 others, because it prefers the tile with the shortest way left. Equally good: F6; the lot decided.',
     'Почему E6?',
-    'Он идёт к своей цели (TGT.2a.1): E6. Хуже — D5 и ещё 3; предпочтение — клетка, от которой остаётся кратчайший путь. Не хуже — F6; решил жребий.',
+    'Он идёт к своей цели (TGT.2a.1): E6; план — дойти до E8. Хуже — D5 и ещё 3; предпочтение — клетка, от которой остаётся кратчайший путь. Не хуже — F6; решил жребий.',
   ],
 }

@@ -74,10 +74,10 @@ export const lars = {
     'Корабли идут к фокус-планете с пустой ячейкой для строительства (MOV.2b): регион 4, стрела. Хуже — регион 5, стрела; предпочтение — система, ближайшая к его целевой планете.',
   ],
   'HIT.1.1': [
-    'Why nothing destroyed?',
-    'Hits go to fresh ships before any is destroyed (HIT.1.1): nothing destroyed. Passed over: destroyed: 1 of their ships, because it prefers as few ships destroyed as possible.',
-    'Почему ничего не уничтожено?',
-    'Удары сначала достаются неповреждённым кораблям (HIT.1.1): ничего не уничтожено. Хуже — уничтожено: чужих кораблей 1; предпочтение — как можно меньше уничтоженных кораблей.',
+    'Why hits that destroy nothing?',
+    'Hits go to fresh ships before any is destroyed (HIT.1.1): hits that destroy nothing. Passed over: hits that destroy 1 of their ships, because it prefers as few ships destroyed as possible.',
+    'Почему удары без потерь?',
+    'Удары сначала достаются неповреждённым кораблям (HIT.1.1): удары без потерь. Хуже — удары с потерями: 1 чужой корабль; предпочтение — как можно меньше уничтоженных кораблей.',
   ],
   'TURN.6.1': [
     'Why this?',

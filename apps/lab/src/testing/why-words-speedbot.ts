@@ -3,9 +3,9 @@
 export const speedbot = {
   'THF-1': [
     'Why Carthage?',
-    'Choose an opponent whose capital is in reach (THF-1): Carthage. Passed over: Greeks, because it prefers the opponent with the most gold.',
+    'This opponent’s capital is in reach (THF-1): Carthage. Passed over: Greeks, because it prefers the opponent with the most gold.',
     'Почему Карфаген?',
-    'Выбрать соперника, чья столица в досягаемости (THF-1): Карфаген. Хуже — Греки; предпочтение — соперник, у которого больше всего золота.',
+    'Столица этого соперника в досягаемости (THF-1): Карфаген. Хуже — Греки; предпочтение — соперник, у которого больше всего золота.',
   ],
   'SPN-4.1': [
     'Why the Reserves?',
@@ -51,9 +51,9 @@ export const speedbot = {
   ],
   'GAIN-GOLD': [
     'Why this?',
-    'It discards the card for the gold printed on it (GAIN-GOLD).',
+    'It discards the card for the gold printed on it (GAIN-GOLD). “Bribe” came to nothing. A bot never tries it.',
     'Почему так?',
-    'Он сбрасывает карту ради напечатанного на ней золота (GAIN-GOLD).',
+    'Он сбрасывает карту ради напечатанного на ней золота (GAIN-GOLD). «Подкуп» — не вышло. Бот никогда не подкупает.',
   ],
   'CNQ-8.2': [
     'Why this?',

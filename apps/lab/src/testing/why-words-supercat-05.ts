@@ -14,10 +14,10 @@ export const supercat05 = {
     'В замысле он первый или делит первое место, и карта позволяет его объявить (BT.3c): Руководство 2, замысел «Магнат» (делит первое место). Не подходит — Агрессия 3, замысел «Тиран» (места нет): там надо быть первым; сейчас: места нет.',
   ],
   'ADM.0': [
-    'Why Material, Psionic, Psionic, –, –, –?',
-    'It puts the tokens that it has just gained in order (ADM.0): Material, Psionic, Psionic, –, –, –. Its tokens: Psionic, Material, Psionic; held back: Material.',
-    'Почему материалы, псионика, псионика, –, –, –?',
-    'Он раскладывает только что полученные ресурсы по порядку (ADM.0): материалы, псионика, псионика, –, –, –. Его ресурсы: псионика, материалы, псионика; придерживает: материалы.',
+    'Why Material in slot 1, Psionic in slot 2, Psionic in slot 3?',
+    'It puts the tokens that it has just gained in order (ADM.0): Material in slot 1, Psionic in slot 2, Psionic in slot 3. Its tokens: Psionic, Material, Psionic; not to be spent now: Material.',
+    'Почему материалы в ячейке 1, псионика в ячейке 2, псионика в ячейке 3?',
+    'Он раскладывает только что полученные ресурсы по порядку (ADM.0): материалы в ячейке 1, псионика в ячейке 2, псионика в ячейке 3. Его ресурсы: псионика, материалы, псионика; сейчас в ход не идёт: материалы.',
   ],
   'CON.15': [
     'Why a city at cluster 1, arrow?',

@@ -80,9 +80,9 @@ export const supercatAct = {
     'Он идёт править в системе с городом соперника или вольным городом (Агрессия [28]). Хуже — 1 корабль: врата 2 → регион 2, полумесяц; предпочтение — перемещения, после которых он продолжает править системой отправления.',
   ],
   'SL.1': [
-    'Why Fuel, Psionic, Weapon, –, –, –?',
-    'Its tokens do not all fit, and it keeps those whose loss would cost most (Resource slots, our ruling): Fuel, Psionic, Weapon, –, –, –.',
-    'Почему топливо, псионика, оружие, –, –, –?',
-    'Все ресурсы не помещаются, и он оставляет те, без которых потерял бы больше (Ячейки ресурсов, наше решение): топливо, псионика, оружие, –, –, –.',
+    'Why Fuel in slot 1, Psionic in slot 2, Weapon in slot 3?',
+    'Its tokens do not all fit, and it keeps those whose loss would cost most (Resource slots, our ruling): Fuel in slot 1, Psionic in slot 2, Weapon in slot 3.',
+    'Почему топливо в ячейке 1, псионика в ячейке 2, оружие в ячейке 3?',
+    'Все ресурсы не помещаются, и он оставляет те, без которых потерял бы больше (Ячейки ресурсов, наше решение): топливо в ячейке 1, псионика в ячейке 2, оружие в ячейке 3.',
   ],
 }

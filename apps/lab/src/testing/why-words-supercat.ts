@@ -14,10 +14,10 @@ export const supercat = {
     'Выгодным сражением он вступит в борьбу за объявленный замысел (Общие приоритеты, строка 3): Агрессия 2. Не подходит — Мобилизация 6: за 3 действия этого не сделать.',
   ],
   'ADM.X0': [
-    'Why Material, Psionic, Psionic, –, –, –?',
-    'It puts the tokens that it has just gained in order (Administration, our ruling): Material, Psionic, Psionic, –, –, –. Its tokens: Psionic, Material, Psionic; held back: Material.',
-    'Почему материалы, псионика, псионика, –, –, –?',
-    'Он раскладывает только что полученные ресурсы по порядку (Руководство, наше решение): материалы, псионика, псионика, –, –, –. Его ресурсы: псионика, материалы, псионика; придерживает: материалы.',
+    'Why Material in slot 1, Psionic in slot 2, Psionic in slot 3?',
+    'It puts the tokens that it has just gained in order (Administration, our ruling): Material in slot 1, Psionic in slot 2, Psionic in slot 3. Its tokens: Psionic, Material, Psionic; not to be spent now: Material.',
+    'Почему материалы в ячейке 1, псионика в ячейке 2, псионика в ячейке 3?',
+    'Он раскладывает только что полученные ресурсы по порядку (Руководство, наше решение): материалы в ячейке 1, псионика в ячейке 2, псионика в ячейке 3. Его ресурсы: псионика, материалы, псионика; сейчас в ход не идёт: материалы.',
   ],
   'ADM.X1': [
     'Why Tax cluster 4, arrow?',

@@ -39,15 +39,15 @@ export const tyrant = {
   ],
   'TYR.4': [
     'Why this?',
-    'Its turn ends, and a card not played is discarded (TYR.4).',
+    'Its turn ends, and a card not played is discarded (TYR.4). “Guard” costs 4, but there are only 2 resources.',
     'Почему так?',
-    'Ход окончен, неразыгранная карта идёт в сброс (TYR.4).',
+    'Ход окончен, неразыгранная карта идёт в сброс (TYR.4). Карта «Стражник» стоит 4, а в запасе только 2 ресурса.',
   ],
   'TGT.2a.1': [
     'Why J3?',
-    'It makes for its target (TGT.2a.1): J3. Passed over: K5, because it prefers the tile that takes the fewest steps.',
+    'It makes for its target (TGT.2a.1): J3; the plan: to get to M3. Passed over: K5, because it prefers the tile that takes the fewest steps.',
     'Почему J3?',
-    'Он идёт к своей цели (TGT.2a.1): J3. Хуже — K5; предпочтение — клетка, до которой меньше всего шагов. Есть ли цель, до которой можно дойти (TGT.2a)? Да, M3. Хуже — A1 и ещё 13; предпочтение — цель, путь до которой короче всего.',
+    'Он идёт к своей цели (TGT.2a.1): J3; план — дойти до M3. Хуже — K5; предпочтение — клетка, до которой меньше всего шагов.',
   ],
   'TYR.3.2.1': [
     'Why “Patrol” at G2?',
@@ -57,9 +57,9 @@ export const tyrant = {
   ],
   'AGG.3a.1': [
     'Why F6?',
-    'It goes for the nearest enemy, until that is in attack range (AGG.3a.1): F6. The Guard (G4) can still move. Passed over: F5, because it prefers the tile with the shortest way left. Equally good: E5; the lot decided.',
+    'It goes for the nearest enemy, until that is in attack range (AGG.3a.1): F6; the plan: to get at the Archer (C11). Passed over: F5, because it prefers the tile with the shortest way left. Equally good: E5; the lot decided.',
     'Почему F6?',
-    'Он идёт к ближайшему врагу, пока тот не окажется в пределах атаки (AGG.3a.1): F6. «Стражник» (G4): ещё может двигаться. Хуже — F5; предпочтение — клетка, от которой остаётся кратчайший путь. Не хуже — E5; решил жребий.',
+    'Он идёт к ближайшему врагу, пока тот не окажется в пределах атаки (AGG.3a.1): F6; план — добраться до юнита «Лучник» (C11). Хуже — F5; предпочтение — клетка, от которой остаётся кратчайший путь. Не хуже — E5; решил жребий.',
   ],
   'AGG.1': [
     'Why the Shieldbearer (E9)?',

@@ -30,7 +30,7 @@ export const whyWords = {
     compared: 'Compared with',
     chosen: 'chosen',
     chosenWhat: 'This is what was chosen.',
-    fellAs: (n: number) => `dropped in step ${n}`,
+    fellAs: (n: number) => `dropped as number ${n}`,
     everything: 'Every question',
   },
   ru: {
@@ -57,7 +57,7 @@ export const whyWords = {
     compared: 'Из чего выбирали',
     chosen: 'выбрано',
     chosenWhat: 'Это и выбрано.',
-    fellAs: (n: number) => `отпало на шаге ${n}`,
+    fellAs: (n: number) => `отпало под номером ${n}`,
     everything: 'Все вопросы',
     before: 'Предыдущее решение',
     earlier: 'Что было до этого',

@@ -1,6 +1,16 @@
 // A decision can be explained again at any time: the bot is run once more along the journal, with a trace.
 
-import { choiceEvents, choiceOf, deedOf, Recorder, type TraceEvent, type Verdict, whyNot } from '@understudy/procedure'
+import {
+  type AnyRulebook,
+  choiceEvents,
+  choiceOf,
+  deedOf,
+  leftBy,
+  Recorder,
+  type TraceEvent,
+  type Verdict,
+  whyNot,
+} from '@understudy/procedure'
 import type { Seat } from '../games/game.ts'
 import { resets } from '../journal/replaying.ts'
 import type { Table } from './table.ts'
@@ -10,7 +20,7 @@ export interface Explained {
   readonly index: number
   readonly seat: Seat
   readonly events: readonly TraceEvent[]
-  /** The choice that this only carries out, if it was made before an earlier action. */
+  /** The choice that this only carries out, or the question whose no it deals with, if that was before an earlier action. */
   readonly led?: readonly TraceEvent[] | undefined
   /** False: this version of the bot would decide otherwise, so the trace stops here. */
   readonly same: boolean
@@ -24,7 +34,8 @@ export function explainRun<State, Action>(table: Table<State, Action>, index: nu
   const begun = table.runStart(index, seat)
   if (begun === undefined) return []
   const driver = table.driverAt(begun)
-  if (driver.bot(seat)?.runner === undefined) return []
+  const rulebook = driver.bot(seat)?.runner?.rulebook
+  if (rulebook === undefined) return []
   const recorder = new Recorder()
   driver.sink = recorder
   const out: Explained[] = []
@@ -38,7 +49,7 @@ export function explainRun<State, Action>(table: Table<State, Action>, index: nu
       const same = driver.follow(seat, each)
       if (each.t === 'action') {
         const events = recorder.take()
-        out.push({ index: at, seat, events, ...led(events, earlier), same })
+        out.push({ index: at, seat, events, ...led(rulebook, events, earlier), same })
         earlier.push(...events)
       }
       if (!same) break
@@ -48,11 +59,17 @@ export function explainRun<State, Action>(table: Table<State, Action>, index: nu
   return out
 }
 
-function led(events: readonly TraceEvent[], earlier: readonly TraceEvent[]): Pick<Explained, 'led'> {
+function led(
+  rulebook: AnyRulebook,
+  events: readonly TraceEvent[],
+  earlier: readonly TraceEvent[],
+): Pick<Explained, 'led'> {
   const decided = deedOf(events)?.decided
   if (decided === undefined || choiceOf(events, decided) !== undefined) return {}
   const choice = choiceOf(earlier, decided)
-  return choice === undefined ? {} : { led: choiceEvents(choice) }
+  if (choice !== undefined) return { led: choiceEvents(choice) }
+  const left = leftBy(rulebook, decided, earlier, events)
+  return left === undefined ? {} : { led: [left] }
 }
 
 /** Why a bot did what entry `index` says. */

@@ -34,6 +34,7 @@ export const en = {
     'AGG.3a.4': { rule: 'Go back to **AGG.1**.' },
     'AGG.3b': {
       rule: 'Otherwise move to a random tile that it can reach with this [[move]].',
+      aim: 'There are no enemies, so it moves at random',
       yes: 'It can move.',
       no: 'It is shut in and cannot move.',
     },

@@ -10,6 +10,7 @@ import type { BossStep } from './sources.ts'
 export const steps: Readonly<Record<BossStep, NodeText>> = {
   '0': {
     rule: 'Is the deck empty? Shuffle the discard pile into it.',
+    aim: 'The deck is empty, so the discard pile is shuffled into it',
     yes: 'Yes.',
     no: 'No, or there is nothing to shuffle, or the turn has begun already.',
   },
@@ -22,6 +23,7 @@ export const steps: Readonly<Record<BossStep, NodeText>> = {
   '2.1': { rule: 'While upkeep costs more than there are resources:' },
   '2.1.1': {
     rule: 'Destroy a random unit that costs upkeep.',
+    aim: 'Upkeep costs more than it has, so a unit that costs upkeep is destroyed',
     yes: 'One has to go.',
     no: 'There is none.',
   },

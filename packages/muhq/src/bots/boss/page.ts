@@ -11,7 +11,7 @@ import type { BossPage, NodeId, PageId, PreferenceId, UnitPage } from '../ids.ts
 import type { BossStep } from './sources.ts'
 import { cardPlayable, cardToCome, play, plays, readyUnits, units, unitsReady, upkeepTooHigh, when } from './ways.ts'
 
-const { act, ask, can, choose, goAs, page, proceed, repeat, set } = rules
+const { actAfter, ask, can, choose, goAs, page, proceed, repeat, set } = rules
 
 const PAGE_OF = { aggressive: 'AGG', shy: 'SHY', wandering: 'WAN', target: 'TGT' } as const
 
@@ -70,6 +70,6 @@ export function bossPage(boss: BossPage): Page<C, Action, NodeId, PageId, Prefer
         ),
       ]),
     ]),
-    act(id('4'), () => ({ do: 'end', putAway: [] })),
+    actAfter(id('4'), id('3.2'), () => ({ do: 'end', putAway: [] })),
   ])
 }

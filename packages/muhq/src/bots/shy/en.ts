@@ -26,6 +26,7 @@ export const en = {
     },
     'SHY.3': {
       rule: 'Does it still have its attack, and is an enemy in [[attack-range]]? Attack it.',
+      aim: 'An enemy is in attack range',
       ...attackSomebody,
     },
   },

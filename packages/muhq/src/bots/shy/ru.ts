@@ -29,6 +29,7 @@ export const ru: Alike<typeof en, Sayings> = {
     },
     'SHY.3': {
       rule: 'Атака ещё не использована, и есть враг [[attack-range|в пределах атаки]]? Атаковать его.',
+      aim: 'Враг в пределах атаки',
       ...attackSomebody,
     },
   },

@@ -12,6 +12,7 @@ export const en = {
   nodes: {
     'TGT.1': {
       rule: 'Use its [[full-action]], if it can.',
+      aim: 'It can use its full action',
       yes: 'It uses its full action.',
       no: 'It has no full action that it could use here.',
     },
@@ -28,6 +29,7 @@ export const en = {
     },
     'TGT.3a': {
       rule: 'Does it still have its attack, and is an enemy in [[attack-range]]? Attack it.',
+      aim: 'An enemy is in attack range',
       ...attackSomebody,
     },
     'TGT.2b': { rule: 'Otherwise follow the page **Wandering X** with X = 3.' },

@@ -16,6 +16,8 @@ export const en = {
   phrases: {
     'bot.unit': ({ unit }) => unitEn(unit),
     'bot.tile': ({ at }) => at,
+    'bot.toUnit': ({ unit }) => `to get at ${unitEn(unit)}`,
+    'bot.toTile': ({ at }) => `to get to ${at}`,
     /** Simply done: there is nothing to name. */
     'bot.once': () => '',
     'bot.gone': () => 'The unit has been destroyed.',

@@ -6,6 +6,9 @@ import type { UnitFact } from '../../rules/names.ts'
 export type Sayings = {
   'bot.unit': { unit: UnitFact }
   'bot.tile': { at: string }
+  /** What it moves towards. */
+  'bot.toUnit': { unit: UnitFact }
+  'bot.toTile': { at: string }
   'bot.once': Record<string, never>
   'bot.gone': Record<string, never>
 }

@@ -17,6 +17,8 @@ export const ru: Alike<typeof en, Sayings> = {
   phrases: {
     'bot.unit': ({ unit }) => unitRu(unit),
     'bot.tile': ({ at }) => at,
+    'bot.toUnit': ({ unit }) => `добраться до юнита ${unitRu(unit)}`,
+    'bot.toTile': ({ at }) => `дойти до ${at}`,
     'bot.once': () => '',
     'bot.gone': () => 'Юнит уничтожен.',
   },

@@ -2,14 +2,15 @@
 
 import type { Preference, Ways } from '@understudy/procedure'
 import { cannotStand, indexOf, placeOf, tileOf } from '../../rules/board.ts'
-import { distance } from '../../rules/grid.ts'
+import { distance, tileName } from '../../rules/grid.ts'
+import { unitFact } from '../../rules/names.ts'
 import { hasMove, tileAt, unitAt, unitOf } from '../../rules/queries.ts'
 import { FAR, moveCosts, pathDistances } from '../../rules/reach.ts'
 import type { Lengths } from '../../rules/searches.ts'
 import { cardOf, settingOf } from '../../rules/setting.ts'
 import type { State, Unit } from '../../rules/state.ts'
 import type { TilePlace } from '../../vocabulary.ts'
-import { acting, type C } from '../context.ts'
+import { acting, type C, say } from '../context.ts'
 import type { PreferenceId } from '../ids.ts'
 import type { Goal } from '../target-oriented/notes.ts'
 import { destinations, type MoveTo, ORIGIN, showTile } from './ways.ts'
@@ -123,6 +124,13 @@ export function towards(goalOf: (c: C) => Goal | undefined): Ways<C, MoveTo, Pre
     },
     prefer: [shortest, fewest],
     show: showTile,
+    plan: (c) => {
+      const goal = goalOf(c)
+      if (goal === undefined) return undefined
+      if ('tile' in goal) return say('bot.toTile', { at: tileName(placeOf(settingOf(c.view).board, goal.tile)) })
+      const unit = unitOf(c.view, goal.unit)
+      return unit === undefined ? undefined : say('bot.toUnit', { unit: unitFact(c.view, unit) })
+    },
     key: (to) => to.tile,
   }
 }

@@ -7,8 +7,8 @@ import type { Sayings } from './notes.ts'
 import type { sources } from './sources.ts'
 
 /** An opponent is looked for. */
-const rival = (rule: string): NodeText => ({ rule, no: 'There is no such opponent.' })
-const CHOSEN: NodeText = { rule: 'Was an opponent found?', no: 'None was.' }
+const rival = (rule: string, no = 'There is no such opponent.'): NodeText => ({ rule, no })
+const found = (no: string): NodeText => ({ rule: 'Was an opponent found?', no })
 const GAIN: NodeText = { rule: 'Nothing can be done with this card: follow **Gain gold**.' }
 const NEAREST: NodeText = { rule: 'The nearest agent that is ready goes there and tries.' }
 
@@ -33,6 +33,7 @@ export const en = {
   nodes: {
     'AGT-1': {
       rule: 'Agents off the board enter at the capital; if it is lost, at the held home region with the most gold.',
+      aim: 'Its capital is lost, so agents enter at the held home region with the most gold',
     },
     'AGT-3': { rule: 'Is an agent ready?', no: 'None can act.' },
     'AGT-3.1': { rule: 'Follow the page of the card.' },
@@ -41,69 +42,128 @@ export const en = {
       rule: 'Discard the card for the gold printed on it.',
       aim: 'It discards the card for the gold printed on it',
     },
-    'ASN-1': rival('Choose an [[enemy]] with a general or an agent [[reach]].'),
-    'ASN-2': rival('Otherwise choose an opponent with [[stance]] 7 or more who has one in reach.'),
-    'ASN-3': CHOSEN,
+    'ASN-1': {
+      ...rival('Choose an [[enemy]] with a general or an agent [[reach]].'),
+      aim: 'An enemy has a general or an agent in reach',
+    },
+    'ASN-2': {
+      ...rival('Otherwise choose an opponent with [[stance]] 7 or more who has one in reach.'),
+      aim: 'An opponent with stance 7 or more has a general or an agent in reach',
+    },
+    'ASN-3': found('No enemy, and no opponent with stance 7 or more, has a general or an agent in reach.'),
     'ASN-3.1': GAIN,
     'ASN-4': {
       rule: 'Choose one of their generals or agents in reach.',
       aim: 'The opponent has a general or an agent in reach',
     },
     'ASN-4.1': NEAREST,
-    'BRB-1': { rule: 'Never tried: follow **Gain gold**.' },
-    'DBL-1': rival(
-      'Choose an [[enemy]] with an agent [[reach]] that stands in a region of the bot or where the bot has an army.',
+    'BRB-1': { rule: 'Never tried: follow **Gain gold**.', no: 'A bot never tries it.' },
+    'DBL-1': {
+      ...rival(
+        'Choose an [[enemy]] with an agent [[reach]] that stands in a region of the bot or where the bot has an army.',
+      ),
+      aim: 'In reach, in its region or with its army, is an enemy’s agent',
+    },
+    'DBL-1.1': {
+      ...rival('Otherwise such an opponent with [[stance]] 7 or more.'),
+      aim: 'In reach, in its region or with its army, is an agent of one with stance 7 or more',
+    },
+    'DBL-1.2': {
+      ...rival('Otherwise such an opponent with status neutral.'),
+      aim: 'In reach, in its region or with its army, is a neutral opponent’s agent',
+    },
+    'DBL-2': found(
+      'In its regions and with its armies no agent of an enemy, of a neutral opponent or of one with stance 7 or more is in reach.',
     ),
-    'DBL-1.1': rival('Otherwise such an opponent with [[stance]] 7 or more.'),
-    'DBL-1.2': rival('Otherwise such an opponent with status neutral.'),
-    'DBL-2': CHOSEN,
     'DBL-2.1': GAIN,
     'DBL-3': { rule: 'Choose one of these agents.', aim: 'The opponent’s agent is in reach' },
     'DBL-3.1': NEAREST,
-    'RIO-1': rival('Choose an opponent with a region [[reach]] that has room for a cube.'),
+    'RIO-1': {
+      ...rival(
+        'Choose an opponent with a region [[reach]] that has room for a cube.',
+        'No region in reach of an opponent whom it does not spare has room for a cube.',
+      ),
+      aim: 'An opponent has a region in reach with room for a cube',
+    },
     'RIO-2': GAIN,
     'RIO-3': { rule: 'Choose one of these regions.', aim: 'The opponent’s region has room for an unrest cube' },
     'RIO-3.1': NEAREST,
-    'REB-1': rival('Choose an opponent with a region [[reach]] that is not its own home.'),
+    'REB-1': {
+      ...rival(
+        'Choose an opponent with a region [[reach]] that is not its own home.',
+        'No opponent whom it does not spare has a region in reach that is not its own home.',
+      ),
+      aim: 'An opponent has a region in reach that is not its own home',
+    },
     'REB-2': GAIN,
     'REB-3': { rule: 'Choose one of these regions.', aim: 'The opponent’s region is not its own home' },
     'REB-3.1': NEAREST,
     'MER-1': {
       rule: 'Is there a mercenary region [[reach]] that still has cards?',
-      no: 'There is none.',
+      no: 'No mercenary region in reach has any cards left.',
     },
     'MER-2': {
       rule: 'The agent that is closest to one goes there and recruits.',
       aim: 'The nearest agent recruits mercenaries',
     },
     'MER-2.1': GAIN,
-    'SAB-1': rival('Choose an enemy or neutral opponent with a Market or Barracks [[reach]].'),
+    'SAB-1': {
+      ...rival(
+        'Choose an enemy or neutral opponent with a Market or Barracks [[reach]].',
+        'No enemy or neutral opponent has a Market or Barracks in reach.',
+      ),
+      aim: 'An enemy or neutral opponent has a Market or Barracks in reach',
+    },
     'SAB-1.1': GAIN,
-    'SAB-2': { rule: 'Choose one of these buildings.' },
+    'SAB-2': { rule: 'Choose one of these buildings.', aim: 'A Market or Barracks of that opponent is in reach' },
     'SAB-2.1': NEAREST,
-    'SOW-1': rival('Choose an opponent whose capital is [[reach]].'),
+    'SOW-1': {
+      ...rival('Choose an opponent whose capital is [[reach]].', 'No opponent’s capital is in reach.'),
+      aim: 'This opponent’s capital is in reach',
+    },
     'SOW-2': GAIN,
     'SOW-3': {
       rule: 'Is this opponent better than enemy with some other seat?',
       no: 'Nothing can be lowered, and no other opponent is tried.',
     },
     'SOW-3.1': GAIN,
-    'SOW-4': { rule: 'Choose the seat whose status with this opponent is to fall.' },
+    'SOW-4': {
+      rule: 'Choose the seat whose status with this opponent is to fall.',
+      aim: 'The opponent’s status with this seat is to fall',
+    },
     'SOW-4.1': NEAREST,
-    'SPY-1': { rule: 'Never tried: follow **Gain gold**.' },
-    'TRD-1': rival('Choose an opponent, no enemy, with a region [[reach]].'),
+    'SPY-1': { rule: 'Never tried: follow **Gain gold**.', no: 'A bot never tries it.' },
+    'TRD-1': {
+      ...rival('Choose an opponent, no enemy, with a region [[reach]].', 'Nobody but enemies has a region in reach.'),
+      aim: 'An opponent who is no enemy has a region in reach',
+    },
     'TRD-1.1': GAIN,
     'TRD-2': { rule: 'Choose one of their regions.', aim: 'The opponent is no enemy and has a region in reach' },
     'TRD-3': { rule: 'The nearest agent that is ready goes there and offers trade. If they accept, both gain gold.' },
-    'THF-1': rival('Choose an opponent whose capital is [[reach]].'),
+    'THF-1': {
+      ...rival(
+        'Choose an opponent whose capital is [[reach]].',
+        'No capital of an opponent whom it does not spare is in reach.',
+      ),
+      aim: 'This opponent’s capital is in reach',
+    },
     'THF-2': GAIN,
     'THF-3': { rule: 'Would a theft bring less than the gold printed on the card?' },
     'THF-3.1': { rule: 'Follow **Gain gold**.' },
     'THF-4': NEAREST,
-    'TRT-1a': rival('Choose a friend with [[stance]] 1 to 6: it is offered an alliance.'),
-    'TRT-1b': rival('Otherwise choose a neutral opponent with stance 1 to 6: it is offered friendship.'),
-    'TRT-1c': rival('Otherwise choose an enemy with stance 1 to 3: it is offered peace.'),
-    'TRT-1': CHOSEN,
+    'TRT-1a': {
+      ...rival('Choose a friend with [[stance]] 1 to 6: it is offered an alliance.'),
+      aim: 'A friend with stance 1 to 6 is offered an alliance',
+    },
+    'TRT-1b': {
+      ...rival('Otherwise choose a neutral opponent with stance 1 to 6: it is offered friendship.'),
+      aim: 'A neutral opponent with stance 1 to 6 is offered friendship',
+    },
+    'TRT-1c': {
+      ...rival('Otherwise choose an enemy with stance 1 to 3: it is offered peace.'),
+      aim: 'An enemy with stance 1 to 3 is offered peace',
+    },
+    'TRT-1': found('No friend or neutral opponent has stance 1 to 6, and no enemy stance 1 to 3.'),
     'TRT-1.1': GAIN,
     'TRT-2': { rule: 'The first agent that is ready proposes the treaty from where it stands.' },
   },

@@ -25,7 +25,10 @@ export const en = {
       rule: 'Terrain deck: are there terrain symbols? As many skirmishers, at random; more of them go to the Centre.',
       no: 'There is no Terrain deck.',
     },
-    'BAT-2': { rule: 'Too few skirmishers for the terrain: add infantry with the best terrain dice.' },
+    'BAT-2': {
+      rule: 'Too few skirmishers for the terrain: add infantry with the best terrain dice.',
+      aim: 'There are too few skirmishers for the terrain, so infantry with the best dice joins',
+    },
     'BAT-3': { rule: 'Flanks deck: all cavalry, shuffled.', yes: '', no: 'There is no Flanks deck.' },
     'BAT-4': {
       rule: 'Centre deck: the other infantry and spare skirmishers, shuffled together.',
@@ -42,21 +45,30 @@ export const en = {
       no: 'No Tactics dice.',
     },
     'BAT-6.1': { rule: 'The battle begins.', aim: 'All is ready, and the battle begins' },
-    'TAC-1': { rule: 'Roll a Tactics die for each blank, from left to right, and use its result instead.' },
+    'TAC-1': {
+      rule: 'Roll a Tactics die for each blank, from left to right, and use its result instead.',
+      aim: 'Each blank gets a Tactics die, from left to right',
+    },
     'TAC-2': { rule: 'Do Tactics dice also replace a skirmish that has no effect?' },
-    'TAC-2.1': { rule: 'Blanks first, then each skirmish without effect.' },
+    'TAC-2.1': {
+      rule: 'Blanks first, then each skirmish without effect.',
+      aim: 'Tactics dice go to blanks first, then skirmishes without effect',
+    },
     'TAC-3': { rule: 'Are Tactics dice rolled for everything but skulls, and both results count?' },
-    'TAC-3.1': { rule: 'Blanks first, then each skirmish without effect, then wounds.' },
+    'TAC-3.1': {
+      rule: 'Blanks first, then each skirmish without effect, then wounds.',
+      aim: 'Tactics dice go to blanks first, then skirmishes without effect, then wounds',
+    },
     'TAC-4': { rule: 'Are Tactics dice left? They are lost.' },
     'PH1-1': {
       rule: 'Fight for the terrain? In each round it shows the top of its Terrain deck. No Tactics dice here.',
     },
-    'PH1-1.1': { rule: 'Play the rounds of the terrain.' },
+    'PH1-1.1': { rule: 'Play the rounds of the terrain.', aim: 'The rounds of the terrain are played' },
     'PH1-1.2': NO_MORE,
     'PH2-1': {
       rule: 'Fight for the flanks? In each round both show one cavalry card, until one side has none left.',
     },
-    'PH2-1.1': { rule: 'Play the rounds of the flanks.' },
+    'PH2-1.1': { rule: 'Play the rounds of the flanks.', aim: 'The rounds of the flanks are played' },
     'PH2-1.2': NO_MORE,
     'PH2-2': { rule: 'Has it no cavalry left after the flanks? The other side decides what its own is for.' },
     'PH2-3': { rule: 'Is cavalry left? It is set aside face down as reserve cavalry.' },
@@ -68,11 +80,20 @@ export const en = {
     'PH3-4': {
       rule: 'Has the other side no more [[line|line cards]] for the Centre, the shown one included, than it has artillery?',
     },
-    'PH3-4.1': { rule: 'Play the top artillery card without a roll.' },
+    'PH3-4.1': {
+      rule: 'Play the top artillery card without a roll.',
+      aim: 'It has at least as much artillery as the other side has line cards for the Centre',
+    },
     'PH3-4.2': { rule: 'Roll a green die.' },
     'PH3-4.3': { rule: 'Is it a skirmish, a wound or a skull?' },
-    'PH3-4.4': { rule: 'Play the top artillery card.' },
-    'PH3-4.5': { rule: 'Keep the artillery back this round.' },
+    'PH3-4.4': {
+      rule: 'Play the top artillery card.',
+      aim: 'The die shows a skirmish, a wound or a skull, so it plays artillery',
+    },
+    'PH3-4.5': {
+      rule: 'Keep the artillery back this round.',
+      aim: 'The die shows no skirmish, wound or skull, so its artillery is kept back',
+    },
     'PH3-5': {
       rule: 'Roll the Centre dice of its cards, use Tactics dice, apply the results.',
       aim: 'Its cards roll their Centre dice',
@@ -83,13 +104,20 @@ export const en = {
     'PH3-7': { rule: 'Is infantry left and nobody opposes it? One unopposed attack a round.' },
     'PH3-7.1': {
       rule: 'An unopposed hit falls on the cheapest surviving line card; then on skirmishers, then on artillery.',
+      aim: 'An unopposed hit falls on the cheapest surviving line card first',
     },
     'PH4-1': {
       rule: 'Envelopment: does the roll show blanks, or a skirmish that has no effect?',
       no: 'It keeps the roll.',
     },
-    'PH4-1.1': { rule: 'Roll these dice again, once; wounds and skulls are kept.' },
-    'PH4-1.2': { rule: 'Keep all dice.' },
+    'PH4-1.1': {
+      rule: 'Roll these dice again, once; wounds and skulls are kept.',
+      aim: 'It rolls blanks and skirmishes without effect again, once',
+    },
+    'PH4-1.2': {
+      rule: 'Keep all dice.',
+      aim: 'No die shows a blank or a skirmish without effect, so it keeps them all',
+    },
     'PH4-2': { rule: 'Envelopment? Tactics dice come after the reroll.' },
     'RES-1': {
       rule: 'Has it lost fewer cards? It wins and scores 2 points if the other side lost three or more, otherwise 1.',
@@ -101,13 +129,23 @@ export const en = {
       rule: 'Equal losses: nobody scores. Roll a red die for the bot, whether it defended or attacked; an attacker goes back anyway.',
     },
     'RES-3.1': { rule: 'Is it a skull?' },
-    'RES-3.2': { rule: 'The army retreats to an own region next to the battle, if it can.' },
+    'RES-3.2': {
+      rule: 'The army retreats to an own region next to the battle, if it can.',
+      aim: 'The die shows a skull, so the army retreats next to the battle, if it can',
+    },
     'RES-3.3': {
       rule: 'It does not retreat: a defender holds its ground, an attacker is back where it attacked from.',
+      aim: 'The die shows no skull, so the army does not retreat',
     },
-    'RES-4': { rule: 'Retreat to a random adjacent own region without an army.' },
+    'RES-4': {
+      rule: 'Retreat to a random adjacent own region without an army.',
+      aim: 'The army retreats to a random adjacent region of its own without an army',
+    },
     'RES-4.1': { rule: 'Does it retreat from a battle?', no: 'An alliance has ended, and it has to leave.' },
-    'RES-4.2': { rule: 'To the nearest own region without an army.' },
+    'RES-4.2': {
+      rule: 'To the nearest own region without an army.',
+      aim: 'The army has to leave and goes to its nearest region without an army',
+    },
     'RES-5': { rule: 'Are fewer than 2 infantry left? The army is defeated.' },
     'RES-5.1': {
       rule: 'Killed cards go to its Reserves, without compensation in gold.',

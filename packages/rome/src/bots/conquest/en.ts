@@ -3,7 +3,7 @@
 import type { Spoken } from '@understudy/procedure'
 import { diceInWords } from '../../text/dice.ts'
 import { within } from '../../text/peoples.ts'
-import { cards, list } from '../book/words.ts'
+import { cards } from '../book/words.ts'
 import type { Sayings } from './notes.ts'
 import type { sources } from './sources.ts'
 
@@ -29,7 +29,10 @@ export const en = {
       rule: 'The battle is won. Does the bot hold the region, or an ally? From an ally a Speed-bot still wins back its own home.',
       yes: 'The army enters and stays.',
     },
-    'CNQ-3.1': { rule: 'It enters and stays.' },
+    'CNQ-3.1': {
+      rule: 'It enters and stays.',
+      aim: 'The battle is won where it or an ally holds the region, so the army enters and stays',
+    },
     'CNQ-3.2': {
       rule: 'Does it belong to a third seat that is neutral or a friend, or does golden rule B forbid it? Then the army goes back to where it attacked from.',
       yes: 'The army goes back to where it attacked from.',
@@ -86,7 +89,7 @@ export const en = {
     fewestEnemyNavies: 'the fewest enemy navies of people',
   },
   phrases: {
-    'camp.way': (f) => `the voyage from ${f.region.en} by ${list('en', f.seas)}`,
+    'camp.way': (f) => `the voyage from ${f.region.en} by ${f.seas.map(({ en }) => en).join(' → ')}`,
     'camp.owner': (f) => `Its owner: ${f.seat.en}.`,
     'camp.homeOf': (f) => `${f.region.en} is a home region of ${within(f.seat.en)}.`,
     'camp.noHome': (f) => `${f.region.en} is no opponent’s home.`,

@@ -2,7 +2,7 @@
 
 import type { Alike } from '@understudy/procedure'
 import { diceInWords } from '../../text/dice.ts'
-import { cards, list } from '../book/words.ts'
+import { cards } from '../book/words.ts'
 import type { en } from './en.ts'
 import type { Sayings } from './notes.ts'
 
@@ -28,7 +28,10 @@ export const ru: Alike<typeof en, Sayings> = {
       rule: 'Битва выиграна. Областью владеет сам бот или союзник? Свою родную область Speed-bot отбивает и у союзника.',
       yes: 'Армия входит и остаётся.',
     },
-    'CNQ-3.1': { rule: 'Она входит и остаётся.' },
+    'CNQ-3.1': {
+      rule: 'Она входит и остаётся.',
+      aim: 'Битва выиграна в его области или у союзника, и армия входит и остаётся',
+    },
     'CNQ-3.2': {
       rule: 'Область принадлежит третьей стороне, нейтральной или дружественной, или её запрещает золотое правило B? Тогда армия возвращается туда, откуда напала.',
       yes: 'Армия возвращается туда, откуда напала.',
@@ -82,7 +85,7 @@ export const ru: Alike<typeof en, Sayings> = {
     fewestEnemyNavies: 'меньше вражеских флотов людей',
   },
   phrases: {
-    'camp.way': (f) => `морем из порта ${f.region.ru} (${list('ru', f.seas)})`,
+    'camp.way': (f) => `морем из порта ${f.region.ru} (${f.seas.map(({ ru }) => ru).join(' → ')})`,
     'camp.owner': (f) => `Её хозяин — ${f.seat.ru}.`,
     'camp.homeOf': (f) => `${f.region.ru} — родная область (${f.seat.ru}).`,
     'camp.noHome': (f) => `${f.region.ru} — не родная область соперника.`,

@@ -9,7 +9,10 @@ export const en = {
     GLD: { title: 'The Golden Rule' },
   },
   nodes: {
-    'GLD-1': { rule: 'What no page decides: take what is best for the bot by what everybody can see.' },
+    'GLD-1': {
+      rule: 'What no page decides: take what is best for the bot by what everybody can see.',
+      aim: 'No page decides this, so it takes what is best for it by what everybody can see',
+    },
   },
   preferences: {
     mostPoints: 'the most victory points',

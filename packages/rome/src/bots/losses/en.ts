@@ -26,6 +26,7 @@ export const en = {
     },
     'DEF-1': {
       rule: 'The army is defeated: its cards go back to their decks, the miniature leaves the board, its general is available again.',
+      aim: 'The army is defeated and leaves the board',
     },
   },
   preferences: {},

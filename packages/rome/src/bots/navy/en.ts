@@ -3,7 +3,6 @@
 import type { Spoken } from '@understudy/procedure'
 import { plural } from '@understudy/procedure'
 import { within } from '../../text/peoples.ts'
-import { list } from '../book/words.ts'
 import type { Sayings } from './notes.ts'
 import type { sources } from './sources.ts'
 
@@ -19,24 +18,34 @@ export const en = {
     'NAV-3.2': { rule: 'Choose a person’s navy within 3 zones.', no: 'There is none.' },
     'NAV-3.3': { rule: 'Ask the **Priority Order Table** about its owner.' },
     'NAV-3.4': { rule: 'Is it taken?' },
-    'NAV-3.5': { rule: 'Sail there by a shortest way, or stay if it is in the same zone, and fight.' },
+    'NAV-3.5': {
+      rule: 'Sail there by a shortest way, or stay if it is in the same zone, and fight.',
+      aim: 'By the Priority Order Table it fights this person’s navy',
+    },
     'NAV-3.6': { rule: 'The next miniature.' },
     'NAV-3.7': { rule: 'The next navy.' },
     'NAV-3.8': {
       rule: 'Otherwise drift up to 3 zones towards the nearest zone that touches an own port.',
+      aim: 'There is no navy for it to fight, so it drifts towards a zone at a port of its own',
       no: 'It is there, or there is no such zone.',
     },
     'NAV-4': { rule: 'A person’s navy comes into its zone. Does the table decide?' },
     'NAV-4.1': { rule: 'Ask the **Priority Order Table** about its owner.' },
     'NAV-4.2': { rule: 'Is it taken?' },
-    'NAV-4.3': { rule: 'Intercept; it is war before the first die.' },
-    'NAV-4.4': { rule: 'Let it pass.' },
+    'NAV-4.3': {
+      rule: 'Intercept; it is war before the first die.',
+      aim: 'It intercepts, and it is war before the first die',
+    },
+    'NAV-4.4': { rule: 'Let it pass.', aim: 'It does not intercept, so the navy passes' },
     'NAV-5': { rule: 'Ships are lost from the common stack. Was it the last one?' },
-    'NAV-5.1': { rule: 'They go to the supply; without Navy cards there are no miniatures.' },
+    'NAV-5.1': {
+      rule: 'They go to the supply; without Navy cards there are no miniatures.',
+      aim: 'Lost ships go to the supply',
+    },
   },
   preferences: {},
   phrases: {
-    'camp.route': (f) => (f.seas.length === 0 ? 'where it is' : list('en', f.seas)),
+    'camp.route': (f) => (f.seas.length === 0 ? 'where it is' : f.seas.map(({ en }) => en).join(' → ')),
     'camp.prey': (f) =>
       `the navy of ${within(f.seat.en)} in ${f.sea.en} (${plural('en', f.zones, { one: 'zone', many: 'zones' })} away)`,
     'camp.shipsLost': (f) => `Navy cards left: ${f.n}.`,

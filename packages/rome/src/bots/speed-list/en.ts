@@ -24,11 +24,18 @@ const sure: Record<keyof typeof source.sure, NodeText> = {
 }
 
 const tested: Record<keyof typeof source.tested, NodeText> = {
-  'SPD-5': { rule: 'Attack a target of an opponent, an army or a region, by the table.' },
+  'SPD-5': {
+    rule: 'Attack a target of an opponent, an army or a region, by the table.',
+    aim: 'By the Priority Order Table it goes for this target of an opponent',
+  },
 }
 
 const walks: Record<keyof typeof source.walks, NodeText> = {
-  'SPD-6': { rule: 'Go to the nearest held home region.', no: 'There is none to go to.' },
+  'SPD-6': {
+    rule: 'Go to the nearest held home region.',
+    aim: 'No other army of its own is in a held home region, so it goes to the nearest',
+    no: 'There is none to go to.',
+  },
 }
 
 export const en = {
@@ -57,7 +64,7 @@ export const en = {
     },
     'SPD-7.1': { rule: 'Walk there.' },
     'SPD-7.2': END,
-    'SPD-7.3': { rule: 'It stays where it is.' },
+    'SPD-7.3': { rule: 'It stays where it is.', aim: 'No line of the list applies, so the army stays' },
     ...below(sure, SURE_STEPS, (_line, step) => steps[step]),
     ...below(tested, TESTED_STEPS, (_line, step) => steps[step]),
     ...below(walks, WALK_STEPS, (_line, step) => steps[step]),

@@ -25,11 +25,18 @@ const sure: Record<keyof typeof source.sure, NodeText> = {
 }
 
 const tested: Record<keyof typeof source.tested, NodeText> = {
-  'SPD-5': { rule: 'Атаковать цель соперника, армию или область, — по таблице.' },
+  'SPD-5': {
+    rule: 'Атаковать цель соперника, армию или область, — по таблице.',
+    aim: 'По таблице приоритета армия идёт на эту цель соперника',
+  },
 }
 
 const walks: Record<keyof typeof source.walks, NodeText> = {
-  'SPD-6': { rule: 'Идти в ближайшую свою родную область.', no: 'Идти некуда.' },
+  'SPD-6': {
+    rule: 'Идти в ближайшую свою родную область.',
+    aim: 'Другой своей армии в родных областях нет, и эта идёт в ближайшую',
+    no: 'Идти некуда.',
+  },
 }
 
 export const ru: Alike<typeof en, Sayings> = {
@@ -58,7 +65,7 @@ export const ru: Alike<typeof en, Sayings> = {
     },
     'SPD-7.1': { rule: 'Идти туда.' },
     'SPD-7.2': END,
-    'SPD-7.3': { rule: 'Она остаётся на месте.' },
+    'SPD-7.3': { rule: 'Она остаётся на месте.', aim: 'Ни одна строка списка не подошла, и армия остаётся на месте' },
     ...below(sure, SURE_STEPS, (_line, step) => steps[step]),
     ...below(tested, TESTED_STEPS, (_line, step) => steps[step]),
     ...below(walks, WALK_STEPS, (_line, step) => steps[step]),

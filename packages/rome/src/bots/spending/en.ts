@@ -23,7 +23,7 @@ export const en = {
       no: 'There are enough, or no gold for more.',
     },
     'SPN-1.1': { rule: 'Are there still fewer than four, because gold is short?' },
-    'SPN-1.2': { rule: 'Buy a general.' },
+    'SPN-1.2': { rule: 'Buy a general.', aim: 'It has fewer than four generals and can pay for one' },
     'SPN-1.3': SHORT,
     'SPN-1.4': { rule: 'While an army has no general and one is at hand:' },
     'SPN-1.5': { rule: 'Give it a random one, face down.', aim: 'An army has no general yet' },
@@ -50,7 +50,10 @@ export const en = {
       aim: 'The price is above what it can spend on troops, so it buys no more',
     },
     'SPN-4.5': { rule: 'By option: while there are fewer than two Navy cards and more than 4 gold is left:' },
-    'SPN-4.6': { rule: 'Buy a Navy card.' },
+    'SPN-4.6': {
+      rule: 'Buy a Navy card.',
+      aim: 'By option it buys Navy cards while it has fewer than two and more than 4 gold',
+    },
     'SPN-5': {
       rule: 'While the next development, down the first column and then the next, is within the column’s value:',
       no: 'No more developments are bought.',

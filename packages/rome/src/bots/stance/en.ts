@@ -16,7 +16,7 @@ export const en = {
     'STN-1': { rule: 'Is the marker placed at the start of the game?', no: 'It stands on the card and may move.' },
     'STN-2.1': { rule: 'Roll the white d6 for the row: 1–2 Trusting, 3–4 Suspicious, 5–6 Distrusting.' },
     'STN-2.2': { rule: 'Roll the red d6 for the column: 1–2 Defensive, 3–4 Responsive, 5–6 Aggressive.' },
-    'STN-2': { rule: 'Place the marker in that box.' },
+    'STN-2': { rule: 'Place the marker in that box.', aim: 'Two dice decide where the marker of its stance begins' },
     'STN-3': { rule: 'Take the markers from the lowest box up, as they stood before the first roll.' },
     'STN-4.1': { rule: 'Roll the white d6: on 1–2 one box down, on 5–6 one box up.' },
     'STN-4.2': { rule: 'Roll the red d6: on 1–2 one box to the left, on 5–6 one box to the right.' },

@@ -49,12 +49,21 @@ const sure: Record<keyof typeof source.sure, NodeText> = {
     rule: 'Take the nearest region that nobody holds.',
     aim: 'This is the nearest region that nobody holds',
   },
-  'SUP-3.5': { rule: 'Take the nearest mercenary region that nobody holds, by sea.' },
-  'SUP-3.6': { rule: 'Take the nearest region that nobody holds, by sea.' },
+  'SUP-3.5': {
+    rule: 'Take the nearest mercenary region that nobody holds, by sea.',
+    aim: 'This is the nearest mercenary region by sea that nobody holds',
+  },
+  'SUP-3.6': {
+    rule: 'Take the nearest region that nobody holds, by sea.',
+    aim: 'This is the nearest region by sea that nobody holds',
+  },
 }
 
 const tested: Record<keyof typeof source.tested, NodeText> = {
-  'SUP-2.4': { rule: 'Attack an army of another opponent within movement range, by the table.' },
+  'SUP-2.4': {
+    rule: 'Attack an army of another opponent within movement range, by the table.',
+    aim: 'An army of another opponent is within movement range',
+  },
   'SUP-5.1': {
     rule: 'Take an adjacent region of an opponent without [[garrison]] or army, by the table.',
     aim: 'An opponent’s region next to it has neither garrison nor army',
@@ -63,16 +72,46 @@ const tested: Record<keyof typeof source.tested, NodeText> = {
     rule: 'Take an adjacent garrisoned region of an opponent without an army, by the table.',
     aim: 'An opponent’s region next to it has a garrison, but no army',
   },
-  'SUP-5.3': { rule: 'Take the nearest region of an opponent without garrison or army, by the table.' },
-  'SUP-5.4': { rule: 'Take the nearest garrisoned region of an opponent without an army, by the table.' },
-  'SUP-5.5': { rule: 'Attack the nearest opponent’s army in a garrisoned region, by the table.' },
-  'SUP-5.6': { rule: 'Attack the nearest opponent’s army in a region without garrison, by the table.' },
-  'SUP-5.7.1': { rule: 'By sea: a region of an opponent without garrison or army, by the table.' },
-  'SUP-5.7.2': { rule: 'By sea: a garrisoned region of an opponent without an army, by the table.' },
-  'SUP-5.7.3': { rule: 'By sea: the nearest region of an opponent without garrison or army, by the table.' },
-  'SUP-5.7.4': { rule: 'By sea: the nearest garrisoned region of an opponent without an army, by the table.' },
-  'SUP-5.7.5': { rule: 'By sea: the nearest opponent’s army in a garrisoned region, by the table.' },
-  'SUP-5.7.6': { rule: 'By sea: the nearest opponent’s army in a region without garrison, by the table.' },
+  'SUP-5.3': {
+    rule: 'Take the nearest region of an opponent without garrison or army, by the table.',
+    aim: 'This is the nearest opponent’s region with neither garrison nor army',
+  },
+  'SUP-5.4': {
+    rule: 'Take the nearest garrisoned region of an opponent without an army, by the table.',
+    aim: 'This is the nearest opponent’s region with a garrison, but no army',
+  },
+  'SUP-5.5': {
+    rule: 'Attack the nearest opponent’s army in a garrisoned region, by the table.',
+    aim: 'This is the nearest opponent’s army in a garrisoned region',
+  },
+  'SUP-5.6': {
+    rule: 'Attack the nearest opponent’s army in a region without garrison, by the table.',
+    aim: 'This is the nearest opponent’s army in a region without garrison',
+  },
+  'SUP-5.7.1': {
+    rule: 'By sea: a region of an opponent without garrison or army, by the table.',
+    aim: 'By sea it reaches an opponent’s region with neither garrison nor army',
+  },
+  'SUP-5.7.2': {
+    rule: 'By sea: a garrisoned region of an opponent without an army, by the table.',
+    aim: 'By sea it reaches an opponent’s region with a garrison, but no army',
+  },
+  'SUP-5.7.3': {
+    rule: 'By sea: the nearest region of an opponent without garrison or army, by the table.',
+    aim: 'By sea this is the nearest opponent’s region with neither garrison nor army',
+  },
+  'SUP-5.7.4': {
+    rule: 'By sea: the nearest garrisoned region of an opponent without an army, by the table.',
+    aim: 'By sea this is the nearest opponent’s region with a garrison, but no army',
+  },
+  'SUP-5.7.5': {
+    rule: 'By sea: the nearest opponent’s army in a garrisoned region, by the table.',
+    aim: 'By sea this is the nearest opponent’s army in a garrisoned region',
+  },
+  'SUP-5.7.6': {
+    rule: 'By sea: the nearest opponent’s army in a region without garrison, by the table.',
+    aim: 'By sea this is the nearest opponent’s army in a region without garrison',
+  },
 }
 
 const walks: Record<keyof typeof source.walks, NodeText> = {
@@ -81,10 +120,19 @@ const walks: Record<keyof typeof source.walks, NodeText> = {
     aim: 'It keeps to its nearest garrisoned region in supply',
     no: 'There is none to go to.',
   },
-  'SUP-6.3': { rule: 'Retire towards the nearest held home region.', no: 'There is none to go to.' },
-  'SUP-6.4': { rule: 'Go to the nearest own garrisoned region out of supply.', no: 'There is none to go to.' },
+  'SUP-6.3': {
+    rule: 'Retire towards the nearest held home region.',
+    aim: 'It retires towards the nearest held home region',
+    no: 'There is none to go to.',
+  },
+  'SUP-6.4': {
+    rule: 'Go to the nearest own garrisoned region out of supply.',
+    aim: 'It goes to its nearest garrisoned region out of supply',
+    no: 'There is none to go to.',
+  },
   'SUP-6.5': {
     rule: 'Retire towards the own region out of supply that is nearest to an opponent’s region.',
+    aim: 'It retires to its region out of supply that is nearest to an opponent’s region',
     no: 'There is none to go to.',
   },
 }
@@ -102,11 +150,15 @@ export const en = {
     ...noTarget(tested),
     ...noTarget(walks),
     'SUP-1': { rule: 'Is an enemy army in a home region, or does an opponent hold one?' },
-    'SUP-4.1': { rule: 'Remove unrest from an own region within movement range.', no: 'There is no unrest in range.' },
+    'SUP-4.1': {
+      rule: 'Remove unrest from an own region within movement range.',
+      aim: 'There is unrest in a region of its own within movement range',
+      no: 'There is no unrest in range.',
+    },
     'SUP-5.7': { rule: 'The same once more by sea: can it attack from the sea in this activation?' },
     'SUP-6.1': { rule: 'Is it at war?' },
     'SUP-6.1.1': { rule: 'Does it stand next to an enemy’s region?' },
-    'SUP-6.1.2': { rule: 'It stays.' },
+    'SUP-6.1.2': { rule: 'It stays.', aim: 'It is at war and stands next to an enemy’s region, so it stays' },
     'SUP-6.1.3': END,
     'SUP-6.1.4': {
       rule: 'Go nearer to an enemy’s region.',
@@ -115,7 +167,7 @@ export const en = {
     },
     'SUP-6.1.5': { rule: 'Walk there.' },
     'SUP-6.1.6': END,
-    'SUP-6.6': { rule: 'It stays where it is.' },
+    'SUP-6.6': { rule: 'It stays where it is.', aim: 'No line of the list applies, so the army stays' },
     ...below(sure, SURE_STEPS, (_line, step) => steps[step]),
     ...below(tested, TESTED_STEPS, (_line, step) => steps[step]),
     ...below(walks, WALK_STEPS, (_line, step) => steps[step]),

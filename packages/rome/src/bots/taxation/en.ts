@@ -15,6 +15,7 @@ export const en = {
     },
     'TAX-3.1': {
       rule: 'Collect as a Speed-bot does: 15 gold, 20 or 25 if it shall be harder, and 3 for each own Market.',
+      aim: 'By option it collects as a Speed-bot does',
     },
     'TAX-1': {
       rule: 'A Super-bot collects like a person: regions, Markets and developments, and what the difficulty adds.',

@@ -25,6 +25,7 @@ export const en: PageText<keyof typeof sources> = {
     },
     'BLD.3.1': {
       rule: 'Repair all its ships and buildings.',
+      aim: 'It built nothing, so it repairs all its ships and buildings',
       ...found('Everything is repaired.', 'Nothing of it is damaged.'),
     },
   },

@@ -15,6 +15,7 @@ export const en: PageText<keyof typeof sources> = {
     },
     'END.1.1': {
       rule: 'Add that Power for each Lars: no city bonus, and no Trophies or Captives return for it.',
+      aim: 'Each Lars adds the Power that it would score for ambitions without a marker',
     },
     'END.2': {
       rule: 'Step 1.2. Has a Lars any [[resource-power]]? Ask this once for all Lars, and compare all places before anything is added.',
@@ -22,6 +23,7 @@ export const en: PageText<keyof typeof sources> = {
     },
     'END.2.1': {
       rule: 'A Lars with the least Power adds its [[resource-power]] twice, one in between adds it once, one in first place adds nothing. Then it is 0 for all of them.',
+      aim: 'Resource Power counts twice in last place, once in between, not at all in first',
     },
     'END.3': { rule: 'Step 1.3. Each Lars follows the page **New target planet**.' },
   },

@@ -40,6 +40,7 @@ export const en: PageText<keyof typeof sources> = {
     },
     'MOV.2e': {
       rule: 'e) a focus planet with ships of a rival;',
+      aim: 'Ships go to a focus planet with ships of a rival',
       ...found('Ships of a rival.', 'No such planet is left.'),
     },
     'MOV.2f': {

@@ -11,6 +11,7 @@ export const en: PageText<keyof typeof sources> = {
   nodes: {
     'REP.1': {
       rule: 'Repair all its buildings.',
+      aim: 'It repairs all its buildings',
       ...found('Its buildings are repaired.', 'None of its buildings is damaged.'),
     },
     'REP.2': {

@@ -11,6 +11,7 @@ export const ru: PageText<keyof typeof sources> = {
   nodes: {
     'REP.1': {
       rule: 'Почините все его здания.',
+      aim: 'Он чинит все свои здания',
       ...found('Здания починены.', 'Повреждённых зданий нет.'),
     },
     'REP.2': {

@@ -1,6 +1,6 @@
 // What the answers of Lars rest on, in words.
 
-import { type Lang, type Phrases, plural, pluralWord } from '@understudy/procedure'
+import { type Lang, listing, type Phrases, plural, pluralWord } from '@understudy/procedure'
 import {
   agentsN,
   ambitionName,
@@ -31,20 +31,21 @@ const TIMES: Record<Lang, readonly string[]> = {
 
 /** What the hits destroy; what they do not is not mentioned. */
 function destroyed(lang: Lang, own: number, ships: number, buildings: number): string {
-  const said = {
+  const parts: readonly [number, string][] = {
     en: [
-      [own, `${own} of its own`],
+      [own, `${own} of its own ships`],
       [ships, `${ships} of their ships`],
       [buildings, `${buildings} of their buildings`],
-    ],
+    ] satisfies [number, string][],
     ru: [
-      [own, `своих ${own}`],
-      [ships, `чужих кораблей ${ships}`],
-      [buildings, `чужих зданий ${buildings}`],
-    ],
-  }[lang].flatMap(([n, text]) => (n === 0 ? [] : [text]))
-  if (said.length === 0) return { en: 'nothing destroyed', ru: 'ничего не уничтожено' }[lang]
-  return `${{ en: 'destroyed', ru: 'уничтожено' }[lang]}: ${said.join(', ')}`
+      [own, plural('ru', own, { one: 'свой корабль', few: 'своих корабля', many: 'своих кораблей' })],
+      [ships, plural('ru', ships, { one: 'чужой корабль', few: 'чужих корабля', many: 'чужих кораблей' })],
+      [buildings, plural('ru', buildings, { one: 'чужое здание', few: 'чужих здания', many: 'чужих зданий' })],
+    ] satisfies [number, string][],
+  }[lang]
+  const said = parts.flatMap(([n, text]) => (n === 0 ? [] : [text]))
+  if (said.length === 0) return { en: 'hits that destroy nothing', ru: 'удары без потерь' }[lang]
+  return `${{ en: 'hits that destroy', ru: 'удары с потерями:' }[lang]} ${listing(lang, said)}`
 }
 
 export const en: Phrases<BotSayings> = {
@@ -71,8 +72,9 @@ export const en: Phrases<BotSayings> = {
   'lars.foe': ({ of, power }) => `${seatName('en', of)} (Power ${power})`,
   'lars.follows': ({ of }) => `${seatName('en', of)} leads this round.`,
   'lars.gives': ({ tokens, cards }) =>
-    [...(tokens > 0 ? [tokensN('en', tokens)] : []), ...cards.map((card) => courtName('en', card))].join(', ') ||
-    'nothing',
+    [...(tokens > 0 ? [`giving ${tokensN('en', tokens)}`] : []), ...cards.map((card) => courtName('en', card))].join(
+      ', ',
+    ) || 'giving nothing',
   'lars.guild': ({ of, card }) => `${courtName('en', card)} of ${seatName('en', of)}`,
   'lars.hits': ({ own, ships, buildings }) => destroyed('en', own, ships, buildings),
   'lars.left': ({ n }) =>
@@ -85,7 +87,7 @@ export const en: Phrases<BotSayings> = {
   'lars.outOfPlay': ({ cluster }) => `Cluster ${cluster} is out of play.`,
   'lars.path': ({ gates: via, dropped, to }) =>
     `${via.length === 0 ? 'straight' : `by ${gates('en', via)}`} to ${place('en', to)}, ${dropped === 0 ? 'leaving no ship' : `leaving ${shipsN('en', dropped)}`} on the way`,
-  'lars.pieces': ({ n }) => (n === 1 ? 'one piece' : `${n} pieces`),
+  'lars.pieces': ({ n }) => (n === 1 ? 'repairing one piece' : `repairing ${n} pieces`),
   'lars.planet': ({ system }) => `The dice name ${place('en', system)}.`,
   'lars.played': () => 'Its card is played already.',
   'lars.raid': ({ face }) => `The raid die shows: ${faceName('en', 'raid', face)}.`,
@@ -123,8 +125,9 @@ export const ru: Phrases<BotSayings> = {
   'lars.foe': ({ of, power }) => `${seatName('ru', of)} (власть ${power})`,
   'lars.follows': ({ of }) => `Инициативой владеет ${seatName('ru', of).toLowerCase()}.`,
   'lars.gives': ({ tokens, cards }) =>
-    [...(tokens > 0 ? [tokensN('ru', tokens)] : []), ...cards.map((card) => courtName('ru', card))].join(', ') ||
-    'ничего',
+    [...(tokens > 0 ? [`отдать ${tokensN('ru', tokens)}`] : []), ...cards.map((card) => courtName('ru', card))].join(
+      ', ',
+    ) || 'ничего не отдавать',
   'lars.guild': ({ of, card }) => `карта ${courtName('ru', card)} ${ofSeat(of)}`,
   'lars.hits': ({ own, ships, buildings }) => destroyed('ru', own, ships, buildings),
   'lars.left': ({ n }) =>
@@ -139,7 +142,7 @@ export const ru: Phrases<BotSayings> = {
   'lars.outOfPlay': ({ cluster }) => `Регион ${cluster} вне игры.`,
   'lars.path': ({ gates: via, dropped, to }) =>
     `${via.length === 0 ? 'напрямую: ' : `${gates('ru', via)} → `}${place('ru', to)}; ${dropped === 0 ? 'по дороге никто не останется' : `по дороге останется ${shipsN('ru', dropped)}`}`,
-  'lars.pieces': ({ n }) => plural('ru', n, { one: 'фишка', few: 'фишки', many: 'фишек' }),
+  'lars.pieces': ({ n }) => `починка: ${plural('ru', n, { one: 'фишка', few: 'фишки', many: 'фишек' })}`,
   'lars.planet': ({ system }) => `Кубики указали: ${place('ru', system)}.`,
   'lars.played': () => 'Его карта уже разыграна.',
   'lars.raid': ({ face }) => `На кубике налёта: ${faceName('ru', 'raid', face)}.`,

@@ -23,7 +23,7 @@ export const en: PageText<keyof typeof sources> = {
     'ADM.0': tidy,
     'ADM.1': 'Can it Tax so that it [[contend|contends]] a declared ambition? (1)',
     'ADM.12.if': threatened,
-    'ADM.12': 'Can it Repair ships to change that control? (12)',
+    'ADM.12': 'Can it Repair ships to change a rival’s control of a [[loyal|loyal]] building’s system? (12)',
     'ADM.19': 'Can it Tax so that it contends an [[open|open]] ambition? (19)',
     'ADM.20': 'Can it Tax a rival city and take a Captive? (20)',
     'ADM.22': contendInfluence,

@@ -36,8 +36,11 @@ export const en: PageText<keyof typeof sources> = {
     'AGG.10.if': stranded,
     'AGG.10': 'Can it Move to a new claim? (10)',
     'AGG.13.if': threatened,
-    'AGG.13': 'Can it Move to change that control? (13)',
-    ...fight('AGG.14', 'Is there a favourable battle that changes that control? (14)'),
+    'AGG.13': 'Can it Move to change a rival’s control of a [[loyal|loyal]] building’s system? (13)',
+    ...fight(
+      'AGG.14',
+      'Is there a favourable battle that changes a rival’s control of a [[loyal|loyal]] building’s system? (14)',
+    ),
     'AGG.16.if': wantsClaims,
     'AGG.16': 'Can it Move to at least one new claim? (16)',
     'AGG.17': 'Can it Secure so that it contends an [[open|open]] ambition? (17)',

@@ -28,5 +28,9 @@ export const en: PageText<keyof typeof sources> = {
     'CMB.7': 'It assigns the hits of both sides',
     'CMB.8a': 'A city fell, and it ransacks the Court',
     'CMB.9a': 'It has keys to steal with',
+    'CMB.4': 'Railgun Arrays hit a ship before the dice',
+    'CMB.5': 'The dice had to wait and are chosen now',
+    'CMB.6a': 'It rerolls intercepts if the defender has a fresh ship, then blanks',
+    'CMB.6b': 'No die is worth rerolling, so it keeps them',
   },
 }

@@ -14,7 +14,8 @@ export const en: PageText<keyof typeof sources> = {
     'CON.9.if': 'Does it have no starport on the map?',
     'CON.9': 'Can it Build a starport? (9)',
     'CON.11.if': threatened,
-    'CON.11': 'Can it Build or Repair ships to change that control? (11, 12)',
+    'CON.11':
+      'Can it Build or Repair ships to change a rival’s control of a [[loyal|loyal]] building’s system? (11, 12)',
     'CON.15':
       'Can it Build a city? A [[double|double city]] only as a sole leader of a declared ambition, for a Power bonus. (15)',
     'CON.25': 'Can it Build or Repair ships to take control of a system with a rival building? (25, 26)',

@@ -16,4 +16,10 @@ export const en: PageText<keyof typeof sources> = {
     'CR.3': { rule: 'Diplomatic Fiasco: which Guild cards it discards.', no: OTHER },
     'CR.4': 'Song of Freedom, as a Crisis: which of its cities becomes a Free one.',
   },
+  aims: {
+    'CR.1': 'As an Outlaw it takes as much of the Imperial Trust as it has room for',
+    'CR.2': 'It does not reroll the dice of an Event',
+    'CR.3': 'Diplomatic Fiasco makes it discard Guild cards',
+    'CR.4': 'By Song of Freedom one of its cities becomes a Free one',
+  },
 }

@@ -26,9 +26,12 @@ export const en: PageText<keyof typeof sources> = {
     'GP.5': threatened,
     ...call(
       'GP.5a',
-      'Can it Move (Mobilization, Aggression) or win a favourable battle (Aggression) to change that control?',
+      'Can it Move (Mobilization, Aggression) or win a favourable battle (Aggression) to change a rival’s control of a [[loyal|loyal]] building’s system?',
     ),
-    ...call('GP.5b', 'Can it Build or Repair (Construction, for Repair also Administration) to change that control?'),
+    ...call(
+      'GP.5b',
+      'Can it Build or Repair (Construction, for Repair also Administration) to change a rival’s control of a [[loyal|loyal]] building’s system?',
+    ),
     'GP.6': 'Does it have unbuilt cities?',
     'GP.6.1': 'Does it have fewer claims than unbuilt cities?',
     ...call('GP.6a', 'Can it Move to a new [[claim|claim]]? Mobilization, else Aggression.'),
@@ -54,8 +57,14 @@ export const en: PageText<keyof typeof sources> = {
     ...call('GP.X4', 'Can it Build a starport? Construction.'),
     'GP.X5.if': stranded,
     ...call('GP.X5', 'Can it Move to a new [[claim|claim]]? Aggression, else Mobilization.'),
-    ...call('GP.X6b', 'Can it Move to change that control? Mobilization, else Aggression.'),
-    ...call('GP.X6c', 'Is there a favourable battle that changes that control? A combat card.'),
+    ...call(
+      'GP.X6b',
+      'Can it Move to change a rival’s control of a [[loyal|loyal]] building’s system? Mobilization, else Aggression.',
+    ),
+    ...call(
+      'GP.X6c',
+      'Is there a favourable battle that changes a rival’s control of a [[loyal|loyal]] building’s system? A combat card.',
+    ),
     ...call('GP.X9', 'Can it Build a city? Construction.'),
     'GP.X10.if': wantsClaims,
     ...call('GP.X11', 'Can it use an [[ability|ability]]? A card of a suit that offers its action.'),

@@ -22,4 +22,10 @@ export const en: PageText<keyof typeof sources> = {
     },
     'GO.5': 'A Golem that leaves it goes to a rival.',
   },
+  aims: {
+    'GO.1': 'With these Trophies the Warrior makes it contend Warlord',
+    'GO.2': 'The Protector repairs its ships, and for a Regent the Imperial ships beside them',
+    'GO.4': 'A token from the Harvester makes it contend a declared ambition',
+    'GO.5': 'A Golem that leaves it goes to a rival',
+  },
 }

@@ -29,7 +29,7 @@ export const en: PageText<keyof typeof sources> = {
     'MOB.10.if': stranded,
     'MOB.10': 'Can it Move to a new claim? (10)',
     'MOB.13.if': threatened,
-    'MOB.13': 'Can it Move to change that control? (13)',
+    'MOB.13': 'Can it Move to change a rival’s control of a [[loyal|loyal]] building’s system? (13)',
     'MOB.16.if': wantsClaims,
     'MOB.16': 'Can it Move to at least one new claim? (16)',
     'MOB.22': contendInfluence,

@@ -55,5 +55,9 @@ export const en: PageText<keyof typeof sources> = {
     'NE.6f': 'It has found no offer to make, and the round is gone',
     'NE.5i': 'The die with its modifiers comes to 5 or more, so it accepts',
     'NE.5j': 'The die with its modifiers stays below 5, so it refuses',
+    'NE.7a': 'The Magnate takes nothing but resources and Favors, so it refuses',
+    'NE.8b': 'The Magnate exports three resources that it can spare',
+    'NE.8c': 'It has not three resources that it can spare, so it exports nothing',
+    'NE.8d': 'Its objective is completed, or it has exported already',
   },
 }

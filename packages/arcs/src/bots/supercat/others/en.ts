@@ -15,5 +15,7 @@ export const en: PageText<keyof typeof sources> = {
   },
   aims: {
     'OT.3': 'No page says what to do here; it declines if it may, else chance decides',
+    'OT.1': 'It has no ship and no starport on the map, so three ships go to a gate',
+    'OT.2': 'It does not look into other hands, as its own cards are not known yet',
   },
 }

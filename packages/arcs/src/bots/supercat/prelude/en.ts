@@ -55,5 +55,11 @@ export const en: PageText<keyof typeof sources> = {
     'PR.8': 'A battle is coming that tokens can help',
     'PR.X8': 'A battle is coming that tokens can help',
     'PR.X9': 'It wants claims, and Fuel pays for the whole way',
+    'GC.3': 'It seized with Lattice Spies in hand, and discards them instead of lowering its counter',
+    'PR.3': 'A Weapon card brings three ships to a system that it controls',
+    'GC.4': 'It discards Farseers for a bonus card',
+    'GC.5': 'One theft with Silver-Tongues makes it the sole leader of a declared ambition',
+    'GC.6': 'It gives a Guild card up for the tokens or ships that this brings',
+    'PR.X8u': 'Tokens can help a coming battle for an open ambition',
   },
 }

@@ -18,5 +18,7 @@ export const en: PageText<keyof typeof sources> = {
   aims: {
     'SET.3': 'Its first building is a city, and the lot finds the place',
     'SET.4': 'Its second building is a starport, and the lot finds the place',
+    'SET.1': 'Of two Fates that were drawn it keeps one by lot',
+    'SET.2.1': 'The Believer places a city both times',
   },
 }

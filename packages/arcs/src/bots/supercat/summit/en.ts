@@ -48,5 +48,13 @@ export const en: PageText<keyof typeof sources> = {
     'SU.1g': 'The die, with its Favors, calls for a Summit',
     'SU.1h': 'The die, with its Favors, is too low for a Summit',
     'SU.4': 'Nobody else petitions, leaves or revives',
+    'SU.1b': 'The Founder, while a Regent, always calls a Summit',
+    'SU.1d': 'The Council has decided, and the Steward is not First Regent, so it calls a Summit',
+    'SU.2b': 'Favors force what makes it contend a declared ambition',
+    'SU.2c': 'Favors force what makes it contend an undeclared ambition',
+    'SU.2d': 'Favors force what advances its objective',
+    'SU.2e': 'Favors force what ends a rival’s contention for a declared ambition',
+    'SU.3a': 'The Founder, a Regent, leaves the Empire',
+    'SU.3c': 'The Council has decided, and the Steward is not First Regent, so it petitions it',
   },
 }

@@ -56,7 +56,9 @@ function purse(lang: Lang, all: readonly Resource[], kept: readonly Resource[]):
   if (all.length === 0) return { en: 'It has no tokens.', ru: 'Ресурсов у него нет.' }[lang]
   const has = { en: `Its tokens: ${names(all)}`, ru: `Его ресурсы: ${names(all)}` }[lang]
   if (kept.length === 0) return `${has}.`
-  return { en: `${has}; held back: ${names(kept)}.`, ru: `${has}; придерживает: ${names(kept)}.` }[lang]
+  return { en: `${has}; not to be spent now: ${names(kept)}.`, ru: `${has}; сейчас в ход не идёт: ${names(kept)}.` }[
+    lang
+  ]
 }
 
 const sites = (lang: Lang, ids: readonly SiteId[]): string =>

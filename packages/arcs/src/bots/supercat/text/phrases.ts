@@ -73,7 +73,9 @@ function prize(lang: Lang, { card, type, slot }: Prize): string {
 const tokens = (lang: Lang, slots: readonly (Parameters<typeof resource>[1] | null)[]): string =>
   slots
     .slice(0, 6)
-    .map((type) => (type === null ? '–' : resource(lang, type)))
+    .flatMap((type, at) =>
+      type === null ? [] : [`${resource(lang, type)} ${{ en: 'in slot', ru: 'в ячейке' }[lang]} ${at + 1}`],
+    )
     .join(', ')
 
 const NO_GAIN = {
@@ -82,7 +84,7 @@ const NO_GAIN = {
     ru: 'ни одному объявленному замыслу это не помогло бы',
   },
   open: { en: 'it would bring no open ambition closer', ru: 'ни одному открытому замыслу это не помогло бы' },
-  control: { en: 'it would not change the control in question', ru: 'кто правит, это не изменило бы' },
+  control: { en: 'it would not change who controls the system', ru: 'кто правит в системе, это не изменило бы' },
   trophies: { en: 'no Trophy could be won', ru: 'трофеев там не взять' },
   theft: { en: 'there is nothing of the kind to steal', ru: 'ничего подходящего там не украсть' },
   defence: { en: 'there is no fresh Blight to defend against', ru: 'неповреждённой скверны там нет' },

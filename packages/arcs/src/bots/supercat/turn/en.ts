@@ -56,5 +56,7 @@ export const en: PageText<keyof typeof sources> = {
     'BT.3c': 'It is first in an ambition, or tied for first, and a card can declare that',
     'BT.4a': 'It always surpasses if it can',
     'BT.5e': 'Its pages have nothing more to do, so the turn ends',
+    'BT.7': 'It owes a Battle or a Secure for a bonus of its leader, and that comes first',
+    'BT.X5f.1': 'Its card was chosen for a new action, and that comes first',
   },
 }

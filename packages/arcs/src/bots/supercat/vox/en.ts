@@ -35,4 +35,12 @@ export const en: PageText<keyof typeof sources> = {
       no: 'Another Vox card is being resolved.',
     },
   },
+  aims: {
+    'VX.1': 'Mass Uprising goes to the cluster of its task force',
+    'VX.2': 'It declares an open ambition in which it is first or tied for first, else none',
+    'VX.3': 'It wants a type that costs a person the lead in a declared ambition, else none',
+    'VX.X3': 'It wants a type that costs a rival the lead in a declared ambition, else none',
+    'VX.4': 'If it can seize the initiative, it frees a rival city that it controls',
+    'VX.5': 'Guild Struggle lets it steal a Guild card',
+  },
 }

@@ -15,7 +15,7 @@ export const en: PageText<keyof typeof sources> = {
     'WIS.2.if': 'Does it have no starport on the map?',
     'WIS.2': 'Can it Build a starport?',
     'WIS.3.if': threatened,
-    'WIS.3': 'Can it Build or Repair ships to change that control?',
+    'WIS.3': 'Can it Build or Repair ships to change a rival’s control of a [[loyal|loyal]] building’s system?',
     'WIS.4':
       'Can it Build a city at a claim? A [[double|double city]] only as a sole leader of a declared ambition, for a Power bonus.',
     'WIS.5a': 'Can it Secure so that it contends an [[open|open]] ambition?',
@@ -34,5 +34,6 @@ export const en: PageText<keyof typeof sources> = {
     'WIS.4': 'There is a claim to build a city on',
     'WIS.5a': 'A card that it secures makes it contend an open ambition',
     'WIS.5b': 'A card that it secures grows its lead in a declared ambition',
+    'WIS.F34': 'It repairs what is damaged',
   },
 }

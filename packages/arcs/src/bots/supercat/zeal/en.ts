@@ -19,8 +19,11 @@ export const en: PageText<keyof typeof sources> = {
     'ZEAL.3.if': stranded,
     'ZEAL.3': 'Can it Move to a new claim?',
     'ZEAL.4.if': threatened,
-    'ZEAL.4': 'Can it Move to change that control?',
-    ...fight('ZEAL.4b', 'Is there a favourable battle that changes that control?'),
+    'ZEAL.4': 'Can it Move to change a rival’s control of a [[loyal|loyal]] building’s system?',
+    ...fight(
+      'ZEAL.4b',
+      'Is there a favourable battle that changes a rival’s control of a [[loyal|loyal]] building’s system?',
+    ),
     'ZEAL.5.if': wantsClaims,
     'ZEAL.5': 'Can it Move to at least one new claim?',
     'ZEAL.6a': 'Can it Tax so that it contends an [[open|open]] ambition?',
@@ -42,5 +45,9 @@ export const en: PageText<keyof typeof sources> = {
     'ZEAL.5': 'It needs claims for its unbuilt cities',
     'ZEAL.6a': 'By taxing it contends an open ambition',
     'ZEAL.6b': 'From a rival city it takes a Captive, too',
+    'ZEAL.3': 'It has neither a starport nor a claim',
+    'ZEAL.4b': 'A rival controls a system with its building; this battle changes that',
+    'ZEAL.7': 'An ambition is open, and a battle for Trophies is favourable',
+    'ZEAL.8': 'It has actions left to influence a card',
   },
 }

@@ -52,5 +52,8 @@ export const en: PageText<keyof typeof sources> = {
     'FA.FO3': 'Its Fate wants it to control systems',
     'FA.FO1.card': 'Its Fate wants the Imperial Council',
     'FA.FO1': 'Its Fate wants the Imperial Council',
+    'FA.FO1b.card': 'As a Regent it wants a card with which it would declare an ambition',
+    'FA.FO1b': 'As a Regent it wants a card with which it would declare an ambition',
+    'FA.FO4': 'With Parade Fleets ships go to a Free city, and a Regent becomes an Outlaw',
   },
 }

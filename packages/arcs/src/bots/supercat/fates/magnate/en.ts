@@ -35,5 +35,6 @@ export const en: PageText<keyof typeof sources> = {
     'FA.MA1': 'Its Fate wants the Imperial Council',
     'FA.MA2.card': 'Its Fate wants tokens',
     'FA.MA2': 'Its Fate wants tokens',
+    'FA.MA3': 'Merchant League brings it two tokens',
   },
 }

@@ -34,5 +34,7 @@ export const en: PageText<keyof typeof sources> = {
     'FA.PA1': 'Its Fate wants a card with which it could gain the initiative',
     'FA.PA2.card': 'Its Fate wants a card that brings an action card',
     'FA.PA2': 'Its Fate wants a card that brings an action card',
+    'FA.PA3.card': 'It has four cards or more and can spy on a person',
+    'FA.PA3': 'It can spy on a person',
   },
 }

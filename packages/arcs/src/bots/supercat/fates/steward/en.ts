@@ -45,5 +45,8 @@ export const en: PageText<keyof typeof sources> = {
     'FA.ST2': 'Its Fate wants the Imperial Council',
     'FA.ST1a': 'After its Bargain it influences cards',
     'FA.ST1b': 'After its Bargain it secures a card',
+    'FA.ST3.card': 'The Council has decided, and it is not First Regent, so it wants Council Intrigue',
+    'FA.ST3': 'It is not First Regent and wants Council Intrigue',
+    'FA.ST1c': 'Nothing suits its Bargain, so it declines',
   },
 }
