@@ -104,6 +104,17 @@ export const following = saved(SUPERCAT, 'look', (table) => {
   const offered = asks('follow')(table) ? JSON.stringify(asked(table)?.next([])) : ''
   return offered.includes('"pivot"') && !offered.includes('"surpass"')
 })
+/** Somebody has three cards of the Court, and an action card that lies open. */
+export const withCards = saved(
+  SUPERCAT,
+  'b',
+  (table) =>
+    asks('turn')(table) &&
+    [1, 2].some(
+      (seat) =>
+        read.cards(table.state, Pile.guild(seat)).length === 3 && read.cards(table.state, Pile.bonus(seat)).length > 0,
+    ),
+)
 export const leading = saved(FOUR, 'look', inChapter(2, 'lead'))
 export const lars = saved({ players: 3, role2: 'lars', role3: 'lars' }, 'look', inChapter(2, 'turn'))
 export const over = saved(SUPERCAT, 'look', (table) => read.over(table.state) !== 0)
