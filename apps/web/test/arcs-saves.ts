@@ -115,6 +115,12 @@ export const withCards = saved(
         read.cards(table.state, Pile.guild(seat)).length === 3 && read.cards(table.state, Pile.bonus(seat)).length > 0,
     ),
 )
+/** Red may put tokens into other slots. */
+export const arranging = saved(
+  SUPERCAT,
+  'look',
+  (table) => asks('turn')(table) && JSON.stringify(asked(table)?.next([])).includes('"arrange"'),
+)
 export const leading = saved(FOUR, 'look', inChapter(2, 'lead'))
 export const lars = saved({ players: 3, role2: 'lars', role3: 'lars' }, 'look', inChapter(2, 'turn'))
 export const over = saved(SUPERCAT, 'look', (table) => read.over(table.state) !== 0)

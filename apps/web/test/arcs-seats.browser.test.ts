@@ -85,6 +85,13 @@ for (const [width, height] of [
       })
     })
     expect(covered).toEqual([])
+    // On the map the order of a move stands in a disc, its ships have a cross before them.
+    const arrows = page.locator('.arcs-wake g:has(> .flight)')
+    await arrows.first().waitFor({ state: 'attached' })
+    for (const arrow of await arrows.all()) {
+      expect(await arrow.locator('.disc + text').textContent()).toMatch(/^\d+$/)
+      expect(await arrow.locator('.count').textContent()).toMatch(/^×\d+$/)
+    }
     expect(problems).toEqual([])
     await close()
   })
