@@ -15,6 +15,7 @@ import {
   silentCount,
   TYCOON,
   TYRANT,
+  tokenIn,
   WARLORD,
 } from '@understudy/arcs'
 import { type Controller, Table } from '@understudy/table'
@@ -123,6 +124,14 @@ export const arranging = saved(
 )
 export const leading = saved(FOUR, 'look', inChapter(2, 'lead'))
 export const lars = saved({ players: 3, role2: 'lars', role3: 'lars' }, 'look', inChapter(2, 'turn'))
+/** A Lars has five tokens or more. */
+export const richLars = saved(
+  { players: 3, role2: 'lars', role3: 'lars' },
+  'rich',
+  (table) =>
+    asks('turn')(table) &&
+    [1, 2].some((seat) => [0, 1, 2, 3, 4, 5].filter((slot) => tokenIn(table.state, seat, slot) > 0).length > 4),
+)
 export const over = saved(SUPERCAT, 'look', (table) => read.over(table.state) !== 0)
 export const drafting = saved({ ...SUPERCAT, leaders: 'draft' }, 'look', asks('draft'))
 export const hits = saved(SUPERCAT, 'a', asks('hits'), { by: RANDOM })

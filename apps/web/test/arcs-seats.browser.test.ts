@@ -48,8 +48,9 @@ test('three cards of the Court have their names, and an action card lies whole b
     .evaluateAll((all) =>
       all.flatMap((each) => {
         const own = each.getBoundingClientRect()
-        const tile = each.closest('.arcs-belongings')!.getBoundingClientRect()
-        return own.bottom > tile.bottom + 0.5 || own.right > tile.right + 0.5 ? [each.textContent] : []
+        const edges = ['.arcs-belongings', '.arcs-seat'].map((box) => each.closest(box)!.getBoundingClientRect())
+        const cut = edges.some(({ bottom, right }) => own.bottom > bottom + 0.5 || own.right > right + 0.5)
+        return cut ? [each.textContent] : []
       }),
     )
   expect(out).toEqual([])

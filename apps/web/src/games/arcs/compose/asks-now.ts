@@ -37,10 +37,11 @@ export function asksNow(
 
 /** Which card allows it, and for which dice: as much of it as has room. */
 function rerollAsked(decision: Decision<Action>, en: string, ru: string): Record<Lang, string> | undefined {
-  const [by, ...others] = decision.next([])
+  const reroll: Pick = { slot: 'do', value: 'reroll' }
+  const [by, ...others] = decision.next([reroll])
   // Of several cards one is chosen first.
   if (by === undefined || others.length > 0) return undefined
-  const dice = [...new Set(decision.next([by.pick]).map(({ pick }) => pick.slot as DieKind))]
+  const dice = [...new Set(decision.next([reroll, by.pick]).map(({ pick }) => pick.slot as DieKind))]
   const of = (lang: Lang) => dice.map((die) => dieName(lang, die)).join(', ')
   const card = (lang: Lang) => speak(arcs.phrases, lang, by.text)
   const fits = (...forms: string[]) => forms.find((form) => form.length <= HEADLINE) ?? forms.at(-1)!
