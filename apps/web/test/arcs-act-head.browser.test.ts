@@ -24,8 +24,8 @@ const save = () => {
 }
 
 const LINE = {
-  en: /^(Peace|Escalation|War)First RegentSUPERCAT .*Trust \d+$/,
-  ru: /^(Мир|Эскалация|Война)Первый регентSUPERCAT .*Казна \d+$/,
+  en: /^(Peace|Escalation|War)First Regent(Yellow|Blue|White|Red).*Trust \d+$/,
+  ru: /^(Мир|Эскалация|Война)Первый регент(Жёлтый|Синий|Белый|Красный).*Казна \d+$/,
 }
 const EDICTS = { en: 'Edicts, in their order', ru: 'Эдикты по порядку' }
 

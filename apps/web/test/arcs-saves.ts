@@ -15,6 +15,7 @@ import {
   silentCount,
   TYCOON,
   TYRANT,
+  tokenIn,
   WARLORD,
 } from '@understudy/arcs'
 import { type Controller, Table } from '@understudy/table'
@@ -104,8 +105,33 @@ export const following = saved(SUPERCAT, 'look', (table) => {
   const offered = asks('follow')(table) ? JSON.stringify(asked(table)?.next([])) : ''
   return offered.includes('"pivot"') && !offered.includes('"surpass"')
 })
+/** Somebody has three cards of the Court, and an action card that lies open. */
+export const withCards = saved(
+  SUPERCAT,
+  'b',
+  (table) =>
+    asks('turn')(table) &&
+    [1, 2].some(
+      (seat) =>
+        read.cards(table.state, Pile.guild(seat)).length === 3 && read.cards(table.state, Pile.bonus(seat)).length > 0,
+    ),
+)
+/** Red may put tokens into other slots. */
+export const arranging = saved(
+  SUPERCAT,
+  'look',
+  (table) => asks('turn')(table) && JSON.stringify(asked(table)?.next([])).includes('"arrange"'),
+)
 export const leading = saved(FOUR, 'look', inChapter(2, 'lead'))
 export const lars = saved({ players: 3, role2: 'lars', role3: 'lars' }, 'look', inChapter(2, 'turn'))
+/** A Lars has five tokens or more. */
+export const richLars = saved(
+  { players: 3, role2: 'lars', role3: 'lars' },
+  'rich',
+  (table) =>
+    asks('turn')(table) &&
+    [1, 2].some((seat) => [0, 1, 2, 3, 4, 5].filter((slot) => tokenIn(table.state, seat, slot) > 0).length > 4),
+)
 export const over = saved(SUPERCAT, 'look', (table) => read.over(table.state) !== 0)
 export const drafting = saved({ ...SUPERCAT, leaders: 'draft' }, 'look', asks('draft'))
 export const hits = saved(SUPERCAT, 'a', asks('hits'), { by: RANDOM })

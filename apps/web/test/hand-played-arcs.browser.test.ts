@@ -1,7 +1,7 @@
 // What made somebody hesitate who played Arcs by hand.
 
 import { expect, test } from 'vitest'
-import { lastAction } from './arcs-saves.ts'
+import { arranging, following, lastAction } from './arcs-saves.ts'
 import { keysHeard, openSaved, playNow, press, withSeed, withSettings } from './drive.ts'
 import { siteAndBrowser } from './harness.ts'
 
@@ -25,7 +25,7 @@ test('two players: the hand is kept or drawn anew in so many words, and one is c
     )
   expect(cut).toBe(0)
   await page.getByRole('button', { name: 'Keep the hand', exact: true }).click()
-  await page.getByText(/^You: (?:lead a card|a new round|surpass|pivot|copy)/).waitFor()
+  await page.getByText(/^You: (?:lead a card|a new round|follow with|pivot|copy)/).waitFor()
   expect(problems).toEqual([])
   await close()
 })
@@ -137,5 +137,32 @@ test('on a phone what a card of the Court says is there once it is picked, and B
   await card.click()
   await page.locator('.inspect').waitFor()
   expect(problems).toEqual([])
+  await close()
+})
+
+test('tokens are rearranged: the plan says how, and every slot what a raid pays for it', async () => {
+  const { page, problems, close } = await browser.newPage({ width: 1440, height: 900 })
+  await withSettings(page, { speed: 'instant' })
+  await openSaved(page, site.url, arranging())
+  await page.locator('section.bar .arcs-key', { hasText: 'Rearrange' }).first().click()
+  const slots = page.locator('section.bar .arcs-slot')
+  await slots.first().waitFor()
+  await page.locator('.dock-plan .hint', { hasText: 'Tap two slots to swap them.' }).waitFor()
+  const costs = await slots.locator('i').allInnerTexts()
+  expect(costs.length).toBeGreaterThan(1)
+  expect(costs.slice(0, 2)).toEqual(['3', '1'])
+  expect(await slots.first().getAttribute('aria-label')).toMatch(/^slot 1, 3 keys to raid: /)
+  expect(problems).toEqual([])
+  await close()
+})
+
+test('the first question of a follower promises nothing that its cards cannot do', async () => {
+  const { page, problems, close } = await browser.newPage({ width: 1440, height: 900 })
+  await withSettings(page, { speed: 'instant' })
+  // The words that know what is possible are not there yet.
+  await page.route(/turn-parts/, (route) => route.abort())
+  await openSaved(page, site.url, following())
+  await expect.poll(() => page.locator('.bar-person .bar-sentence').innerText()).toBe('You: follow with which card?')
+  expect(problems.filter((each) => !each.includes('ERR_FAILED'))).toEqual([])
   await close()
 })

@@ -22,6 +22,24 @@ async function atChapterEnd(width: number, height: number) {
 
 test('a chapter of Arcs: line by line to the end in six seconds; where nothing moves, in the same order', async () => {
   const { page, problems, close } = await atChapterEnd(1440, 900)
+  // The ambitions beside it are those that were scored, with the same counts.
+  const pairs = await page.evaluate(() => {
+    const boxes = [...document.querySelectorAll('.arcs-scored')].filter((box) => box.querySelector('[data-counted]'))
+    const counts = (of: ParentNode | null | undefined, what: string, n: (each: Element) => string | null) =>
+      [...(of?.querySelectorAll(what) ?? [])].map(n).filter((each) => each !== '0')
+    return boxes.map((box) => {
+      const name = box.querySelector('h3')?.firstElementChild?.nextSibling?.textContent
+      const row = [...document.querySelectorAll('.arcs-ambition')].find((each) =>
+        each.textContent?.startsWith(name ?? '?'),
+      )
+      return [
+        counts(box, '[data-counted]', (each) => each.getAttribute('data-counted')),
+        counts(row, '.standings .count', (each) => each.textContent),
+      ]
+    })
+  })
+  expect(pairs.length).toBeGreaterThan(0)
+  for (const [told, shown] of pairs) expect(shown).toEqual(told)
   for (const motion of ['full', 'none'] as const) {
     await again(page, motion)
     await ended(page)

@@ -55,6 +55,23 @@ test('what is pointed at for a moment says its name and its key, and covers no b
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(confirm?.x ?? 0)
   await page.mouse.move(700, 300)
   await tip.waitFor({ state: 'detached' })
+  // What comes to lie under a pointer that rests tells nothing, until the pointer moves on it.
+  const silent = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const chip = document.createElement('button')
+        chip.title = 'a chip'
+        chip.style.cssText = 'position: fixed; left: 650px; top: 250px; width: 100px; height: 100px; z-index: 99'
+        document.body.append(chip)
+        // As browsers tell it: where the pointer was all the time.
+        const rests = { bubbles: true, pointerType: 'mouse', clientX: 700, clientY: 300 }
+        chip.dispatchEvent(new PointerEvent('pointerover', rests))
+        setTimeout(() => resolve(document.querySelectorAll('.tip').length), 600)
+      }),
+  )
+  expect(await silent).toBe(0)
+  await page.mouse.move(702, 302)
+  await expect.poll(() => tip.innerText()).toBe('a chip')
   expect(problems).toEqual([])
   await close()
 })

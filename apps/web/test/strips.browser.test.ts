@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest'
 import { ACT, actUpTo, asked } from './act-saves.ts'
 import { openBoard } from './arcs-looking.ts'
-import { crowded, lars, tied } from './arcs-saves.ts'
+import { crowded, lars, richLars, tied } from './arcs-saves.ts'
 import { cut } from './cut.ts'
 import { siteAndBrowser } from './harness.ts'
 import { sampled } from './sample.ts'
@@ -53,6 +53,23 @@ test('in an act six boxes fit beside each other', async () => {
     .evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().width)))
   expect(boxes).toHaveLength(6)
   expect(Math.max(...boxes) - Math.min(...boxes)).toBeLessThan(3)
+  expect(problems).toEqual([])
+  await close()
+})
+
+test('P: with five tokens the target of a Lars lies on none of them', async () => {
+  const { page, problems, close } = await browser.newPage({ width: 390, height: 844, lang: 'ru', scheme: 'dark' })
+  await openBoard(page, site.url, richLars())
+  await page.locator('.arcs-seat .advantage').first().waitFor()
+  const seats = await page.locator('.arcs-seat:has(.advantage)').evaluateAll((all) =>
+    all.map((seat) => {
+      const { left } = seat.querySelector('.advantage')!.getBoundingClientRect()
+      const tokens = [...seat.querySelectorAll('.arcs-slots [class*="type-"]')]
+      return { tokens: tokens.length, free: left - (tokens.at(-1)?.getBoundingClientRect().right ?? 0) }
+    }),
+  )
+  expect(Math.max(...seats.map(({ tokens }) => tokens))).toBeGreaterThan(4)
+  expect(seats.filter(({ free }) => free < 0)).toEqual([])
   expect(problems).toEqual([])
   await close()
 })

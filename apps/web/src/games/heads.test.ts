@@ -128,3 +128,15 @@ describe('headlines', () => {
     expect(long).toBe('Yellow moves two ships from gate five to cluster four…')
   })
 })
+
+it('a ship that flies on is counted once', () => {
+  const moved = (from: string, ...legs: [to: string, ships: number][]): GameEvent => ({
+    say: 'log.moved',
+    with: { seat: 'blue', from, legs: legs.map(([to, ships]) => ({ to, ships })) },
+  })
+  expect(arcs([moved('3g', ['4g', 1]), moved('4g', ['4c', 1])], 'en')).toBe('Moves 1 ship')
+  expect(arcs([moved('3g', ['4g', 1]), moved('4g', ['4c', 1])], 'ru')).toBe('Перемещает 1 корабль')
+  // Two of three stay at the first stop; those and one that was there fly on.
+  expect(arcs([moved('2a', ['2g', 3], ['1g', 1]), moved('2g', ['2h', 3])], 'en')).toBe('Moves 4 ships')
+  expect(arcs([moved('2a', ['2g', 3]), moved('1a', ['1g', 2])], 'en')).toBe('Moves 5 ships')
+})

@@ -18,6 +18,9 @@ export interface Kind {
   readonly count?: (facts: any) => number
   // biome-ignore lint/suspicious/noExplicitAny: the facts of an event are known by its name only
   readonly one: (facts: any) => Said
+  /** How many all of them stand for, where they are not just added up. */
+  // biome-ignore lint/suspicious/noExplicitAny: the facts of an event are known by its name only
+  readonly total?: (all: readonly any[]) => number
   readonly many: (n: number) => Said
 }
 
@@ -28,11 +31,15 @@ interface Part {
   readonly many: string
 }
 
-function partOf({ of, weight, count, one, many }: Kind, events: readonly GameEvent[], lang: Lang): Part | undefined {
+function partOf(
+  { of, weight, count, total, one, many }: Kind,
+  events: readonly GameEvent[],
+  lang: Lang,
+): Part | undefined {
   const mine = events.flatMap((event, at) => (of.includes(event.say) ? [{ at, facts: event.with ?? {} }] : []))
   const [first, ...more] = mine
   if (first === undefined) return undefined
-  const n = mine.reduce((sum, { facts }) => sum + (count?.(facts) ?? 1), 0)
+  const n = total?.(mine.map(({ facts }) => facts)) ?? mine.reduce((sum, { facts }) => sum + (count?.(facts) ?? 1), 0)
   const summed = many(n)[lang]
   return { at: first.at, weight, one: more.length === 0 ? one(first.facts)[lang] : summed, many: summed }
 }

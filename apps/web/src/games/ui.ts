@@ -48,6 +48,8 @@ export interface GameUi<State, Action> {
   readonly Board: ComponentType<BoardProps<State, Action>>
   /** Around the board: seats with their numbers, decks, discards; hand and stores of the viewer. */
   readonly Seats: ComponentType<BoardProps<State, Action>>
+  /** A seat that a bot plays is called by its colour: its sentences say that, too. */
+  readonly byColour?: boolean
   /** What the game is won by, in the frame `score`: it never scrolls. */
   readonly Score?: ComponentType<BoardProps<State, Action>>
   /** What everybody may take, in the frame `market`. On a phone it is a page of the hand's frame, under `marketWord`. */

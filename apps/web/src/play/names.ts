@@ -6,8 +6,16 @@ import type { Play } from './play.ts'
 import { seatsAt } from './seats.ts'
 import { controllerName, seatTitle, turnName } from './story.ts'
 
-/** Two bots of one kind, or two people of one name, are told apart by their seats. */
+/** At the table: one name for each seat, which everything there is told by. */
 export function nameOf(play: Play, seat: string, lang: Lang): string {
+  const { pkg, options, table, ui } = play
+  return ui.byColour && table.controller(seat).by === 'bot'
+    ? seatTitle(pkg, options, seat, lang)
+    : recordedName(play, seat, lang)
+}
+
+/** Two bots of one kind, or two people of one name, are told apart by their seats. */
+export function recordedName(play: Play, seat: string, lang: Lang): string {
   const name = ownName(play, seat, lang)
   const others = seatsAt(play.pkg, play.options).filter(({ id }) => id !== seat)
   if (!others.some(({ id }) => ownName(play, id, lang) === name)) return name

@@ -71,15 +71,17 @@ export function Bar({
   children?: ComponentChildren
 }) {
   const words = t.value.table
+  // Not twice: "Yellow moves …" says it.
+  const called = who && !(kind === 'run' && say.startsWith(who)) ? who : ''
   useEffect(() => {
-    said.value = heard ?? (who === undefined || who === '' ? say : `${who}. ${say}`)
-  }, [who, say, heard])
+    said.value = heard ?? (called ? `${called}. ${say}` : say)
+  }, [called, say, heard])
   return (
     <section class={`bar bar-${kind}`} data-region="dock" data-coach="dock" aria-label={words.decision}>
       <div class="bar-top">
         <div class="bar-say">
           <p class="bar-sentence" title={say}>
-            {who === undefined ? null : <strong class={say === '' ? 'bar-alone' : 'bar-who'}>{who}</strong>} {say}
+            {called && <strong class={say === '' ? 'bar-alone' : 'bar-who'}>{called}</strong>} {say}
           </p>
           {pips === undefined ? null : <PipRow pips={pips} />}
         </div>

@@ -16,9 +16,11 @@ export function IntervalStage({ play }: { play: Play }) {
   if (interval === undefined) return null
   const { index, Screen, before, after, events, says } = interval
   const { game } = play.pkg
+  const entry = play.table.log[index]?.entry
+  const action = entry !== undefined && 'action' in entry ? entry.action : undefined
   return (
     <section class="interval-stage" aria-label={says?.[lang.value] ?? t.value.table.interval} {...READ}>
-      <Screen before={before} after={after} events={events} lang={lang.value} names={namesOf(play, lang.value)} />
+      <Screen {...{ before, after, events, action }} lang={lang.value} names={namesOf(play, lang.value)} />
       {play.beside ? (
         <section class="interval-match" aria-labelledby="interval-match">
           <h2 id="interval-match">{t.value.table.match}</h2>

@@ -51,14 +51,30 @@ export function tips(): () => void {
     hide()
     if (on !== null) timer = setTimeout(() => tell(on, byMouse), AFTER_MS)
   }
+  // What came to lie under a pointer that rests is not pointed at, until it moves.
+  let at = [Number.NaN, Number.NaN]
+  let resting = false
+  const moved = ({ clientX, clientY }: PointerEvent): boolean => {
+    const same = clientX === at[0] && clientY === at[1]
+    at = [clientX, clientY]
+    return !same
+  }
   const onOver = (event: PointerEvent) => {
-    if (event.pointerType === 'mouse') wait(event.target, true)
+    if (event.pointerType !== 'mouse') return
+    resting = !moved(event)
+    wait(resting ? null : event.target, true)
+  }
+  const onMove = (event: PointerEvent) => {
+    if (event.pointerType !== 'mouse' || !moved(event) || !resting) return
+    resting = false
+    wait(event.target, true)
   }
   const onFocus = (event: FocusEvent) => {
     if (event.target instanceof Element && event.target.matches(':focus-visible')) wait(event.target, false)
   }
   const all = [
     ['pointerover', onOver],
+    ['pointermove', onMove],
     ['focusin', onFocus],
     ['focusout', hide],
     ['pointerdown', hide],

@@ -31,7 +31,7 @@ import type { Heads } from '../ui.ts'
 import { act } from './act.ts'
 
 type Built = { readonly piece: keyof typeof PIECE; readonly system: SystemId }
-type Moved = { readonly legs: readonly { readonly to: SystemId; readonly ships: number }[] }
+type Moved = { readonly from: SystemId; readonly legs: readonly { readonly to: SystemId; readonly ships: number }[] }
 type Fought = { readonly of: Owner; readonly system: SystemId }
 type OfCard = { readonly card: ActionCardId }
 type OfCourt = { readonly card: CourtId }
@@ -50,6 +50,23 @@ const buildingOf = (piece: keyof typeof PIECE): Kind => ({
     return both(`builds ${counted('en', n)}`, `строит ${counted('ru', n)}`)
   },
 })
+
+/** Ships that fly on from where others of these moves have ended are the same ones: each is counted once. */
+function shipsMoved(all: readonly Moved[]): number {
+  const arrived = new Map<SystemId, number>()
+  const there = (at: SystemId, n: number) => arrived.set(at, (arrived.get(at) ?? 0) + n)
+  let sum = 0
+  for (const { from, legs } of all) {
+    const ships = legs[0]?.ships ?? 0
+    const again = Math.min(ships, arrived.get(from) ?? 0)
+    there(from, -again)
+    legs.forEach(({ to, ships: n }, i) => {
+      there(to, n - (legs[i + 1]?.ships ?? 0))
+    })
+    sum += ships - again
+  }
+  return sum
+}
 
 export const KINDS: readonly Kind[] = [
   {
@@ -123,7 +140,7 @@ export const KINDS: readonly Kind[] = [
   {
     weight: 5,
     of: ['log.moved'],
-    count: ({ legs }: Moved) => legs[0]?.ships ?? 0,
+    total: shipsMoved,
     one: ({ legs }: Moved) => {
       const [ships, to] = [legs[0]?.ships ?? 0, legs.at(-1)?.to]
       if (to === undefined) return none()

@@ -51,6 +51,7 @@ export const arcsUi: GameUi<State, Action> = {
   pkg: arcsLight,
   Board: bridged(Board),
   Seats: bridged(Seats),
+  byColour: true,
   Score: bridged(Ambitions),
   Market: bridged(Market),
   marketWord: { en: 'Court', ru: 'Двор' },

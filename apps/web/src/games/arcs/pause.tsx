@@ -2,13 +2,14 @@
 
 import './style/pages.css'
 import { type Ambition, ambitionName, type Colour, type State } from '@understudy/arcs'
+import { useEffect, useMemo } from 'preact/hooks'
 import { useCountUp } from '../../ui/count-up.ts'
 import type { PauseProps } from '../ui.ts'
 import { actOf } from './act.ts'
 import { AMBITION_SIGN, GameIcon } from './draw/glyphs.tsx'
 import { SeatMark } from './draw/pieces.tsx'
-import { chapterScore, type ScoreLine } from './scoring.ts'
-import { MarkerChip } from './table/ambitions.tsx'
+import { chapterScore, type ScoreLine, whenScored } from './scoring.ts'
+import { MarkerChip, scoredAt } from './table/ambitions.tsx'
 import { PAGE_WORDS } from './text/pages.ts'
 import { words } from './text/words.ts'
 
@@ -33,6 +34,7 @@ export function ChapterPause({
   before,
   after,
   events,
+  action,
   lang,
   names,
   told = 0,
@@ -41,7 +43,14 @@ export function ChapterPause({
   const w = words(lang)
   const p = PAGE_WORDS[lang]
   const nameOf = (colour: Colour) => names[colour] ?? w.seat(colour)
-  const score = chapterScore(before, after, events)
+  const reckoned = useMemo(() => whenScored(before, action), [before, action])
+  const score = chapterScore(reckoned, after, events)
+  useEffect(() => {
+    scoredAt.value = reckoned
+    return () => {
+      scoredAt.value = undefined
+    }
+  }, [reckoned])
   const Act = actOf(after)?.Pause
   const name = (ambition: Ambition) => ambitionName(lang, ambition)
   const why = ({ count, place, bonus }: ScoreLine) =>

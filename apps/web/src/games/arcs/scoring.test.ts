@@ -2,7 +2,7 @@ import { AMBITIONS, type Ambition, awards, read } from '@understudy/arcs'
 import { describe, expect, it } from 'vitest'
 import { chapterEnded } from './chapter.ts'
 import { chanceGame } from './game-testing.ts'
-import { chapterScore } from './scoring.ts'
+import { chapterScore, whenScored } from './scoring.ts'
 import { powerByChapter } from './summary.tsx'
 import { ambitionLook, freeMarkers } from './table/standings.ts'
 
@@ -62,6 +62,22 @@ describe.each(GAMES)('a whole game: %s', (_name, options, seed) => {
     }
   })
 
+  it('knows what everybody had when the ambitions were scored, whatever the last deed changed', () => {
+    for (const { before, action, after, events } of ends) {
+      const { ambitions } = chapterScore(whenScored(before, action), after, events)
+      for (const { ambition, lines } of ambitions) {
+        expect(lines.filter(({ count }) => count === undefined)).toEqual([])
+        const gained = (colour: string) =>
+          events
+            .filter(
+              ({ say, with: facts }) => say === 'log.scored' && facts?.ambition === ambition && facts.seat === colour,
+            )
+            .reduce((sum, { with: facts }) => sum + Number(facts?.power), 0)
+        for (const { colour, power } of lines) expect(power).toBe(gained(colour))
+      }
+    }
+  })
+
   it('names whoever gained most first, also where the position before says otherwise', () => {
     for (const { before, after, events } of ends) {
       // As if those who were behind had come first after all.
@@ -103,4 +119,15 @@ describe.each(GAMES)('a whole game: %s', (_name, options, seed) => {
       })
     }
   })
+})
+
+it('counts what the last deed of a chapter took', () => {
+  const all = GAMES.flatMap(([, options, seed]) => [...chanceGame(options, seed)])
+  const differs = all
+    .filter(({ before, after }) => chapterEnded(before, after))
+    .filter(({ before, action }) => {
+      const counts = (state: typeof before) => AMBITIONS.map((each) => ambitionLook(state, each).standings)
+      return JSON.stringify(counts(before)) !== JSON.stringify(counts(whenScored(before, action)))
+    })
+  expect(differs.length).toBeGreaterThan(0)
 })

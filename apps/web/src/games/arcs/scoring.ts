@@ -2,6 +2,7 @@
 // position before, as far as it agrees.
 
 import {
+  type Action,
   AMBITIONS,
   type Ambition,
   type Colour,
@@ -12,6 +13,7 @@ import {
   type State,
   seatOf,
 } from '@understudy/arcs'
+import { arcs } from '@understudy/arcs/lean'
 import type { GameEvent } from '@understudy/table'
 import { framesOf } from './chapter.ts'
 import { ambitionLook, type Marker } from './table/standings.ts'
@@ -44,6 +46,21 @@ interface ChapterScore {
     readonly ambition: Ambition | undefined
   }[]
   readonly totals: readonly { readonly colour: Colour; readonly before: number; readonly after: number }[]
+}
+
+/** The position in which ambitions were scored: after the deed that ended the chapter, before the clean-up. */
+export function whenScored(before: State, action: unknown): State {
+  const state = arcs.copy(before)
+  let scored: State | undefined
+  const event = ({ say }: GameEvent) => {
+    if (say === 'log.scored') scored ??= arcs.copy(state)
+  }
+  try {
+    arcs.apply(state, action as Action, { event })
+  } catch {
+    // Allowed anyway, beside a board.
+  }
+  return scored ?? before
 }
 
 export function chapterScore(before: State, after: State, events: readonly GameEvent[]): ChapterScore {

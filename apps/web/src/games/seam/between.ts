@@ -28,6 +28,8 @@ export interface PauseProps<State> {
   readonly before: State
   readonly after: State
   readonly events: readonly GameEvent[]
+  /** What was done to end the turn. */
+  readonly action?: unknown
   readonly lang: Lang
   readonly names: Readonly<Record<Seat, string>>
 }

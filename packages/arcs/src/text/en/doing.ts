@@ -164,7 +164,7 @@ const ASKED: Readonly<Partial<Record<FrameName, (seat: string) => string>>> = {
   keepLore: (seat) => `${seat}: which lore do you keep?`,
   mulligan: (seat) => `${seat}: keep the hand, or draw a new one?`,
   lead: (seat) => `${seat}: lead a card, or pass the initiative`,
-  follow: (seat) => `${seat}: surpass, pivot or copy`,
+  follow: (seat) => `${seat}: follow with which card?`,
   reinforce: (seat) => `${seat} has nothing left: place ships in a gate`,
   overflow: (seat) => `${seat}: arrange tokens; the rest is discarded`,
   look: (seat) => `${seat}: look at a hand?`,

@@ -166,7 +166,7 @@ const ASKED: Readonly<Partial<Record<FrameName, (seat: string) => string>>> = {
   keepLore: (seat) => `${seat}: какие знания оставить?`,
   mulligan: (seat) => `${seat}: оставить руку или взять новую?`,
   lead: (seat) => `${seat}: какой картой открыть раунд?`,
-  follow: (seat) => `${seat}: превзойдите, смените масть или копируйте`,
+  follow: (seat) => `${seat}: какой картой ответить?`,
   reinforce: (seat) => `${seat} без всего: выставьте корабли во врата`,
   overflow: (seat) => `${seat}: разложите ресурсы; лишние сбрасываются`,
   look: (seat) => `${seat}: посмотреть руку?`,

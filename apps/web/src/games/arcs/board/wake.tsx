@@ -1,5 +1,5 @@
 // What the others did since one's last turn, on the map: an arrow in the seat's colour for each flight, with its number
-// in order at the tail and the ships at the head; a plus on what was built, a cross where something fell; a ring in two colours
+// in order in a disc at the tail and the ships ("×2") at the head; a plus on what was built, a cross where something fell; a ring in two colours
 // where control changed, left whose it was, right whose it is.
 
 import { controller, ids, NOBODY, type Owner, ownerOf, PRINTED_TYPE, type State, whenNow } from '@understudy/arcs'
@@ -77,8 +77,8 @@ export const WakeLayer = memo(function WakeLayer({
                 <circle class="disc" r={11} />
                 <text y={5}>{order}</text>
               </g>
-              <text class="count" x={r(last.x)} y={r(last.y - 40)}>
-                {legs.at(-1)?.ships ?? ''}
+              <text class="count" {...besideTip(before, last)}>
+                ×{legs.at(-1)?.ships}
               </text>
             </g>
           )
@@ -102,6 +102,13 @@ export const WakeLayer = memo(function WakeLayer({
 function towards(from: Point, to: Point, by: number): Point {
   const part = by / Math.hypot(to.x - from.x, to.y - from.y)
   return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }
+}
+
+/** Where the ships of a flight are told: next to the tip of its arrow, to the right of the way. */
+function besideTip(from: Point, to: Point): Point {
+  const way = Math.hypot(to.x - from.x, to.y - from.y)
+  const [x, y] = [(to.x - from.x) / way, (to.y - from.y) / way]
+  return { x: r(to.x - x * 42 - y * 20), y: r(to.y - y * 42 + x * 20 + 5) }
 }
 
 const RING = PLANET + 11

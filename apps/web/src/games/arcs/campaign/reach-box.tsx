@@ -5,7 +5,6 @@ import type { Lang } from '@understudy/procedure'
 import type { BoardProps, ClockLineProps } from '../../ui.ts'
 import { GameIcon } from '../draw/glyphs.tsx'
 import { SeatMark } from '../draw/pieces.tsx'
-import { shortName } from '../seats/look.ts'
 import { words } from '../text/words.ts'
 import { REACH_SIGNS } from './drawings.tsx'
 import { type GoverningLook, governing } from './looks.ts'
@@ -61,7 +60,7 @@ export function ClockLine({ state, lang, names, onInspect }: ClockLineProps<Stat
             <GameIcon d={REACH_SIGNS.crown} size={15} />
             <span class="title">{w.firstRegent}</span>
             <SeatMark colour={first} size={14} />
-            <Who name={names[first] ?? words(lang).seat(first)} short={shortName(state, first, lang)} />
+            <span class="who">{names[first] ?? words(lang).seat(first)}</span>
           </>
         )}
       </span>
@@ -71,16 +70,3 @@ export function ClockLine({ state, lang, names, onInspect }: ClockLineProps<Stat
     </button>
   )
 }
-
-/** As long as there is room for. */
-const Who = ({ name, short }: { readonly name: string; readonly short: string | undefined }) =>
-  short === undefined ? (
-    <span class="who">{name}</span>
-  ) : (
-    <>
-      <span class="who long">{name}</span>
-      <span class="who short" aria-hidden="true">
-        {short}
-      </span>
-    </>
-  )

@@ -1,10 +1,11 @@
 // What is asked of whoever plays a card: only what can be done, and that a new round is theirs to lead. Fetched with the
 // first actions.
 
-import { read, type State, seatName } from '@understudy/arcs'
+import { type Action, type DieKind, dieName, read, type State, seatName } from '@understudy/arcs'
 import { arcs } from '@understudy/arcs/lean'
-import type { Lang } from '@understudy/procedure'
-import type { Pick } from '@understudy/table'
+import { type Lang, speak } from '@understudy/procedure'
+import type { Decision, Pick } from '@understudy/table'
+import { HEADLINE } from '../../heads.ts'
 import { asking } from './asking.ts'
 
 const WAYS: Readonly<Record<string, Readonly<Record<Lang, string>>>> = {
@@ -27,10 +28,27 @@ export function asksNow(
       en: `${en}: a new round, and you lead it. With which card?`,
       ru: `${ru}: новый раунд открываете вы. Какой картой?`,
     }
+  if (decision.kind === 'reroll') return rerollAsked(decision, en, ru)
   const ways = decision.kind === 'follow' ? decision.next([]).flatMap(({ pick }) => WAYS[String(pick.value)] ?? []) : []
   if (ways.length === 0 || ways.length === Object.keys(WAYS).length) return undefined
   const listed = (lang: Lang, or: string): string => ways.map((way) => way[lang]).join(` ${or} `)
   return { en: `${en}: ${listed('en', 'or')}.`, ru: `${ru}: ${listed('ru', 'или')}.` }
+}
+
+/** Which card allows it, and for which dice: as much of it as has room. */
+function rerollAsked(decision: Decision<Action>, en: string, ru: string): Record<Lang, string> | undefined {
+  const reroll: Pick = { slot: 'do', value: 'reroll' }
+  const [by, ...others] = decision.next([reroll])
+  // Of several cards one is chosen first.
+  if (by === undefined || others.length > 0) return undefined
+  const dice = [...new Set(decision.next([reroll, by.pick]).map(({ pick }) => pick.slot as DieKind))]
+  const of = (lang: Lang) => dice.map((die) => dieName(lang, die)).join(', ')
+  const card = (lang: Lang) => speak(arcs.phrases, lang, by.text)
+  const fits = (...forms: string[]) => forms.find((form) => form.length <= HEADLINE) ?? forms.at(-1)!
+  return {
+    en: fits(`${en}: ${card('en')}: reroll ${of('en')} dice?`, `${en}: reroll dice? (${card('en')})`),
+    ru: fits(`${ru}: ${card('ru')}: перебросить (${of('ru')})?`, `${ru}: перебросить? (${card('ru')})`),
+  }
 }
 
 asking.value = asksNow

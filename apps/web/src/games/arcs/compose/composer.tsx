@@ -186,7 +186,7 @@ function Head({
             ←
           </button>
         ) : null}
-        {asks ? (
+        {asks && page.at !== 'arrange' ? (
           context.decision.kind === 'turn' ? (
             <TurnPlan {...{ context, page, ready, lang, onRead }} />
           ) : (

@@ -143,6 +143,25 @@ describe('following a card', () => {
     expect(leads.ru).toBe('Красный: новый раунд открываете вы. Какой картой?')
   })
 
+  it('asks about dice to roll again by the card that allows it and by their kind', () => {
+    const bench = new SmallBench().guild('red', 'BC13').ships('red', '6g', 3).ships('yellow', '6g', 3)
+    bench.act(
+      { do: 'lead', card: 'aggression-4' },
+      {
+        do: 'battle',
+        at: '6g',
+        against: 'yellow',
+        dice: { assault: 0, skirmish: 2, raid: 0 },
+        pay: 'pip',
+      } as Action,
+      { do: 'roll', assault: [], skirmish: [1, 1], raid: [] },
+    )
+    const asks = asksNow([], undefined, bench.state)!
+    expect(asks.en).toBe('Red: Skirmishers: reroll skirmish dice?')
+    expect(asks.ru).toMatch(/^Красный: .+: перебросить \(перестрелка\)\?$/)
+    for (const text of Object.values(asks)) expect(text.length).toBeLessThanOrEqual(56)
+  })
+
   it('says of the card that was tapped why it will not do', () => {
     const lead: Action = { do: 'lead', card: 'mobilization-2' }
     const same = follow(lead, { card: 'mobilization-3' })

@@ -15,9 +15,9 @@ describe('a tax that lies ready', () => {
     return planOf(context, pressed.page, ready, 'en')
   }
 
-  it('says if none of it is left', () => {
+  it('says what it brings, or that none of it is left', () => {
     const table = () => new SmallBench().act({ do: 'lead', card: 'administration-5' })
-    expect(planned(table())).not.toMatch(/left/)
+    expect(planned(table())).toMatch(/ · \+1 (?:Material|Fuel|Weapon|Relic|Psionic)$/)
     const bare = table()
     for (const type of ['material', 'fuel', 'weapon', 'relic', 'psionic'] as const)
       for (let slot = 0; read.supply(bare.state, typeIndex(type)) > 0; slot = 0) bare.token('blue', slot, type)

@@ -1,6 +1,6 @@
 // What lies ready, in words.
 
-import { type Action, RESOURCES, read, type State, typeIndex } from '@understudy/arcs'
+import { type Action, RESOURCES, type Resource, read, resource, type State, typeIndex } from '@understudy/arcs'
 import { arcs } from '@understudy/arcs/lean'
 import { type Lang, speak } from '@understudy/procedure'
 import { ahead, type Context } from './model/context.ts'
@@ -10,15 +10,17 @@ import { COMPOSE_WORDS } from './words.ts'
 export const planOf = (context: Context, page: Page, ready: Action, lang: Lang): string =>
   speak(arcs.phrases, lang, arcs.describe(ready)) + asideOf(context, page, ready, lang)
 
-/** Why nobody else begins; how many actions a card brings when it is played like that; that a tax has nothing left to gain. */
+/** Why nobody else begins; how many actions a card brings when it is played like that; what a tax brings. */
 export function asideOf(context: Context, page: Page, ready: Action, lang: Lang): string {
   const w = COMPOSE_WORDS[lang]
   if (ready.do === 'initiative' && context.decision.next([]).length === 1) return ` · ${w.botBegins}`
   if (context.beside || (page.at !== 'card' && ready.do !== 'tax')) return ''
   const after = ahead(context, ready)?.state
   if (after === undefined) return ''
-  if (ready.do === 'tax') return inSupply(after) < inSupply(context.state) ? '' : ` · ${w.noneLeft}`
+  if (ready.do === 'tax') {
+    const left = (state: State, type: Resource) => read.supply(state, typeIndex(type))
+    const type = RESOURCES.find((each) => left(after, each) < left(context.state, each))
+    return ` · ${type === undefined ? w.noneLeft : `+1 ${resource(lang, type)}`}`
+  }
   return ` · ${w.brings(read.pipsLeft(after))}`
 }
-
-const inSupply = (state: State): number => RESOURCES.reduce((sum, type) => sum + read.supply(state, typeIndex(type)), 0)

@@ -87,7 +87,7 @@ export const en = {
   oneWay: 'There is one way only to deal the hits.',
   handSoFar: (n: number, of: number) => `${n} of ${cardsN('en', of)}`,
   done: 'Done',
-  swap: 'Tap two slots to swap them. What lies at the end is discarded.',
+  swap: 'Tap two slots to swap them. A key is what a raid pays. What does not fit is discarded.',
   slot: (n: number) => `slot ${n}`,
   spare: 'does not fit',
   empty: 'empty',

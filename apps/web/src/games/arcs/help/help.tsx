@@ -57,6 +57,13 @@ function legend(_: State, lang: Lang): { title: string; signs: readonly LegendSi
       signs: (Object.keys(SIGNS) as Sign[]).map((each) => iconSign(`sign ${each}`, SIGNS[each], w.signs[each])),
     },
     {
+      title: w.changed,
+      signs: [
+        { id: 'wake order', drawing: <WakeSign text="1" disc />, text: w.order },
+        { id: 'wake ships', drawing: <WakeSign text="×2" />, text: w.ships },
+      ],
+    },
+    {
       title: w.seats,
       signs: (['red', 'yellow', 'blue', 'white'] as const).map((colour) => ({
         id: `seat ${colour}`,
@@ -76,6 +83,18 @@ function legend(_: State, lang: Lang): { title: string; signs: readonly LegendSi
       })),
     })),
   ]
+}
+
+/** As it stands on an arrow of the map. */
+function WakeSign({ text, disc = false }: { readonly text: string; readonly disc?: boolean }) {
+  return (
+    <svg class="arcs-wake" viewBox="-13 -13 26 26" width={26} height={26} aria-hidden="true">
+      {disc && <circle class="disc" r={11} />}
+      <text class={disc ? undefined : 'count'} y={5}>
+        {text}
+      </text>
+    </svg>
+  )
 }
 
 function cards(state: State, lang: Lang): IndexedCard[] {

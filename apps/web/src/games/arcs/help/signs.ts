@@ -9,6 +9,10 @@ interface SignWords {
   readonly ambitions: string
   readonly table: string
   readonly seats: string
+  /** On the arrows of what changed. */
+  readonly changed: string
+  readonly order: string
+  readonly ships: string
   readonly leader: string
   readonly lore: string
   readonly action: string
@@ -26,6 +30,9 @@ export const signWords: Readonly<Record<Lang, SignWords>> = {
     ambitions: 'Ambitions',
     table: 'On the table',
     seats: 'Seats',
+    changed: 'What changed, on the map',
+    order: 'In a disc at the tail of an arrow: which move it was',
+    ships: 'At the tip of an arrow: how many ships arrived',
     leader: 'Leader',
     lore: 'Lore',
     action: 'Action card',
@@ -57,6 +64,9 @@ export const signWords: Readonly<Record<Lang, SignWords>> = {
     ambitions: 'Замыслы',
     table: 'На столе',
     seats: 'Места',
+    changed: 'Что изменилось на карте',
+    order: 'В кружке у начала стрелки: которое это перемещение',
+    ships: 'У острия стрелки: сколько кораблей прибыло',
     leader: 'Лидер',
     lore: 'Знание',
     action: 'Карта действий',

@@ -8,7 +8,17 @@ import { seatLook, winningPower } from '../seats/look.ts'
 import { ABOUT_WORDS } from '../text/about.ts'
 import { capital, words } from '../text/words.ts'
 
-export function AboutSeat({ state, colour, lang }: { state: State; colour: Colour; lang: Lang }) {
+export function AboutSeat({
+  state,
+  colour,
+  lang,
+  name,
+}: {
+  state: State
+  colour: Colour
+  lang: Lang
+  name: string | undefined
+}) {
   const w = words(lang)
   const a = ABOUT_WORDS[lang]
   const look = seatLook(state, colour)
@@ -23,7 +33,8 @@ export function AboutSeat({ state, colour, lang }: { state: State; colour: Colou
   return (
     <>
       <h2>
-        <SeatMark colour={colour} size={20} /> {w.seat(colour)} · {w.roleOf(role)}
+        <SeatMark colour={colour} size={20} /> {name === undefined || name === w.seat(colour) ? '' : `${name} · `}
+        {w.seat(colour)} · {w.roleOf(role)}
       </h2>
       <p>
         {a.powerToWin(look.power, winningPower(state))} {capital(hand)}

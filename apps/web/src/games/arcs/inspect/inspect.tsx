@@ -28,13 +28,14 @@ export interface InspectProps {
   readonly state: State
   readonly what: Json
   readonly lang: Lang
+  readonly names?: Readonly<Record<string, string>> | undefined
 }
 
 export function Inspect(props: InspectProps) {
   return <div class="arcs arcs-inspect">{about(props) ?? <p>{words(props.lang).gone}</p>}</div>
 }
 
-function about({ state, what, lang }: InspectProps) {
+function about({ state, what, lang, names }: InspectProps) {
   const ref = typeof what === 'object' && what !== null && !Array.isArray(what) ? (what as Record<string, Json>) : {}
   const id = (key: string) => String(ref[key] ?? '')
   const act = actOf(state)
@@ -48,7 +49,7 @@ function about({ state, what, lang }: InspectProps) {
   if (AMBITIONS.includes(id('ambition') as Ambition))
     return <AboutAmbition {...{ state, lang }} ambition={id('ambition') as Ambition} />
   if (state.options.colours.includes(id('seat') as Colour))
-    return <AboutSeat {...{ state, lang }} colour={id('seat') as Colour} />
+    return <AboutSeat {...{ state, lang }} colour={id('seat') as Colour} name={names?.[id('seat')]} />
   if (ref.round === true) return <AboutRound {...{ state, lang }} />
   const played = playedCards(state).find(({ colour }) => colour === id('played'))
   if (played === undefined) return undefined

@@ -44,7 +44,7 @@ export function courtChanges(before: State | undefined, now: State): ReadonlyMap
 /** As many as have room in a line. */
 const MOST_CHANGES = 4
 
-/** What changed since the viewer's last turn: over the tile's lower edge, so that nothing moves. */
+/** What changed since the viewer's last turn: in the place of the tile's second line, so that nothing moves. */
 export function Changed({
   changes,
   colour,

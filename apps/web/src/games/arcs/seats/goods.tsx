@@ -1,9 +1,7 @@
 // What lies on a player's board: tokens in their slots, what was taken from others, what is left in the supply.
 
-import { COURT, type CourtId, cardName, LEADER, LORE, type LoreId, RESOURCE } from '@understudy/arcs'
-import type { Json, Lang } from '@understudy/procedure'
-import type { ArcsChoice, Taps } from '../board/taps.ts'
-import { ActionFace } from '../cards/action-card.tsx'
+import { RESOURCE } from '@understudy/arcs'
+import type { Lang } from '@understudy/procedure'
 import { AMBITION_SIGN, GameIcon, RESOURCE_SIGN, SIGNS } from '../draw/glyphs.tsx'
 import { words } from '../text/words.ts'
 import type { SeatLook } from './look.ts'
@@ -119,60 +117,3 @@ function Advantages({ look, lang }: { readonly look: SeatLook; readonly lang: La
 }
 
 const PLACE_SIGN = { g: SIGNS.gate, a: SIGNS.arrow, c: SIGNS.crescent, h: SIGNS.hexagon } as const
-
-interface BelongingsProps {
-  readonly look: SeatLook
-  readonly lang: Lang
-  readonly taps: Taps
-  onPick(choice: ArcsChoice): void
-  onInspect(what: Json): void
-}
-
-/** Guild cards, leader, lore, open cards: names that can be asked about. */
-export function Belongings({ look, lang, taps, onPick, onInspect }: BelongingsProps) {
-  const { guilds, leader, lore, bonus, drawn } = look
-  const sideways = new Set<string>(look.exhausted)
-  const turned = (id: CourtId | LoreId) =>
-    sideways.has(id) ? <i title={words(lang).exhausted}>{words(lang).exhausted}</i> : null
-  const open = [...drawn, ...bonus]
-  if (guilds.length + lore.length + open.length === 0 && leader === undefined) return null
-  const chip = (id: CourtId) => {
-    const { name, suit, keys } = COURT[id]!
-    const choice = taps.at.court.get(id)
-    return (
-      <button
-        key={id}
-        type="button"
-        class={`arcs-chip${choice === undefined ? '' : ' can'}`}
-        title={cardName(lang, name)}
-        onClick={() => (choice === undefined ? onInspect({ court: id }) : onPick(choice))}
-      >
-        {suit !== undefined && <GameIcon d={RESOURCE_SIGN[suit]} size={14} />}
-        <span class="name">{cardName(lang, name)}</span>
-        <i title={words(lang).raidCost(keys)}>{keys}</i>
-        {turned(id)}
-      </button>
-    )
-  }
-  return (
-    <div class="arcs-belongings">
-      {leader !== undefined && (
-        <button type="button" class="arcs-chip leader" onClick={() => onInspect({ leader })}>
-          {cardName(lang, LEADER[leader]!.name)}
-        </button>
-      )}
-      {lore.map((id) => (
-        <button key={id} type="button" class="arcs-chip lore" onClick={() => onInspect({ lore: id })}>
-          <span class="name">{cardName(lang, LORE[id]!)}</span>
-          {turned(id)}
-        </button>
-      ))}
-      {guilds.map(chip)}
-      {open.map((id) => (
-        <button key={id} type="button" class="arcs-mini" onClick={() => onInspect({ action: id })}>
-          <ActionFace card={id} lang={lang} />
-        </button>
-      ))}
-    </div>
-  )
-}

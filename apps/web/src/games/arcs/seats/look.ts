@@ -33,11 +33,9 @@ import {
   trophies,
   typeName,
 } from '@understudy/arcs'
-import type { Lang } from '@understudy/procedure'
 import { actOf } from '../act.ts'
 import { isSet } from '../board/round.ts'
 import type { ActSeatLook } from '../campaign/looks.ts'
-import { words } from '../text/words.ts'
 
 interface SlotLook {
   readonly slot: number
@@ -71,12 +69,13 @@ export interface SeatLook {
   /** SUPERCAT's extra action: whether it has one now; undefined: it never has. */
   readonly advantage: boolean | undefined
   /** Cards that lie open at a virtual hand. */
-  readonly bonus: readonly ActionCardId[]
-  readonly drawn: readonly ActionCardId[]
+  readonly open: readonly ActionCardId[]
   /** Cards that lie sideways until the chapter ends. */
   readonly exhausted: readonly AbleCard[]
   readonly resourcePower: number
   readonly target: SystemId | undefined
+  /** Guild cards, lore and leader. */
+  readonly held: number
   /** What an act adds. */
   readonly act?: ActSeatLook
 }
@@ -100,6 +99,9 @@ export function seatLook(state: State, colour: string): SeatLook | undefined {
   const others = Array.from({ length: playersOf(state) }, (_, other) => other)
   const leader = read.leaderOf(state, seat)
   const act = actOf(state)?.seatLook(state, seat)
+  const guilds = read.cards(state, Pile.guild(seat)).map(ids.courtId)
+  const lore = read.cards(state, Pile.lore(seat)).map(ids.loreId)
+  const open = [Pile.drawn, Pile.bonus].flatMap((pile) => read.cards(state, pile(seat)).map(ids.cardId))
   return {
     colour: colourOf(state, seat),
     seat,
@@ -124,15 +126,15 @@ export function seatLook(state: State, colour: string): SeatLook | undefined {
     agents: read.agentsLeft(state, seat),
     cities: read.citiesLeft(state, seat),
     ports: read.portsLeft(state, seat),
-    guilds: read.cards(state, Pile.guild(seat)).map(ids.courtId),
+    guilds,
     leader: leader === 0 ? undefined : ids.leaderId(leader - 1),
-    lore: read.cards(state, Pile.lore(seat)).map(ids.loreId),
+    lore,
     initiative: read.initiative(state) === seat && isSet(state),
     seize: read.seizeCounter(state, seat),
     advantage:
       roleOf(state, seat) === 'supercat' && state.options.difficulty !== 'off' ? advantaged(state, seat) : undefined,
-    bonus: read.cards(state, Pile.bonus(seat)).map(ids.cardId),
-    drawn: read.cards(state, Pile.drawn(seat)).map(ids.cardId),
+    open,
+    held: guilds.length + lore.length + leader,
     exhausted: exhaustedCards(state, seat),
     resourcePower: read.resourcePower(state, seat),
     target: read.target(state, seat) > 0 ? ids.sysId(read.target(state, seat) - 1) : undefined,
@@ -142,12 +144,3 @@ export function seatLook(state: State, colour: string): SeatLook | undefined {
 
 /** Power at which the game ends, by players (arcs 8.8). */
 export const winningPower = (state: State): number => [33, 30, 27][playersOf(state) - 2]!
-
-/** Where there is little room, two SUPERCAT are "SC 1" and "SC 2": as many letters as there is room for. */
-export function shortName({ options }: State, colour: Colour, lang: Lang): string | undefined {
-  const role = options.roles[options.colours.indexOf(colour)]
-  if (role === undefined || role === 'human') return undefined
-  const same = options.colours.filter((_, seat) => options.roles[seat] === role)
-  const title = words(lang).shortRole[role]
-  return same.length === 1 ? title : `${title}\u00a0${same.indexOf(colour) + 1}`
-}

@@ -4,6 +4,7 @@ import type { Action, State } from '@understudy/arcs'
 import { arcs } from '@understudy/arcs/lean'
 import { speak } from '@understudy/procedure'
 import { useMemo } from 'preact/hooks'
+import { later } from '../../../ui/later.tsx'
 import { memo, useKept } from '../../../ui/memo.ts'
 import { useStages } from '../../../ui/stages.ts'
 import { Ticking } from '../../../ui/ticking.tsx'
@@ -11,14 +12,20 @@ import type { BoardProps } from '../../ui.ts'
 import { act } from '../act.ts'
 import { activeOf } from '../board/round.ts'
 import { type ArcsChoice, type Taps, tapsOf } from '../board/taps.ts'
+import { ActionFace } from '../cards/action-card.tsx'
 import { GameIcon, SIGNS } from '../draw/glyphs.tsx'
 import { SeatMark } from '../draw/pieces.tsx'
 import { words } from '../text/words.ts'
 import type { SeatChange } from './changed.tsx'
-import { Belongings, Goods, Slots } from './goods.tsx'
-import { type SeatLook, seatLook, shortName } from './look.ts'
+import { Goods, Slots } from './goods.tsx'
+import { type SeatLook, seatLook } from './look.ts'
 import { PowerTrack } from './power-track.tsx'
 import { useChanged } from './use-changed.ts'
+
+const Belongings = later(
+  () => import('./belongings.tsx').then((part) => part.Belongings),
+  () => null,
+)
 
 export function Seats(props: BoardProps<State, Action>) {
   const { state, viewer, lang, instant, names, choices, onPick, onInspect } = props
@@ -44,7 +51,6 @@ export function Seats(props: BoardProps<State, Action>) {
           key={look.colour}
           {...{ look, viewer, lang, instant, full, onPick, onInspect }}
           name={names?.[look.colour] ?? w.seat(look.colour)}
-          short={shortName(state, look.colour, lang)}
           active={active === look.colour}
           choice={taps.at.seat.get(look.colour)}
           taps={taps.at.court.size > 0 ? taps : NO_TAPS}
@@ -62,7 +68,6 @@ const NO_TAPS = tapsOf([])
 interface PanelProps extends Pick<BoardProps<State, Action>, 'viewer' | 'lang' | 'instant' | 'onPick' | 'onInspect'> {
   readonly look: SeatLook
   readonly name: string
-  readonly short: string | undefined
   readonly active: boolean
   readonly full: boolean
   readonly choice: ArcsChoice | undefined
@@ -74,13 +79,12 @@ interface PanelProps extends Pick<BoardProps<State, Action>, 'viewer' | 'lang' |
 const SeatPanel = memo(Panel)
 
 function Panel(props: PanelProps) {
-  const { look, name, short, active, full, choice, taps, changes, Changed, viewer, lang, instant, onPick, onInspect } =
-    props
+  const { look, name, active, full, choice, taps, changes, Changed, viewer, lang, instant, onPick, onInspect } = props
   const w = words(lang)
   const { colour, role } = look
   const OnSeat = act()?.OnSeat
-  // The colour stands beside it.
-  const own = name.replace(` (${w.seat(colour)})`, '')
+  // People have a colour besides their name, bots are called by it.
+  const more = name !== w.seat(colour) ? w.seat(colour) : role === 'human' ? undefined : w.roleOf(role)
   const handWord =
     role === 'lars' ? w.deckOf(look.cards) : role === 'supercat' ? w.counter(look.cards) : w.inHand(look.cards)
   return (
@@ -91,24 +95,16 @@ function Panel(props: PanelProps) {
       <button
         type="button"
         class="arcs-seat-head"
-        title={name.includes(w.seat(colour)) ? name : `${name}, ${w.seat(colour)}`}
+        title={more === undefined ? name : `${name}, ${more}`}
         {...(choice === undefined ? {} : { 'aria-description': speak(arcs.phrases, lang, choice.text) })}
         onClick={() => (choice === undefined ? onInspect({ seat: colour }) : onPick(choice))}
       >
         <SeatMark colour={colour} size={22} />
         <span class="name">
-          {short === undefined ? (
-            own
-          ) : (
-            <>
-              <span class="long">{own}</span>
-              <span class="short" aria-hidden="true">
-                {short}
-              </span>
-            </>
-          )}
+          {name}
           {colour === viewer && name !== w.youName && <span class="arcs-unseen"> ({w.you})</span>}
         </span>
+        {more !== undefined && <small>{more}</small>}
         {look.initiative && (
           <span class="initiative" title={w.hasInitiative}>
             <span class="arcs-unseen">{w.hasInitiative}</span>
@@ -137,7 +133,14 @@ function Panel(props: PanelProps) {
             {look.act !== undefined && OnSeat !== undefined && <OnSeat look={look.act} {...{ lang, onInspect }} />}
             <Slots look={look} lang={lang} />
             <Goods look={look} lang={lang} />
-            <Belongings look={look} {...{ lang, taps, onPick, onInspect }} />
+            <div class="arcs-belongings">
+              {look.held > 0 && <Belongings look={look} {...{ lang, taps, onPick, onInspect }} />}
+              {look.open.map((action) => (
+                <button key={action} type="button" class="arcs-mini" onClick={() => onInspect({ action })}>
+                  <ActionFace card={action} lang={lang} />
+                </button>
+              ))}
+            </div>
           </>
         )}
       </div>

@@ -1,5 +1,6 @@
 // The five ambitions: what they are worth, who is first, and by how much.
 
+import { signal } from '@preact/signals'
 import { type Action, AMBITIONS, ambitionName, type State } from '@understudy/arcs'
 import { arcs } from '@understudy/arcs/lean'
 import { speak } from '@understudy/procedure'
@@ -14,8 +15,12 @@ import { SeatMark } from '../draw/pieces.tsx'
 import { words } from '../text/words.ts'
 import { type AmbitionLook, ambitionLook, freeMarkers, type Marker } from './standings.ts'
 
+/** While a scoring is told: the position that was scored, not what came after it. */
+export const scoredAt = signal<State | undefined>(undefined)
+
 export function Ambitions(props: BoardProps<State, Action>) {
-  const { state, viewer, lang, choices, events, glow, onPick, onInspect } = props
+  const state = scoredAt.value ?? props.state
+  const { viewer, lang, choices, events, glow, onPick, onInspect } = props
   const w = words(lang)
   const Reach = actOf(state)?.Reach
   const taps = useMemo(() => tapsOf(choices), [choices])

@@ -51,7 +51,6 @@ export const en = {
   seat: (owner: Owner) => ownerName('en', owner),
   you: 'you',
   youName: YOU,
-  shortRole: { supercat: 'SC', lars: 'Lars' } as Record<Exclude<Role, 'human'>, string>,
   seats: 'Player boards',
   seatLabel: (name: string, colour: string, active: boolean) =>
     `${name.includes(colour) ? name : `${name}, ${colour}`}${active ? (name === YOU ? ', your turn' : ', has the turn') : ''}`,

@@ -66,7 +66,6 @@ const ROLES: Record<Role, string> = { human: 'рука с картами', super
 export const ru: Words = {
   seat: (owner: Owner) => ownerName('ru', owner),
   you: 'вы',
-  shortRole: { supercat: 'SC', lars: 'Ларс' },
   youName: YOU,
   seats: 'Планшеты игроков',
   seatLabel: (name, colour, active) =>

@@ -1,7 +1,9 @@
 // A hand that was dealt, and tokens in their slots.
 
-import { HAND_SIZE, playersOf, resource, seatOf, slotUsable } from '@understudy/arcs'
-import { GameIcon, RESOURCE_SIGN } from '../../draw/glyphs.tsx'
+import { HAND_SIZE, playersOf, resource, SLOT_KEYS, seatOf, slotUsable } from '@understudy/arcs'
+import type { Lang } from '@understudy/procedure'
+import { GameIcon, RESOURCE_SIGN, SIGNS } from '../../draw/glyphs.tsx'
+import { words } from '../../text/words.ts'
 import { dealable } from '../model/table-pages.ts'
 import type { ArrangePage, CardsPage } from '../model/tap.ts'
 import { COMPOSE_WORDS } from '../words.ts'
@@ -27,18 +29,19 @@ export function CardsPart({ context, page, lang, onTap }: PageProps<CardsPage>) 
 }
 
 const SHOWN = 7
+const SLOTS: Readonly<Record<Lang, string>> = { en: 'Slots', ru: 'Ячейки' }
 
 export function ArrangePart({ context, page, lang, onTap }: PageProps<ArrangePage>) {
   const w = COMPOSE_WORDS[lang]
   const { state, decision } = context
   const seat = seatOf(state, decision.seat)
   return (
-    <Row label={w.slot(1)} class="wrap">
+    <Row label={SLOTS[lang]} class="wrap">
       {page.slots.map((type, slot) => {
         const usable = slot < SHOWN && slotUsable(state, seat, slot)
         // Closed slots without a token are of no use to anybody.
         if (!usable && type === null) return null
-        const where = usable ? w.slot(slot + 1) : w.spare
+        const where = usable ? `${w.slot(slot + 1)}, ${words(lang).raidCost(SLOT_KEYS[slot] ?? 0)}` : w.spare
         return (
           <Key
             key={slot}
@@ -48,6 +51,12 @@ export function ArrangePart({ context, page, lang, onTap }: PageProps<ArrangePag
             onTap={() => onTap({ tap: 'slot', slot })}
           >
             {type === null ? '–' : <GameIcon d={RESOURCE_SIGN[type]} size={20} class={`res-${type}`} />}
+            {usable && (
+              <i aria-hidden="true">
+                <GameIcon d={SIGNS.key} size={14} />
+                {SLOT_KEYS[slot]}
+              </i>
+            )}
           </Key>
         )
       })}
