@@ -46,6 +46,14 @@ export const agents = saved(
   TWO,
   (table) => asks('agents')(table) && table.state.sides.some((side) => side.hand.known.length > 3),
 )
+/** The same cards in the hand, while others send their agents. */
+export const othersAgents = saved(
+  TWO,
+  (table) =>
+    !asks('agents')(table) &&
+    table.state.frames.some(({ kind }) => kind === 'agents') &&
+    table.state.sides.some((side) => side.role === 'human' && side.hand.known.length > 3),
+)
 /** A card in the hand that no agent can do anything with. */
 export const vain = saved(TWO, (table) => {
   const decision = asks('agents')(table) ? romePackage.game.decision(table.state) : undefined

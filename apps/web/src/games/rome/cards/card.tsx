@@ -65,10 +65,11 @@ export function TroopFace({ card, lang }: { readonly card: TroopCard; readonly l
   )
 }
 
-export function ActionButton({ card, ...props }: TapProps & { readonly card: ActionCard }) {
+/** `own`: held by the viewer, and not one that somebody has just turned over. */
+export function ActionButton({ card, own, ...props }: TapProps & { readonly card: ActionCard; readonly own: boolean }) {
   const w = words(props.lang)
   return (
-    <Tappable {...props} kind="action">
+    <Tappable {...props} kind={own ? 'action own' : 'action'}>
       <span class="title">{card.name[props.lang]}</span>
       <span class="kind effect">{w.effects[card.effect]}</span>
       <span class="kind">{w.orGold(card.gold)}</span>
