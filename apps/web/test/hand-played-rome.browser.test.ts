@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { entries, keysHeard, openSaved, press, withSettings } from './drive.ts'
 import { listPlaces } from './drive-rome.ts'
 import { siteAndBrowser } from './harness.ts'
-import { campaign, othersAgents } from './rome-saves.ts'
+import { campaign, fourArmies, othersAgents } from './rome-saves.ts'
 
 const { site, browser } = await siteAndBrowser()
 
@@ -55,6 +55,28 @@ test('an army that can do nothing more is not asked about; whoever takes that ba
   await page.keyboard.press('z')
   await page.locator('.bar-sentence', { hasText: 'What now?' }).waitFor()
   expect(await entries(page)).toBe(done - 2)
+  expect(problems).toEqual([])
+  await close()
+})
+
+test('the names at the seats are whole in every window', async () => {
+  const { page, problems, close } = await browser.newPage()
+  await withSettings(page, { speed: 'instant' })
+  await openSaved(page, site.url, fourArmies())
+  await page.locator('.rome-seat-rest').nth(3).waitFor()
+  for (const [width, height] of [
+    [1440, 900],
+    [1112, 834],
+    [834, 1112],
+    [390, 844],
+    [360, 640],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    const cut = await page
+      .locator('.rome-seat-head .name')
+      .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent))
+    expect(cut, `${width}`).toEqual([])
+  }
   expect(problems).toEqual([])
   await close()
 })
