@@ -7,6 +7,7 @@ import { useHold } from '../../../ui/board/hold.ts'
 import type { RomeChoice } from '../board/taps.ts'
 import { words } from '../text/words.ts'
 import { Dice } from './dice.tsx'
+import { soft } from './soft.ts'
 
 interface TapProps {
   readonly lang: Lang
@@ -52,7 +53,7 @@ export function TroopFace({ card, lang }: { readonly card: TroopCard; readonly l
   const w = words(lang)
   return (
     <>
-      <span class="title">{card.name[lang]}</span>
+      <span class="title">{soft(card.name[lang], lang)}</span>
       <span class="kind">{w.classes[card.cls]}</span>
       {(['terrain', 'flanks', 'centre'] as const).map((where) =>
         card[where].length === 0 ? null : (
