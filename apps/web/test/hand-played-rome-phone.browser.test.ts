@@ -1,9 +1,9 @@
-// What made people hesitate in Rome on a phone, and what the page does now.
+// What made people hesitate in Rome on a phone and a tablet, and what the page does now.
 
 import { expect, test } from 'vitest'
 import { entries, openSaved, press, withSeed, withSettings } from './drive.ts'
 import { siteAndBrowser } from './harness.ts'
-import { spending } from './rome-saves.ts'
+import { cardsBeside, spending } from './rome-saves.ts'
 
 const { site, browser } = await siteAndBrowser()
 const PHONE = { width: 390, height: 844, lang: 'ru', scheme: 'dark' } as const
@@ -52,6 +52,18 @@ test('where to build is asked on the map, with what it brings', async () => {
   expect(await entries(page)).toBe(before + 1)
   await page.getByRole('button', { name: 'Отменить' }).first().waitFor()
   await press(page.locator('.on-spending .dock-end'))
+  expect(problems).toEqual([])
+  await close()
+})
+
+test('beside the board a tablet has all action cards to tell, and all keys, in sight', async () => {
+  const { page, problems, close } = await browser.newPage({ width: 834, height: 1112 })
+  await withSettings(page, { speed: 'instant' })
+  await openSaved(page, site.url, cardsBeside())
+  const pad = page.locator('.dock-pad')
+  await pad.locator('.bar-row button').nth(11).waitFor()
+  expect(await pad.locator('.told-line').count()).toBe(4)
+  expect(await pad.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBeLessThanOrEqual(0)
   expect(problems).toEqual([])
   await close()
 })
