@@ -17,7 +17,7 @@ export async function begin(page: Page, url: string, preset: number): Promise<vo
   await withSeed(page, 7)
   await page.goto(`${url}#/new/rome`)
   await page.locator('.preset').nth(preset).click()
-  await named(page, /^(deal evenly|раздать поровну)$/i).click()
+  await named(page, /^(deal all four evenly|всем поровну)$/i).click()
 }
 
 /** The regions by name in the dock, where there are too many for a row. */

@@ -17,6 +17,8 @@ test('a finished game: points by round, stance cards, statuses, a log in words, 
   await openSaved(page, site.url, over())
   await page.locator('.bar-over').waitFor()
   await page.locator('.rome-summary table').first().waitFor()
+  // The points of all are one word.
+  expect(await page.locator('.over-stage h2').textContent()).toMatch(/, \d+(\u00a0:\u00a0\d+){2}$/)
   await countOf(page.locator('.rome-stance')).toBe(2)
   await countOf(page.locator('.rome-stance .box')).toBe(18)
   expect(await complaints(page)).toEqual([])

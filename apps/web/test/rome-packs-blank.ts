@@ -104,7 +104,7 @@ export async function blankPack(width: number, height: number): Promise<void> {
       continue
     }
     const bar = page.locator('.bar')
-    const evenly = bar.getByRole('button', { name: 'Deal evenly', exact: true })
+    const evenly = bar.getByRole('button', { name: 'Deal all four evenly', exact: true })
     if ((await evenly.count()) > 0) await evenly.click()
     else {
       const number = bar.getByRole('button', { name: /^\d+$/ })

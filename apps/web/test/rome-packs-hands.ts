@@ -121,7 +121,7 @@ export async function answerOnce(page: Page, actions = 0): Promise<string[]> {
 
 /** Everything that is asked before the table is laid out. */
 export async function answerSetUp(page: Page, actions: number): Promise<void> {
-  const ready = page.getByRole('button', { name: 'Deal evenly' })
+  const ready = page.getByRole('button', { name: 'Deal all four evenly' })
   await page.locator('.gap').waitFor()
   while ((await ready.count()) === 0) {
     const sentence = page.locator('.bar-sentence').first()

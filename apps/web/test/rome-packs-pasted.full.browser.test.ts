@@ -64,7 +64,7 @@ test('from a blank pack to the first turn of a Speed-bot, beside the board', asy
   await answerSetUp(page, 3)
   const bar = page.locator('.bar')
   const answer = (name: string, no = 0) => hands.press(bar.getByRole('button', { name, exact: true }).nth(no))
-  await answer('Deal evenly')
+  await answer('Deal all four evenly')
   // One's own card and gold first; then the bots turn theirs over.
   await answer('2')
   await answer('0')

@@ -121,7 +121,7 @@ test('another board, typed and tapped on a phone: ten minutes are enough', async
   await answerSetUp(page, 3)
   const inBar = (name: string, no = 0) =>
     hands.press(page.locator('.bar').getByRole('button', { name, exact: true }).nth(no))
-  await inBar('Deal evenly')
+  await inBar('Deal all four evenly')
   // One's own card and gold first; then the bots turn theirs over.
   await inBar('2')
   await inBar('0')

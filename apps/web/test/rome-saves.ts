@@ -46,6 +46,14 @@ export const agents = saved(
   TWO,
   (table) => asks('agents')(table) && table.state.sides.some((side) => side.hand.known.length > 3),
 )
+/** The same cards in the hand, while others send their agents. */
+export const othersAgents = saved(
+  TWO,
+  (table) =>
+    !asks('agents')(table) &&
+    table.state.frames.some(({ kind }) => kind === 'agents') &&
+    table.state.sides.some((side) => side.role === 'human' && side.hand.known.length > 3),
+)
 /** A card in the hand that no agent can do anything with. */
 export const vain = saved(TWO, (table) => {
   const decision = asks('agents')(table) ? romePackage.game.decision(table.state) : undefined
@@ -56,6 +64,8 @@ export const spending = saved(TWO, asks('spending'))
 /** All four sides, after some rounds: the map is as full as it gets. */
 export const fourArmies = saved({}, (table) => asks('campaign')(table) && table.state.round >= 3)
 export const battle = saved(TWO, asks('battleCard'))
+/** The bots' action cards are told, beside the board. */
+export const cardsBeside = saved(TWO, (table) => romePackage.game.decision(table.state)?.kind === 'flip', true)
 export const losing = saved(TWO, asks('lose'))
 export const battleBeside = saved(TWO, asks('battleCard'), true)
 /** A secret army before its battle: what kinds of cards it has is asked. */

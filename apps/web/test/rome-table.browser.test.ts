@@ -18,7 +18,7 @@ test('an earlier step is put right: its page opens with what it was', async () =
   await page.goto(`${site.url}#/new/rome`)
   await page.locator('.preset').first().click()
   const compose = page.locator('.rome-compose')
-  await compose.getByRole('button', { name: 'Deal evenly', exact: true }).click()
+  await compose.getByRole('button', { name: 'Deal all four evenly', exact: true }).click()
   await page.locator('.on-commit').waitFor()
   await tab(page, 'log')
   const line = page.locator('.log-line', { hasText: 'army II was formed' })
@@ -49,7 +49,7 @@ test('the longest question changes no height on a narrow phone, and nothing has 
   await page.locator('.preset').first().click()
   await page
     .locator('.rome-compose')
-    .getByRole('button', { name: /^раздать поровну$/i })
+    .getByRole('button', { name: /^всем поровну$/i })
     .click()
   await page.locator('.rome-compose.on-commit').waitFor()
   const dock = page.locator('[data-region="dock"]')

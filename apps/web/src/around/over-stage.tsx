@@ -68,6 +68,9 @@ export function OverStage({ play, outcome }: { play: Play; outcome: Outcome }) {
   )
 }
 
+/** The result is one line, or moves to the next as a whole. */
+const COLON = '\u00a0:\u00a0'
+
 /** "Won: Blue (SUPERCAT), 46 : 15 : 4", or "You have won". */
 function headline(play: Play, outcome: Outcome, names: Readonly<Record<string, string>>): string {
   const winners = outcome.winners.map((seat) => names[seat] ?? seat)
@@ -81,7 +84,7 @@ function headline(play: Play, outcome: Outcome, names: Readonly<Record<string, s
     (a, b) =>
       Number(outcome.winners.includes(b)) - Number(outcome.winners.includes(a)) || (scores[b] ?? 0) - (scores[a] ?? 0),
   )
-  return `${who}, ${ordered.map((seat) => scores[seat] ?? 0).join(' : ')}`
+  return `${who}, ${ordered.map((seat) => scores[seat] ?? 0).join(COLON)}`
 }
 
 function Deeds({ play }: { play: Play }) {

@@ -23,8 +23,11 @@ interface Turn {
 /** As many turns at a time as can be drawn without a wait. */
 const AT_ONCE = 15
 
-/** The last turns, from the end backwards: a long game has more lines than anybody reads at once. */
-function lastTurns(play: Play, most: number): { turns: Turn[]; more: boolean } {
+/**
+ * The last turns, from the end backwards: a long game has more lines than anybody reads at once. `from`: the line that is looked
+ * at, which is there with what can be done about it.
+ */
+function lastTurns(play: Play, most: number, from: number): { turns: Turn[]; more: boolean } {
   const { log } = play.table
   const turns: Turn[] = []
   for (let at = log.length - 1; at >= 0; at--) {
@@ -32,7 +35,7 @@ function lastTurns(play: Play, most: number): { turns: Turn[]; more: boolean } {
     if (logged === undefined || tell(play, logged) === '') continue
     const first = turns[0]
     if (first?.moment === logged.moment) first.lines.unshift(logged)
-    else if (turns.length === most) return { turns, more: true }
+    else if (turns.length >= most && logged.index < from) return { turns, more: true }
     else turns.unshift({ moment: logged.moment, lines: [logged] })
   }
   return { turns, more: false }
@@ -40,7 +43,9 @@ function lastTurns(play: Play, most: number): { turns: Turn[]; more: boolean } {
 
 export function LogPanel({ play }: { play: Play }) {
   const [most, setMost] = useState(AT_ONCE)
-  const { turns, more } = lastTurns(play, most)
+  const mode = play.mode.value
+  const looked = mode.at === 'look' ? mode.index : undefined
+  const { turns, more } = lastTurns(play, most, looked ?? Number.POSITIVE_INFINITY)
   const nameOfTurn = (turn: Turn | undefined) => (turn === undefined ? '' : turnOf(play, turn.moment, lang.value))
   const end = useRef<HTMLDivElement>(null)
   const count = play.table.log.length
@@ -48,8 +53,12 @@ export function LogPanel({ play }: { play: Play }) {
   useLayoutEffect(() => {
     if (play.mode.value.at === 'now') end.current?.scrollIntoView({ block: 'end' })
   }, [count, play.aside.value])
+  const list = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    if (looked !== undefined) list.current?.querySelector('.log-line.open')?.scrollIntoView({ block: 'nearest' })
+  }, [looked])
   return (
-    <div class="panel-body log">
+    <div class="panel-body log" ref={list}>
       {more ? (
         <button type="button" class="button quiet" onClick={() => setMost(most + AT_ONCE)}>
           {t.value.log.earlier}

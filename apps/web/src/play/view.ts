@@ -134,7 +134,8 @@ function previewed(play: Play): unknown {
   }
 }
 
-function stateOf(play: Play): unknown {
+/** The position that is shown, as the rules have it. */
+export function stateOf(play: Play): unknown {
   const { table } = play
   const mode = play.mode.value
   switch (mode.at) {

@@ -1,11 +1,13 @@
 // The bar while something other than the present move is under way: looking back, why not, amending, correcting.
 
 import { speak } from '@understudy/procedure'
-import { ChevronLeft, ChevronRight } from 'lucide'
+import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight, SkipBack, SkipForward } from 'lucide'
+import { useEffect, useMemo } from 'preact/hooks'
 import { EntryTools } from '../panels/entry-tools.tsx'
 import { amendAction, amendValue, cancelAmending } from '../play/amending.ts'
 import { act } from '../play/deciding.ts'
 import { askWhyNot, leave, lookAt } from '../play/explaining.ts'
+import { inChapters, stopFrom, stopsOf, type Unit } from '../play/looking.ts'
 import { takeOver } from '../play/open.ts'
 import type { Picker } from '../play/picker.ts'
 import type { Play } from '../play/play.ts'
@@ -16,6 +18,7 @@ import { downloadTable } from '../storage/files.ts'
 import { lang } from '../store/settings.ts'
 import { amendingWords } from '../text/amending.ts'
 import { t } from '../text/index.ts'
+import { lookingWords } from '../text/looking.ts'
 import { whyWords } from '../text/why.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Roving } from '../ui/roving.tsx'
@@ -43,21 +46,48 @@ export function LockedBar({ play, why }: { play: Play; why: 'elsewhere' | 'gone'
   )
 }
 
+const BY_KEY: Readonly<Record<string, -1 | 1>> = { ArrowLeft: -1, ArrowRight: 1, PageUp: -1, PageDown: 1 }
+
 export function LookBar({ play, index }: { play: Play; index: number }) {
   const words = t.value.table
   const logged = play.table.log[index]
   const turn = turnName(play.pkg, play.options, logged?.moment ?? '', lang.value)
   const text = logged === undefined ? '' : tell(play, logged)
-  const step = (by: number) => {
-    // Entries that say nothing are no stops on the way.
-    let to = index + by
-    while (play.table.log[to] !== undefined && to > 0) {
-      const at = play.table.log[to]
-      if (at === undefined || tell(play, at) !== '') break
-      to += by
-    }
-    lookAt(play, to)
+  const { log } = play.table
+  // Entries that say nothing are no stops on the way.
+  const told = useMemo(() => log.filter((each) => tell(play, each) !== ''), [play, log.length, lang.value])
+  const go = (unit: Unit, by: -1 | 1) => {
+    const to = stopFrom(stopsOf(told, unit, play.ui.telling?.joins), index, by)
+    if (to !== undefined) lookAt(play, to)
+    else if (by < 0) lookAt(play, 0)
+    else leave(play)
   }
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const by = BY_KEY[event.key]
+      // What has the focus may have arrows of its own.
+      const free = document.activeElement === document.body || document.activeElement?.closest('.bar-look') !== null
+      if (by === undefined || event.defaultPrevented || !free) return
+      event.preventDefault()
+      go(event.key.startsWith('Page') ? 'part' : event.shiftKey ? 'turn' : 'beat', by)
+    }
+    addEventListener('keydown', onKeyDown)
+    return () => removeEventListener('keydown', onKeyDown)
+  })
+  const by = lookingWords[lang.value]
+  const parts = by[inChapters(logged?.moment ?? '') ? 'chapter' : 'round']
+  const stop = (unit: Unit, way: -1 | 1, name: string, icon: typeof ChevronLeft) => (
+    <button
+      type="button"
+      class="button icon"
+      aria-label={name}
+      title={name}
+      disabled={way < 0 && index === 0}
+      onClick={() => go(unit, way)}
+    >
+      <Icon of={icon} />
+    </button>
+  )
   return (
     <Bar
       play={play}
@@ -67,18 +97,12 @@ export function LookBar({ play, index }: { play: Play; index: number }) {
       confirm={{ text: words.backToNow, onPress: () => leave(play) }}
     >
       <div class="bar-row">
-        <button
-          type="button"
-          class="button icon"
-          aria-label={words.earlier}
-          disabled={index === 0}
-          onClick={() => step(-1)}
-        >
-          <Icon of={ChevronLeft} />
-        </button>
-        <button type="button" class="button icon" aria-label={words.later} onClick={() => step(1)}>
-          <Icon of={ChevronRight} />
-        </button>
+        {stop('part', -1, parts[0], SkipBack)}
+        {stop('turn', -1, by.turn[0], ChevronsLeft)}
+        {stop('beat', -1, words.earlier, ChevronLeft)}
+        {stop('beat', 1, words.later, ChevronRight)}
+        {stop('turn', 1, by.turn[1], ChevronsRight)}
+        {stop('part', 1, parts[1], SkipForward)}
         <EntryTools play={play} index={index} />
       </div>
     </Bar>

@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 import { namesOf, turnOf } from '../play/names.ts'
 import { type Opening, openGame } from '../play/open.ts'
 import type { Play } from '../play/play.ts'
-import { TABS, type Tab } from '../play/view.ts'
+import { stateOf, TABS, type Tab } from '../play/view.ts'
 import { stayAwake } from '../play/wake.ts'
 import { exportGame } from '../storage/files.ts'
 import { checking } from '../storage/stopping.ts'
@@ -268,7 +268,7 @@ function Header({ play }: { play: Play }) {
 /** When it is: a tap tells the rest. */
 function Clock({ play }: { play: Play }) {
   const { clock, clockWords, ClockSigns, clockLine } = play.ui
-  const state = play.resting.value?.shown ?? play.table.state
+  const state = stateOf(play)
   const words = (short: boolean): string =>
     clockWords?.(state, lang.value, short) ?? turnOf(play, play.pkg.game.moment(state), lang.value)
   const when = (

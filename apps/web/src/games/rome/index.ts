@@ -18,6 +18,8 @@ import { ON_MAP } from './board/taps.ts'
 import { Hand } from './cards/hand.tsx'
 import { bridged } from './compose/bridge.ts'
 import { entering } from './compose/entering.ts'
+import { beforeHalt, leftToAsk } from './compose/left.ts'
+import { askedBeside } from './compose/tray.ts'
 import { groups } from './groups.ts'
 import { hush } from './hush.ts'
 import { Inspect } from './inspect/inspect.tsx'
@@ -45,7 +47,8 @@ export const romeUi: GameUi<State, Action> = {
   press,
   telling,
   // Who won the initiative: others may have done much since.
-  outcome: (log) => outcomeOf(log, 'initiativeWon'),
+  outcome: (log) => outcomeOf(beforeHalt(log), 'initiativeWon'),
+  asksNow: (_picks, _verb, state) => askedBeside(state) ?? leftToAsk(state),
   gist: gistOf,
   help: () => import('./help/help.tsx').then((part) => part.help),
   Weigh: later(() => import('./weigh.tsx').then((part) => part.Weigh)),

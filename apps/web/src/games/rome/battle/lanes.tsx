@@ -1,9 +1,9 @@
 // One side of a battle: whose it is, the cards that lie in its lane with their dice upon the edge, and what it has lost.
 
 import type { Lang } from '@understudy/procedure'
-import { armyOf, type BattleSide, type CardId, cardCount, packOf, type State, starsOf } from '@understudy/rome'
+import { armyOf, type BattleSide, type CardId, cardCount, onBoard, packOf, type State, starsOf } from '@understudy/rome'
 import type { ComponentChildren } from 'preact'
-import { factionName } from '../board/labels.ts'
+import { factionName, leaderOf } from '../board/labels.ts'
 import { ROMAN } from '../board/look.ts'
 import { TroopFace } from '../cards/card.tsx'
 import { Die } from '../cards/dice.tsx'
@@ -44,7 +44,6 @@ export function Lane({
   const w = words(lang)
   const faction = state.sides[side.side]?.faction ?? 0
   const army = armyOf(state, side.side, side.slot)
-  const [general] = army.general.known
   const stars = army.revealed || !side.bot ? starsOf(state, army) : 0
   const shown = [side.line, side.skirmisher, side.artillery].filter((card): card is CardId => card !== null)
   const unplayed = cardCount(army) - side.played.length - shown.length
@@ -60,7 +59,7 @@ export function Lane({
         </strong>
         <span>{word}</span>
         <span class="leader">
-          {general === undefined ? w.faceDown : (packOf(state).generals.get(general)?.name[lang] ?? w.captain)}
+          {onBoard(army) ? leaderOf(state, army, lang) : ''}
           {stars > 0 ? <b title={w.stars(stars)}> {'★'.repeat(stars)}</b> : null}
         </span>
         {children}

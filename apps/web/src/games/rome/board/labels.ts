@@ -1,12 +1,19 @@
 // Pieces and places in words: for the ear, and for whoever asks what something is.
 
 import type { Lang } from '@understudy/procedure'
-import { packOf, STATUSES, type State, statusOf } from '@understudy/rome'
+import { type Army, hasGeneral, packOf, STATUSES, type State, statusOf } from '@understudy/rome'
 import { words } from '../text/words.ts'
 import { type PieceLook, type PlaceLook, ROMAN } from './look.ts'
 
 export const factionName = (state: State, faction: number, lang: Lang): string =>
   packOf(state).factions[faction]?.name[lang] ?? ''
+
+/** As far as the viewer knows him. Nobody leads an army whose general has fallen. */
+export function leaderOf(state: State, army: Army, lang: Lang): string {
+  const [general] = army.general.known
+  if (general !== undefined) return packOf(state).generals.get(general)?.name[lang] ?? words(lang).captain
+  return hasGeneral(army) ? words(lang).faceDown : words(lang).noGeneral
+}
 
 export function pieceLabel(state: State, look: PieceLook, lang: Lang): string {
   const w = words(lang)

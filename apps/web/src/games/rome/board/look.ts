@@ -101,7 +101,13 @@ const ASIDE = 26
 export function piecesOf(state: State): PieceLook[] {
   const chart = chartOf(packOf(state))
   const crowd = new Map<string, number>()
-  return state.sides.flatMap((side, sideNo) => {
+  const armies = state.sides.flatMap((side) =>
+    side.armies.flatMap(({ region }) => {
+      const place = chart.places[region]
+      return place === undefined ? [] : [{ x: place.x + OFFSET.army[0], y: place.y + OFFSET.army[1] }]
+    }),
+  )
+  const pieces = state.sides.flatMap((side, sideNo) => {
     const seat = seatId(state, sideNo)
     const colour = colourOf(state, side.faction)
     const common = { faction: side.faction, colour, side: sideNo, declared: true, general: false, count: 0 }
@@ -114,7 +120,7 @@ export function piecesOf(state: State): PieceLook[] {
       at === undefined
         ? []
         : [{ key: `${kind} ${seat}.${no}`, id: `${seat}.${no}`, kind, no, spent: false, ...common, ...at, ...rest }]
-    const ships = side.navies.map((navy) => stand(chart, crowd, 'navy', navy.sea))
+    const ships = side.navies.map((navy) => asideOf(armies, stand(chart, crowd, 'navy', navy.sea)))
     return [
       ...side.armies.flatMap((army, no) =>
         piece(
@@ -132,6 +138,30 @@ export function piecesOf(state: State): PieceLook[] {
       ),
     ]
   })
+  // Where there is no other room, an army lies above a fleet: it has a region, and its own name there.
+  return [...pieces.filter(({ kind }) => kind !== 'army'), ...pieces.filter(({ kind }) => kind === 'army')]
+}
+
+/** As near as a fleet may lie to an army on the coast, each with its own place to be tapped. */
+const APART = 34
+/** Where it goes instead, the nearest first. */
+const ELSEWHERE = [
+  [0, 0],
+  [0, 20],
+  [26, 20],
+  [-26, 20],
+  [0, 36],
+  [40, 0],
+  [-40, 0],
+  [0, -36],
+] as const
+
+function asideOf(armies: readonly Point[], at: Point | undefined): Point | undefined {
+  if (at === undefined) return undefined
+  const clear = ELSEWHERE.map(([dx, dy]) => ({ x: at.x + dx, y: at.y + dy })).find((spot) =>
+    armies.every(({ x, y }) => Math.hypot(x - spot.x, y - spot.y) >= APART),
+  )
+  return clear ?? at
 }
 
 const armyLook = (army: Army, bot: boolean): Partial<PieceLook> => ({

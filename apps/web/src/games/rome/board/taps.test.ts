@@ -65,6 +65,25 @@ describe('looks', () => {
     }
   })
 
+  it('keeps fleets off the armies on the coast, and draws armies above them', () => {
+    const state = rome.start(PEOPLE, {})
+    // Every fleet to every sea, beside armies in every region.
+    const { regions, seas } = packOf(state)
+    const [rome_, others] = [state.sides[0], state.sides[1]]
+    for (let sea = 0; sea < seas.length; sea++)
+      for (const region of seas[sea]?.coast ?? []) {
+        Object.assign(rome_?.navies[0] ?? {}, { sea, cards: 1 })
+        Object.assign(others?.armies[0] ?? {}, { region })
+        const pieces = piecesOf(state)
+        const [fleet, army] = ['navy ROM.0', 'army GRE.0'].map((key) => pieces.find((piece) => piece.key === key))
+        const apart = Math.hypot((fleet?.x ?? 0) - (army?.x ?? 0), (fleet?.y ?? 0) - (army?.y ?? 0))
+        expect(apart, regions[region]?.id).toBeGreaterThanOrEqual(34)
+        expect(pieces.findIndex(({ kind }) => kind === 'army')).toBeGreaterThan(
+          pieces.findLastIndex(({ kind }) => kind === 'navy'),
+        )
+      }
+  })
+
   it('shows an army aboard above its ship', () => {
     const state = rome.start(PEOPLE, {})
     const [army, navy] = [state.sides[0]?.armies[0], state.sides[0]?.navies[1]]

@@ -7,6 +7,7 @@ import { useHold } from '../../../ui/board/hold.ts'
 import type { RomeChoice } from '../board/taps.ts'
 import { words } from '../text/words.ts'
 import { Dice } from './dice.tsx'
+import { soft } from './soft.ts'
 
 interface TapProps {
   readonly lang: Lang
@@ -52,7 +53,7 @@ export function TroopFace({ card, lang }: { readonly card: TroopCard; readonly l
   const w = words(lang)
   return (
     <>
-      <span class="title">{card.name[lang]}</span>
+      <span class="title">{soft(card.name[lang], lang)}</span>
       <span class="kind">{w.classes[card.cls]}</span>
       {(['terrain', 'flanks', 'centre'] as const).map((where) =>
         card[where].length === 0 ? null : (
@@ -65,10 +66,11 @@ export function TroopFace({ card, lang }: { readonly card: TroopCard; readonly l
   )
 }
 
-export function ActionButton({ card, ...props }: TapProps & { readonly card: ActionCard }) {
+/** `own`: held by the viewer, and not one that somebody has just turned over. */
+export function ActionButton({ card, own, ...props }: TapProps & { readonly card: ActionCard; readonly own: boolean }) {
   const w = words(props.lang)
   return (
-    <Tappable {...props} kind="action">
+    <Tappable {...props} kind={own ? 'action own' : 'action'}>
       <span class="title">{card.name[props.lang]}</span>
       <span class="kind effect">{w.effects[card.effect]}</span>
       <span class="kind">{w.orGold(card.gold)}</span>

@@ -45,6 +45,7 @@ export function Hand(props: BoardProps<State, Action>) {
         <ActionButton
           key={`${card.id} ${no}`}
           card={card}
+          own={own?.hand.known.includes(card.id) === true}
           choice={taps.actionCard.get(card.id)}
           picked={picked.has(card.id)}
           onInspect={() => onInspect({ actionCard: card.id })}

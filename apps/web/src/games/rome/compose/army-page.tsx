@@ -9,6 +9,7 @@ import { AtPiece, type VerbChip } from './at-piece.tsx'
 import { type Offer, offerOf, queueFor, useOffers } from './bridge.ts'
 import { BackButton, type Chip, Chips } from './chips.tsx'
 import { whyImpossible } from './impossible.ts'
+import { haltsAlone } from './left.ts'
 import { askedFrame, doing, type PageProps, type RomeChoice, told, under } from './page.ts'
 import { Places, placeName } from './places.tsx'
 import { COMPOSE_WORDS } from './words.ts'
@@ -29,6 +30,11 @@ export function ArmyPage(props: PageProps) {
   useEffect(() => () => props.onWhy(undefined), [region, path, only])
   const first = useMemo(() => decision.next([]), [decision])
   const ways = useMemo(() => waysTo(props, first), [decision, first])
+  const anew = props.amends === undefined
+  const onScreen = anew && !props.beside
+  useEffect(() => {
+    if (onScreen && haltsAlone(state, first)) onAct({ do: 'halt' })
+  }, [decision])
   const others = useMemo(() => (props.amends === undefined ? otherArmies(state) : []), [state])
   const go = (id: string) => {
     const actions = ways.get(id)
@@ -89,8 +95,6 @@ export function ArmyPage(props: PageProps) {
       </div>
     )
   }
-  const anew = props.amends === undefined
-  const onScreen = anew && !props.beside
   const embark = first.find(({ pick }) => pick.slot === 'do' && pick.value === 'embark')
   const verbs = VERBS.map((verb): VerbChip => {
     const possible = verb === 'embark' ? embark !== undefined : [...ways.values()].some((of) => of.has(verb))

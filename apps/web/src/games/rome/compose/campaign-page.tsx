@@ -1,7 +1,8 @@
 // A campaign turn before an army is chosen: armies, fleets, a new army, and the end.
 
-import { type Action, type Army, cardCount, hasGeneral, onBoard, packOf, type Slot, type State } from '@understudy/rome'
+import { type Action, type Army, cardCount, onBoard, packOf, type Slot, type State } from '@understudy/rome'
 import { useEffect } from 'preact/hooks'
+import { leaderOf } from '../board/labels.ts'
 import { ROMAN } from '../board/look.ts'
 import { words } from '../text/words.ts'
 import { AtPiece, type VerbChip } from './at-piece.tsx'
@@ -125,9 +126,3 @@ function fleetVerbs({ lang, onWhy }: PageProps): VerbChip[] {
 
 const placeOf = (state: State, army: Army, lang: PageProps['lang']): string =>
   packOf(state).regions[army.region]?.name[lang] ?? (onBoard(army) ? words(lang).aboard : '')
-
-function leaderOf(state: State, army: Army, lang: PageProps['lang']): string {
-  const [general] = army.general.known
-  if (general !== undefined) return packOf(state).generals.get(general)?.name[lang] ?? words(lang).captain
-  return hasGeneral(army) ? words(lang).faceDown : words(lang).noGeneral
-}

@@ -19,6 +19,7 @@ import { PlainPage } from './plain-page.tsx'
 import { PlayPage } from './play-page.tsx'
 import { ShopPage } from './shop-page.tsx'
 import { TellPage } from './tell-page.tsx'
+import { trayShut } from './tray.ts'
 import { COMPOSE_WORDS } from './words.ts'
 
 const PAGES = {
@@ -47,7 +48,7 @@ const PADS: readonly string[] = ['roll', 'deal', 'flip', 'troop', 'general']
 const IN_HAND: readonly string[] = ['battleCard', 'agents']
 
 const frameOf = (kind: string, told: boolean): string => {
-  if (TRAYS.includes(kind)) return 'dock-tray'
+  if (TRAYS.includes(kind) && !trayShut(kind, told)) return 'dock-tray'
   return PADS.includes(kind) || (told && IN_HAND.includes(kind)) ? 'dock-pad' : 'dock-choices'
 }
 

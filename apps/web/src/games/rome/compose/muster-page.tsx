@@ -10,6 +10,7 @@ import { pressedIfWas, was } from './amends.ts'
 import { useOffers } from './bridge.ts'
 import { type Chip, Chips } from './chips.tsx'
 import { type PageProps, type RomeChoice, told, under } from './page.ts'
+import { byHand, trayShut } from './tray.ts'
 import { COMPOSE_WORDS } from './words.ts'
 
 /** Frames until everything around is there. */
@@ -38,12 +39,34 @@ export function MusterPage(props: PageProps) {
     onAct(even)
   }
   useEffect(() => {
+    // Another game, or another person: nobody has wanted to choose yet.
+    if (even?.do === 'compose' && even.slot === 0) byHand.value = false
     if (before !== undefined || dealing.takeQueued() !== decision.seat) return
     // While the next question is on its way this page may come once more, about an army that has been dealt to.
     if (even !== undefined && decision.legal(even) === undefined) allEven()
     else dealing.queueFor(decision.seat)
   }, [])
+  const asksFirst = trayShut('compose', props.beside || props.amends !== undefined)
   if (general === undefined) return null
+  if (asksFirst && even !== undefined)
+    return (
+      <div class="rome-page">
+        <Chips
+          label={w.allEven}
+          shown={false}
+          chips={[
+            { key: 'all', text: w.allEven, main: true, press: 'confirm', onTap: allEven },
+            {
+              key: 'hand',
+              text: w.byHand,
+              onTap: () => {
+                byHand.value = true
+              },
+            },
+          ]}
+        />
+      </div>
+    )
   const taken = cards.map((value) => ({ slot: 'card', value }))
   const next = under(props, general.pick, ...taken)
   const mustered: Action = {

@@ -24,11 +24,17 @@ export function Places({
   lang,
   groups,
   listed = false,
+  labelled = true,
+  bringing,
 }: {
   readonly state: State
   readonly lang: Lang
   /** There is room for all of them. */
   readonly listed?: boolean
+  /** Whether what is done there is said here, or elsewhere already. */
+  readonly labelled?: boolean
+  /** What it brings to do it there, instead of what the region is. */
+  readonly bringing?: ((id: string) => string) | undefined
   readonly groups: readonly PlaceGroup[]
 }) {
   const w = COMPOSE_WORDS[lang]
@@ -41,7 +47,7 @@ export function Places({
     chips: places
       .map(({ id, onTap }): Chip & { name: string } => {
         const name = placeName(state, id, lang)
-        return { key: id, name, text: name, sub: <PlaceSigns state={state} id={id} />, onTap }
+        return { key: id, name, text: name, sub: bringing?.(id) ?? <PlaceSigns state={state} id={id} />, onTap }
       })
       .filter(({ name }) => matches(name, wanted))
       .sort((a, b) => compare(a.name, b.name)),
@@ -80,7 +86,7 @@ export function Places({
       {found.length === 0 && all > 0 ? <p class="rome-note">{w.noPlace}</p> : null}
       {folds && !opened && wanted === ''
         ? null
-        : shown.map(({ label, chips }) => <Chips key={label} label={label} chips={chips} />)}
+        : shown.map(({ label, chips }) => <Chips key={label} label={label} shown={labelled} chips={chips} />)}
     </div>
   )
 }
@@ -99,6 +105,13 @@ export function matches(name: string, wanted: string): boolean {
 export const placeName = (state: State, id: string, lang: Lang): string => {
   const pack = packOf(state)
   return pack.regions[pack.regionNo.get(id) ?? -1]?.name[lang] ?? id
+}
+
+/** "Parthenon, 2 points". */
+export function wonderAt(state: State, id: string, lang: Lang): string {
+  const pack = packOf(state)
+  const wonder = pack.wonders[pack.regions[pack.regionNo.get(id) ?? -1]?.wonder ?? -1]
+  return wonder === undefined ? '' : COMPOSE_WORDS[lang].wonder(wonder.name[lang], wonder.vp)
 }
 
 /** Who stands there, what defends it, what it is worth. */

@@ -7,6 +7,7 @@ import { Places } from './places.tsx'
 import { Troop } from './play-page.tsx'
 import { usePath } from './use-path.ts'
 import { COMPOSE_WORDS } from './words.ts'
+import { yesOrNo } from './yes-no.ts'
 
 export function PlainPage(props: PageProps) {
   const { state, lang } = props
@@ -26,7 +27,9 @@ export function PlainPage(props: PageProps) {
         shown={label !== ''}
         class={cards ? 'cards' : ''}
         chips={(cards && inHand ? [] : rest).map((choice, at): Chip => {
-          const text = told(props, choice.text)
+          const { slot, value } = choice.pick
+          const does = slot === 'yes' ? yesOrNo(props.decision.kind, value === true, lang) : undefined
+          const text = does ?? told(props, choice.text)
           return {
             key: String(at),
             text: cards ? <Troop props={props} id={String(choice.pick.value)} fallback={text} /> : text,

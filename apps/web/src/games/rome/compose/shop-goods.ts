@@ -123,11 +123,20 @@ function buildings(props: PageProps, { gold }: Side): Good[] {
         key: building,
         title: w.building[building],
         price: prices[building],
+        ...(building === 'wonder' ? { note: worthOf(props) } : {}),
         ...(sites(building) ? { places: building } : notNow(prices[building] > gold ? 'tooDear' : 'noSite')),
       }),
     ),
     ...(hasDo(props, 'road') ? [{ key: 'road', title: w.road, price: prices.road, places: 'road' }] : []),
   ]
+}
+
+/** What a wonder brings, or from what to what. */
+function worthOf({ state, lang }: PageProps): string {
+  const points = packOf(state).wonders.map(({ vp }) => vp)
+  const [least, most] = [Math.min(...points), Math.max(...points)]
+  const w = COMPOSE_WORDS[lang]
+  return points.length === 0 ? '' : w.worth(least === most ? '' : `${least}–`, most)
 }
 
 /** A purchase in few words, for the list of what was bought. */

@@ -2,15 +2,16 @@
 
 import type { Action } from '@understudy/rome'
 import type { Pick as Picked } from '@understudy/table'
-import { useMemo, useState } from 'preact/hooks'
+import { useEffect, useMemo, useState } from 'preact/hooks'
 import { ROMAN } from '../board/look.ts'
 import { MarkIcon } from '../draw/mark.tsx'
 import { boughtIn, keepInto, lastInto, noteBought } from './basket.ts'
 import { offerOf, useOffers } from './bridge.ts'
 import { BackButton, Chips } from './chips.tsx'
 import { askedSide, doing, type PageProps, type RomeChoice, told, under } from './page.ts'
-import { Places } from './places.tsx'
+import { Places, wonderAt } from './places.tsx'
 import { boughtText, type Good, recruitTargets, shelvesOf } from './shop-goods.ts'
+import { placing } from './tray.ts'
 import { COMPOSE_WORDS } from './words.ts'
 
 export function ShopPage(props: PageProps) {
@@ -41,14 +42,27 @@ export function ShopPage(props: PageProps) {
     if (choice.action !== undefined) buy(asking.good, choice.action, regionOf(choice, asking.path))
     else setAsking({ ...asking, path: [...asking.path, choice] })
   }
+  const last = asking?.path.at(-1)
+  const label =
+    asking === undefined
+      ? ''
+      : last === undefined
+        ? w.where(asking.good.title)
+        : `${asking.good.title}: ${told(props, last.text)} …`
+  const onScreen = !props.beside && props.amends === undefined
+  useEffect(() => {
+    if (!onScreen || label === '') return undefined
+    placing.value = { en: label, ru: label }
+    return () => {
+      placing.value = undefined
+    }
+  }, [label])
   useOffers(
     choices.map((choice) => offerOf(choice, () => tap(choice))),
     asking?.path.map(({ pick }) => pick),
   )
   if (side === undefined) return null
   if (asking !== undefined) {
-    const last = asking.path.at(-1)
-    const label = last === undefined ? w.where(asking.good.title) : `${asking.good.title}: ${told(props, last.text)} …`
     const places = choices.filter(({ pick }) => pick.slot === 'region' || pick.slot === 'to')
     const back = () => setAsking(asking.path.length === 0 ? undefined : { ...asking, path: asking.path.slice(0, -1) })
     return (
@@ -57,7 +71,9 @@ export function ShopPage(props: PageProps) {
         {places.length > 0 ? (
           <Places
             listed
+            labelled={!onScreen}
             state={state}
+            bringing={asking.good.places === 'wonder' ? (id) => wonderAt(state, id, lang) : undefined}
             lang={lang}
             groups={[
               { label, places: places.map((choice) => ({ id: String(choice.pick.value), onTap: () => tap(choice) })) },
@@ -66,6 +82,7 @@ export function ShopPage(props: PageProps) {
         ) : (
           <Chips
             label={label}
+            shown={!onScreen}
             chips={choices.map((choice, at) => ({
               key: String(at),
               text: told(props, choice.text),

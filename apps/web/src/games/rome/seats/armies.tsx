@@ -15,6 +15,7 @@ import {
 } from '@understudy/rome'
 import { useMemo } from 'preact/hooks'
 import type { BoardProps } from '../../ui.ts'
+import { leaderOf } from '../board/labels.ts'
 import { ROMAN } from '../board/look.ts'
 import { tapsOf } from '../board/taps.ts'
 import { words } from '../text/words.ts'
@@ -38,7 +39,8 @@ export function ArmyRow({
         const choice = taps.army.get(key)
         const declared = army.declared || !isBot(own)
         const where = onBoard(army) ? (packOf(state).regions[army.region]?.name[lang] ?? w.aboard) : w.offBoard
-        const label = `${w.ofArmy(ROMAN[no] ?? '')}, ${where}, ${declared ? w.cards(cardCount(army)) : w.undeclared}`
+        const led = army.general.known.length > 0 ? `${leaderOf(state, army, lang)}, ` : ''
+        const label = `${w.ofArmy(ROMAN[no] ?? '')}, ${where}, ${led}${declared ? w.cards(cardCount(army)) : w.undeclared}`
         return (
           <li key={key}>
             <button
