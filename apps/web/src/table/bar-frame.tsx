@@ -10,7 +10,7 @@ import { lang } from '../store/settings.ts'
 import { t } from '../text/index.ts'
 import { Icon } from '../ui/icon.tsx'
 import { later } from '../ui/later.tsx'
-import { onPhone } from '../ui/narrow.ts'
+import { inRail, onPhone } from '../ui/narrow.ts'
 import { said } from '../ui/said.ts'
 
 /** A phone has room for two tools, which never move: Undo, and the rest behind this. */
@@ -71,6 +71,7 @@ export function Bar({
   children?: ComponentChildren
 }) {
   const words = t.value.table
+  const few = onPhone.value || inRail.value
   useEffect(() => {
     said.value = heard ?? (who === undefined || who === '' ? say : `${who}. ${say}`)
   }, [who, say, heard])
@@ -84,7 +85,7 @@ export function Bar({
           {pips === undefined ? null : <PipRow pips={pips} />}
         </div>
         <div class="bar-tools">
-          {onPhone.value ? null : tools}
+          {few ? null : tools}
           <button
             type="button"
             class="button"
@@ -97,7 +98,7 @@ export function Bar({
             <Icon of={Undo2} />
             <span>{words.undo}</span>
           </button>
-          {onPhone.value ? (
+          {few ? (
             <More>
               {tools}
               <Redo play={play} />
