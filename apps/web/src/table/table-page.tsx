@@ -222,6 +222,8 @@ function Middle({ play }: { play: Play }) {
 function Header({ play }: { play: Play }) {
   const title = games.value?.find((meta) => meta.id === play.id)?.title ?? play.pkg.game.title[lang.value]
   const state = play.saver.state.value
+  // "Arcs: you against two SUPERCAT": where there is no room for all of it, the game alone.
+  const [head, ...rest] = title.split(/(?=: )/)
   useEffect(() => {
     document.title = `${title} · ${t.value.app.name}`
     return () => {
@@ -233,7 +235,15 @@ function Header({ play }: { play: Play }) {
       <a class="button quiet icon" href={linkTo.start} aria-label={t.value.app.home}>
         <Icon of={ChevronLeft} />
       </a>
-      <h1>{title}</h1>
+      <h1>
+        {head}
+        {rest.length === 0 ? null : (
+          <>
+            <wbr />
+            <span class="whole">{rest.join('')}</span>
+          </>
+        )}
+      </h1>
       <Clock play={play} />
       <span class={`save-state ${state}`} data-state={state}>
         {t.value.saving[state]}
