@@ -68,7 +68,8 @@ export function PersonBar({ play, seat, decision }: { play: Play; seat: string; 
   const outcome = play.beside ? undefined : play.ui.outcome?.(play.table.log)
   const pips = play.ui.pips?.(play.table.state, play.table.log)
   const question = addressed(play, seat, say(play, decision.question))
-  const asks = play.ui.asksNow?.(picker.picks.value, picker.verb.value, play.table.state) ?? pips?.ask
+  const asks =
+    play.ui.asksNow?.(picker.picks.value, picker.verb.value, play.table.state, picker.choices.value) ?? pips?.ask
   const came = outcome === undefined ? undefined : tell(play, outcome)
   return (
     <Bar
