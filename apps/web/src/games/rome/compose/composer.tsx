@@ -82,6 +82,7 @@ export function Composer(props: ComposerProps<State, Action>) {
         </p>
       )}
       <Page key={asked.current.n} {...props} />
+      {props.all}
     </div>
   )
 }
