@@ -3,9 +3,10 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openBoard } from './arcs-looking.ts'
-import { midgame } from './arcs-saves.ts'
-import { entries, playNow, press, withSeed, withSettings } from './drive.ts'
+import { leading, midgame } from './arcs-saves.ts'
+import { entries, openSaved, playNow, press, withSeed, withSettings } from './drive.ts'
 import { siteAndBrowser } from './harness.ts'
+import { campaign } from './rome-saves.ts'
 
 const { site, browser } = await siteAndBrowser()
 
@@ -51,16 +52,28 @@ for (const lang of ['en', 'ru'] as const)
     await close()
   })
 
-test('the list of all choices is the last chip of a row that scrolls', async () => {
-  const { page, problems, close } = await browser.newPage({ width: 390, height: 844 })
-  await withSettings(page, { speed: 'instant' })
-  await withSeed(page, 1)
-  await playNow(page, site.url)
-  const last = page.locator('section.bar .bar-row > button').last()
-  await expect.poll(() => last.innerText()).toBe('All …')
-  await last.scrollIntoViewIfNeeded()
-  await press(last)
-  await page.locator('.choice-groups button').first().waitFor()
-  expect(problems).toEqual([])
-  await close()
-})
+for (const [game, file] of [
+  ['muhq', undefined],
+  ['arcs', leading],
+  ['rome', campaign],
+] as const)
+  test(`${game}: the list of all choices is the last chip of a row that scrolls, and nowhere else`, async () => {
+    const { page, problems, close } = await browser.newPage({ width: 390, height: 844 })
+    await withSettings(page, { speed: 'instant' })
+    await withSeed(page, 1)
+    if (file === undefined) await playNow(page, site.url)
+    else await openSaved(page, site.url, file())
+    await page.locator('.bar-person').waitFor()
+    const all = page.locator('section.bar .all-choices')
+    await expect.poll(() => all.allInnerTexts()).toEqual(['All …'])
+    // Whatever is drawn beside it stands before it.
+    const right = await page
+      .locator('section.bar :is(.bar-row, .dock-choices) button:not(.dock-confirm, .dock-end, .all-choices)')
+      .evaluateAll((others) => Math.max(...others.map((each) => each.getBoundingClientRect().right)))
+    expect((await all.boundingBox())?.x).toBeGreaterThanOrEqual(right)
+    await all.scrollIntoViewIfNeeded()
+    await press(all)
+    await page.locator('.choice-groups button').first().waitFor()
+    expect(problems).toEqual([])
+    await close()
+  })

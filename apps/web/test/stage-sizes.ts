@@ -51,6 +51,15 @@ function phone(w: number, h: number): Frames {
   }
 }
 
+/** A phone on its side: the seats stand in the rail, hand and dock in a column. */
+const lying = (w: number, h: number): Frames => ({
+  head: box(0, 0, 44, h),
+  seats: box(0, 44, 44, 176),
+  board: box(44, 0, w - 340, h),
+  hand: box(w - 296, 0, 296, 96),
+  dock: box(w - 296, 96, 296, h - 96),
+})
+
 interface Size {
   readonly width: number
   readonly height: number
@@ -78,4 +87,5 @@ export const SIZES: Readonly<Record<string, Size>> = {
   T: { width: 834, height: 1112, frames: tablet(834, 1112), rest: 0.56, least: 0.395, touch: true },
   P: { width: 390, height: 844, frames: phone(390, 844), rest: 0.46, least: 0.35, touch: true },
   'P−': { width: 360, height: 640, frames: phone(360, 640), rest: 0.39, least: 0.35, touch: true },
+  PL: { width: 844, height: 390, frames: lying(844, 390), rest: 0.56, least: 0.35, touch: true },
 }

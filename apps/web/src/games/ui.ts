@@ -184,6 +184,7 @@ export interface GameUi<State, Action> {
     picks: readonly Pick[],
     verb: string | undefined,
     state: State,
+    choices: readonly Choice<Action>[],
   ) => Record<Lang, string> | undefined
   /** Whether this ends the turn: then it is the lower button of the thumb column. */
   readonly ends?: (action: Action) => boolean

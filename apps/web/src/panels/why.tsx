@@ -13,7 +13,7 @@ import { ChoiceList } from '../table/choices.tsx'
 import { t } from '../text/index.ts'
 import { whyWords } from '../text/why.ts'
 import { Icon } from '../ui/icon.tsx'
-import { onPhone } from '../ui/narrow.ts'
+import { inRail, onPhone } from '../ui/narrow.ts'
 import { askedNow, beatAt, beatsAsked, turnTo } from './beats-asked.ts'
 import { plain } from './plain.ts'
 import { useWeighed } from './use-weighed.ts'
@@ -35,7 +35,7 @@ export function WhyPanel({ play }: { play: Play }) {
     <div class="panel-body why">
       <div class="why-head">
         <p class="why-who">{words.of(nameOf(play, why.seat, lang.value))}</p>
-        {onPhone.value ? <WhyNav play={play} /> : null}
+        {onPhone.value || inRail.value ? <WhyNav play={play} /> : null}
       </div>
       <h2 class="why-title">{plain(why.title)}</h2>
       <p class="why-what">{what}</p>

@@ -2,9 +2,10 @@
 
 import { signal } from '@preact/signals'
 import { type Action, muhqPackage, type State } from '@understudy/muhq'
-import { isPersonal, loadJournal, Table } from '@understudy/table'
+import { isPersonal, loadJournal, type Table } from '@understudy/table'
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
 import type { Play } from './play.ts'
+import { played } from './played-testing.ts'
 import { redo } from './undoing.ts'
 
 // Settings ask the browser for its language and whether things may move.
@@ -31,17 +32,7 @@ afterEach(() => {
   toasts.value = []
 })
 
-function played(): Table<State, Action> {
-  const options = { players: 2 }
-  const seats = Object.fromEntries(muhqPackage.game.seats(options).map(({ id }) => [id, { by: 'person' } as const]))
-  const table = Table.start(muhqPackage, { options, seed: 'aside', seats })
-  for (let i = 0; i < 60; i++) {
-    const next = table.next()
-    if (next.kind === 'auto') table.advance()
-    else if (next.kind === 'person') table.act(next.decision.sample({ int: (n: number) => (i * 7) % n } as never))
-  }
-  return table
-}
+const ofTwo = (): Table<State, Action> => played(muhqPackage, { players: 2 }, 'aside', 60)
 
 const playOf = (table: Table<State, Action>): Play =>
   ({
@@ -74,7 +65,7 @@ const wholeOf = ({ table }: Play) => [...table.entries, ...table.undone]
 
 describe('what was set aside', () => {
   it('is counted down while it is done again one by one', () => {
-    const play = playOf(played())
+    const play = playOf(ofTwo())
     goBack(play, 12)
     const aside = play.aside.value!
     const before = countAside(play, aside)
@@ -85,7 +76,7 @@ describe('what was set aside', () => {
   })
 
   it('is a saved game with a name that says what it is, and opens where it was left', async () => {
-    const play = playOf(played())
+    const play = playOf(ofTwo())
     const position = muhqPackage.game.serialise(play.table.state)
     goBack(play, 12)
     const kept: Kept[] = []
@@ -106,7 +97,7 @@ describe('what was set aside', () => {
   })
 
   it('is no copy if it is little', async () => {
-    const play = playOf(played())
+    const play = playOf(ofTwo())
     goBack(play, 2)
     expect(play.aside.value!.steps.length).toBeLessThan(10)
     const put = vi.fn<Put>()
@@ -115,7 +106,7 @@ describe('what was set aside', () => {
   })
 
   it('can be had as a file where nothing can be stored', async () => {
-    const play = playOf(played())
+    const play = playOf(ofTwo())
     goBack(play, 12)
     await keepAside(play, play.aside.value!, wholeOf(play), () => Promise.reject(new Error('full')))
     const [said] = toasts.value

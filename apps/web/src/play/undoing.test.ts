@@ -3,9 +3,10 @@ import { arcsPackage } from '@understudy/arcs'
 import { muhqPackage } from '@understudy/muhq'
 import { type Lang, speak } from '@understudy/procedure'
 import { romePackage } from '@understudy/rome'
-import { type AnyPackage, isPersonal, type Logged, Table } from '@understudy/table'
+import { type AnyPackage, isPersonal, type Logged, type Table } from '@understudy/table'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import type { Play } from './play.ts'
+import { played } from './played-testing.ts'
 import { answerUndo, askUndo, putBack, takenBack } from './set-aside.ts'
 import { canRedo, redo, undo } from './undoing.ts'
 
@@ -25,19 +26,6 @@ const games: [string, AnyPackage, Record<string, string | number>][] = [
   ['muhq', muhqPackage, { players: 2 }],
   ['rome', romePackage, { role1: 'human', role2: 'human', role3: 'absent', role4: 'absent' }],
 ]
-
-/** People at all seats, who do whatever comes first. */
-function played(pkg: AnyPackage, options: Record<string, string | number>) {
-  const seats = Object.fromEntries(pkg.game.seats(options).map(({ id }) => [id, { by: 'person' } as const]))
-  const table = Table.start(pkg, { options, seed: 'undo', seats })
-  for (let i = 0; i < 90; i++) {
-    const next = table.next()
-    if (next.kind === 'auto') table.advance()
-    else if (next.kind === 'person') table.act(next.decision.sample({ int: (n: number) => (i * 7) % n } as never))
-    else break
-  }
-  return table
-}
 
 function playOf(pkg: AnyPackage, table: Table<unknown, unknown>): Play {
   return {
@@ -64,7 +52,7 @@ const told = ({ game }: AnyPackage, { entry, events }: Logged, lang: Lang): stri
 
 describe.each(games)('undo to here, %s', (_, pkg, options) => {
   it('takes nothing back before it is answered, and says what it would', () => {
-    const table = played(pkg, options)
+    const table = played(pkg, options, 'undo', 90)
     const play = playOf(pkg, table)
     const count = table.entries.length
     const to = table.entries.findIndex((entry, at) => at > count / 2 && isPersonal(entry))
@@ -81,7 +69,7 @@ describe.each(games)('undo to here, %s', (_, pkg, options) => {
   })
 
   it('once answered, all of it can be done again', () => {
-    const table = played(pkg, options)
+    const table = played(pkg, options, 'undo', 90)
     const play = playOf(pkg, table)
     const before = table.entries.map((entry) => entry.hash)
     const to = table.entries.findIndex((entry, at) => at > table.entries.length / 2 && isPersonal(entry))
@@ -96,7 +84,7 @@ describe.each(games)('undo to here, %s', (_, pkg, options) => {
   })
 
   it('what was set aside is put back with one press, and nothing else', () => {
-    const table = played(pkg, options)
+    const table = played(pkg, options, 'undo', 90)
     const play = playOf(pkg, table)
     const all = table.entries.map((entry) => entry.hash)
     // Something was undone before that stays undone.

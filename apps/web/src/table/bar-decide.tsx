@@ -3,7 +3,7 @@
 import { type Say, speak } from '@understudy/procedure'
 import type { Decision, Options } from '@understudy/table'
 import { Keyboard, ListChecks } from 'lucide'
-import type { ComponentChildren } from 'preact'
+import type { ComponentChild, ComponentChildren } from 'preact'
 import { useEffect } from 'preact/hooks'
 import type { AnyGameUi } from '../games/ui.ts'
 import { act, propose, withdraw } from '../play/deciding.ts'
@@ -68,7 +68,9 @@ export function PersonBar({ play, seat, decision }: { play: Play; seat: string; 
   const outcome = play.beside ? undefined : play.ui.outcome?.(play.table.log)
   const pips = play.ui.pips?.(play.table.state, play.table.log)
   const question = addressed(play, seat, say(play, decision.question))
-  const asks = play.ui.asksNow?.(picker.picks.value, picker.verb.value, play.table.state) ?? pips?.ask
+  const asks =
+    play.ui.asksNow?.(picker.picks.value, picker.verb.value, play.table.state, picker.choices.value) ?? pips?.ask
+  const all = <AllButton play={play} n={picker.choices.value.length} />
   const came = outcome === undefined ? undefined : tell(play, outcome)
   return (
     <Bar
@@ -86,7 +88,6 @@ export function PersonBar({ play, seat, decision }: { play: Play; seat: string; 
       }
       tools={
         <>
-          {composed ? <AllButton play={play} n={picker.choices.value.length} /> : null}
           <TypeButton play={play} />
           {play.beside && (composed || path.length === 0) ? <OtherButton play={play} /> : null}
         </>
@@ -107,7 +108,7 @@ export function PersonBar({ play, seat, decision }: { play: Play; seat: string; 
       {proposed === undefined ? null : <Weighed play={play} proposed={proposed} />}
       <Held play={play}>
         {composed ? (
-          <Composing play={play} decision={decision} onAct={(action) => propose(play, action)} />
+          <Composing play={play} decision={decision} all={all} onAct={(action) => propose(play, action)} />
         ) : (
           <Roving label={t.value.table.yourChoices} class="bar-row">
             {play.ui.verbs === undefined || decision.kind !== 'act' ? null : <VerbChips play={play} picker={picker} />}
@@ -122,7 +123,7 @@ export function PersonBar({ play, seat, decision }: { play: Play; seat: string; 
                   main={picker.choices.value.length === 1 && path.length === 0}
                 />
               ))}
-            <AllButton play={play} n={picker.choices.value.length} />
+            {all}
           </Roving>
         )}
       </Held>
@@ -222,11 +223,13 @@ const botOptionsAt = (play: Play, seat: string): Options => {
 export function Composing({
   play,
   decision,
+  all,
   amends,
   onAct,
 }: {
   play: Play
   decision: Decision<AnyAction>
+  all?: ComponentChild
   /** An earlier step that is put right: what it was. */
   amends?: AnyAction
   onAct(action: AnyAction): void
@@ -241,6 +244,7 @@ export function Composing({
         {...props}
         decision={decision}
         beside={play.beside}
+        all={all}
         atOnce={atOnce.value && amends === undefined}
         chance={play.table.chance}
         optionsAt={(seat) => botOptionsAt(play, seat)}

@@ -10,7 +10,7 @@ import { lang } from '../store/settings.ts'
 import { t } from '../text/index.ts'
 import { Icon } from '../ui/icon.tsx'
 import { later } from '../ui/later.tsx'
-import { onPhone } from '../ui/narrow.ts'
+import { inRail, onPhone } from '../ui/narrow.ts'
 import { said } from '../ui/said.ts'
 
 /** A phone has room for two tools, which never move: Undo, and the rest behind this. */
@@ -73,6 +73,7 @@ export function Bar({
   const words = t.value.table
   // Not twice: "Yellow moves …" says it.
   const called = who && !(kind === 'run' && say.startsWith(who)) ? who : ''
+  const few = onPhone.value || inRail.value
   useEffect(() => {
     said.value = heard ?? (called ? `${called}. ${say}` : say)
   }, [called, say, heard])
@@ -86,7 +87,7 @@ export function Bar({
           {pips === undefined ? null : <PipRow pips={pips} />}
         </div>
         <div class="bar-tools">
-          {onPhone.value ? null : tools}
+          {few ? null : tools}
           <button
             type="button"
             class="button"
@@ -99,7 +100,7 @@ export function Bar({
             <Icon of={Undo2} />
             <span>{words.undo}</span>
           </button>
-          {onPhone.value ? (
+          {few ? (
             <More>
               {tools}
               <Redo play={play} />

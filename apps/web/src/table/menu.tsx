@@ -1,7 +1,7 @@
 // What can be done with a running game besides playing it.
 
 import type { IconNode } from 'lucide'
-import { Archive, BookOpen, ClipboardCheck, Download, Package, PencilLine, Share2, Users } from 'lucide'
+import { Archive, BookOpen, ClipboardCheck, Download, Package, PencilLine, Settings2, Share2, Users } from 'lucide'
 import { Changes } from '../panels/changes.tsx'
 import { Ticked } from '../panels/ticked.tsx'
 import type { Play } from '../play/play.ts'
@@ -12,6 +12,8 @@ import { t } from '../text/index.ts'
 import { Icon } from '../ui/icon.tsx'
 import { later } from '../ui/later.tsx'
 import { MenuItem } from '../ui/menu-item.tsx'
+import { inRail } from '../ui/narrow.ts'
+import { settingsOpen } from '../ui/settings.tsx'
 import { Sheet } from '../ui/sheet.tsx'
 import { startEditing } from './editing.ts'
 import { type Open, open } from './menu-open.ts'
@@ -55,6 +57,12 @@ function MenuSheet({ play }: { play: Play }) {
   return (
     <Sheet title={words.menu} onClose={close}>
       <div class="menu">
+        {/* The rail of a phone on its side has no room for it. */}
+        {inRail.value
+          ? item(Settings2, t.value.settings.title, () => {
+              settingsOpen.value = true
+            })
+          : null}
         {item(Package, words.setup, show('setup'))}
         {item(ClipboardCheck, words.match, show('match'))}
         {item(PencilLine, words.edit, () => startEditing(play), free)}

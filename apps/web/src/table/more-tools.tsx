@@ -5,6 +5,7 @@ import type { ComponentChildren } from 'preact'
 import { useRef, useState } from 'preact/hooks'
 import { t } from '../text/index.ts'
 import { Icon } from '../ui/icon.tsx'
+import { inRail } from '../ui/narrow.ts'
 import { Popover } from '../ui/popover.tsx'
 
 export function More({ children }: { children: ComponentChildren }) {
@@ -48,7 +49,7 @@ function MoreTools({
   children: ComponentChildren
 }) {
   return (
-    <Popover anchor={anchor} label={t.value.table.more} kind="more-tools" place={aboveDock} onClose={onClose}>
+    <Popover anchor={anchor} label={t.value.table.more} kind="more-tools" place={besideDock} onClose={onClose}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it goes with the press on one of the buttons inside */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys press the buttons themselves */}
       <div class="more-list" onClick={onClose}>
@@ -58,10 +59,18 @@ function MoreTools({
   )
 }
 
-/** Over the hand, at the edge where ⋯ is. */
-function aboveDock(element: HTMLElement): void {
-  const dock = document.querySelector('section.bar')?.getBoundingClientRect().top ?? innerHeight
+/** Over the hand, at the edge where ⋯ is; on a phone on its side over the board, beside the dock. */
+function besideDock(element: HTMLElement): void {
+  const { left, top: dock } = document.querySelector('section.bar')?.getBoundingClientRect() ?? {
+    left: 0,
+    top: innerHeight,
+  }
   const { width, height } = element.getBoundingClientRect()
+  if (inRail.peek()) {
+    element.style.left = `${left - width - 4}px`
+    element.style.top = `${dock}px`
+    return
+  }
   element.style.left = `${innerWidth - width - 4}px`
   element.style.top = `${Math.max(4, dock - height - 4)}px`
 }

@@ -1,12 +1,12 @@
 // A running game on the page: board first, the panel beside it, the decision bar below.
 
 import { effect, useSignalEffect } from '@preact/signals'
-import { ChevronLeft, ChevronsUpDown, EllipsisVertical, Settings2, X } from 'lucide'
+import { ChevronLeft, EllipsisVertical, Settings2 } from 'lucide'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { namesOf, turnOf } from '../play/names.ts'
 import { type Opening, openGame } from '../play/open.ts'
 import type { Play } from '../play/play.ts'
-import { stateOf, TABS, type Tab } from '../play/view.ts'
+import { stateOf } from '../play/view.ts'
 import { stayAwake } from '../play/wake.ts'
 import { exportGame } from '../storage/files.ts'
 import { checking } from '../storage/stopping.ts'
@@ -17,8 +17,7 @@ import { lang, names, sound, volume } from '../store/settings.ts'
 import { t } from '../text/index.ts'
 import { Icon } from '../ui/icon.tsx'
 import { later } from '../ui/later.tsx'
-import { narrow, onPhone } from '../ui/narrow.ts'
-import { Roving } from '../ui/roving.tsx'
+import { inRail, narrow, onPhone } from '../ui/narrow.ts'
 import { settingsOpen } from '../ui/settings.tsx'
 import { useStages } from '../ui/stages.ts'
 import { DecisionBar } from './bar.tsx'
@@ -27,23 +26,23 @@ import { open } from './menu-open.ts'
 import { Notices } from './notices.tsx'
 import { useOnePress } from './one-press.ts'
 import { Stage } from './stage.tsx'
+import { Tabs } from './tabs.tsx'
 
 // What is opened now and then comes when it is opened.
 const Coach = later(() => import('../panels/coach.tsx').then((module) => module.Coach))
 const EditStage = later(() => import('./edit.tsx').then((module) => module.EditStage))
-const LogPanel = later(() => import('../panels/log.tsx').then((module) => module.LogPanel))
-const RulebookPanel = later(() => import('../panels/rulebook.tsx').then((module) => module.RulebookPanel))
-const HelpPanel = later(() => import('../panels/help.tsx').then((module) => module.HelpPanel))
-const TurnPanel = later(() => import('../panels/turn.tsx').then((module) => module.TurnPanel))
 const WhyHere = later(
   () => import('../panels/why-here.tsx').then((module) => module.WhyHere),
   () => null,
 )
-const WhyNav = later(
-  () => import('../panels/why-nav.tsx').then((module) => module.WhyNav),
+const Panel = later(
+  () => import('./drawer.tsx').then((module) => module.Panel),
   () => null,
 )
-const WhyPanel = later(() => import('../panels/why.tsx').then((module) => module.WhyPanel))
+const RailSigns = later(
+  () => import('./rail.tsx').then((module) => module.RailSigns),
+  () => null,
+)
 const TableSheets = later(() => import('./menu.tsx').then((module) => module.TableSheets))
 
 export function TablePage({ id }: { id: string }) {
@@ -224,6 +223,8 @@ function Middle({ play }: { play: Play }) {
 function Header({ play }: { play: Play }) {
   const title = games.value?.find((meta) => meta.id === play.id)?.title ?? play.pkg.game.title[lang.value]
   const state = play.saver.state.value
+  // "Arcs: you against two SUPERCAT": where there is no room for all of it, the game alone.
+  const [head, ...rest] = title.split(/(?=: )/)
   useEffect(() => {
     document.title = `${title} · ${t.value.app.name}`
     return () => {
@@ -235,22 +236,36 @@ function Header({ play }: { play: Play }) {
       <a class="button quiet icon" href={linkTo.start} aria-label={t.value.app.home}>
         <Icon of={ChevronLeft} />
       </a>
-      <h1>{title}</h1>
+      <h1>
+        {head}
+        {rest.length === 0 ? null : (
+          <>
+            <wbr />
+            <span class="whole">{rest.join('')}</span>
+          </>
+        )}
+      </h1>
       <Clock play={play} />
       <span class={`save-state ${state}`} data-state={state}>
         {t.value.saving[state]}
       </span>
-      {onPhone.value ? null : <Tabs play={play} tab={play.tab.value} />}
-      <button
-        type="button"
-        class="button quiet icon"
-        aria-label={t.value.settings.title}
-        onClick={() => {
-          settingsOpen.value = true
-        }}
-      >
-        <Icon of={Settings2} />
-      </button>
+      {inRail.value ? (
+        <RailSigns play={play} />
+      ) : (
+        <>
+          {onPhone.value ? null : <Tabs play={play} tab={play.tab.value} />}
+          <button
+            type="button"
+            class="button quiet icon"
+            aria-label={t.value.settings.title}
+            onClick={() => {
+              settingsOpen.value = true
+            }}
+          >
+            <Icon of={Settings2} />
+          </button>
+        </>
+      )}
       <button
         type="button"
         class="button quiet icon"
@@ -297,85 +312,5 @@ function Clock({ play }: { play: Play }) {
         <Line {...{ state, onInspect }} lang={lang.value} names={namesOf(play, lang.value)} />
       )}
     </>
-  )
-}
-
-/** Of the drawer; on a phone the board is one of them. */
-function Tabs({ play, tab }: { play: Play; tab: Tab }) {
-  const words = t.value.table
-  const tabs: readonly Tab[] = onPhone.value ? ['board', ...TABS] : TABS
-  return (
-    <Roving label={words.panels} class="tabs" role="tablist">
-      {tabs.map((each) => (
-        <button
-          key={each}
-          type="button"
-          role="tab"
-          id={`tab-${each}`}
-          class="tab"
-          data-key={`tab ${each}`}
-          data-coach={`tab ${each}`}
-          aria-selected={each === tab}
-          {...(each === tab && each !== 'board' ? { 'aria-controls': 'panel' } : {})}
-          onClick={() => {
-            // The reader would lie over it.
-            play.inspected.value = undefined
-            play.tab.value = each
-          }}
-        >
-          {words.tabs[each]}
-        </button>
-      ))}
-    </Roving>
-  )
-}
-
-const HEIGHTS = ['low', 'half', 'full'] as const
-
-function Panel({ play, tab }: { play: Play; tab: Exclude<Tab, 'board'> }) {
-  const words = t.value.table
-  const [height, setHeight] = useState<(typeof HEIGHTS)[number]>('half')
-  // A sheet on a tablet makes way for the board.
-  useEffect(() => {
-    const onTap = ({ target }: PointerEvent) => {
-      if (target instanceof Element && target.closest('[data-region="board"]') !== null) setHeight('low')
-    }
-    addEventListener('pointerdown', onTap)
-    return () => removeEventListener('pointerdown', onTap)
-  }, [])
-  return (
-    <aside class={`panel ${height}`} data-region="drawer" aria-label={words.panels}>
-      <div class="panel-head">
-        <h2>{words.tabs[tab]}</h2>
-        <span class="row">
-          {tab === 'why' && !onPhone.value ? <WhyNav play={play} /> : null}
-          <button
-            type="button"
-            class="button quiet panel-height"
-            onClick={() => setHeight(HEIGHTS[(HEIGHTS.indexOf(height) + 1) % HEIGHTS.length] ?? 'half')}
-          >
-            <Icon of={ChevronsUpDown} size={18} />
-            <span class="unseen">{words.drawerHeight}</span>
-          </button>
-          <button
-            type="button"
-            class="button quiet icon"
-            aria-label={t.value.app.close}
-            onClick={() => {
-              play.tab.value = 'board'
-            }}
-          >
-            <Icon of={X} size={18} />
-          </button>
-        </span>
-      </div>
-      <div class="panel-scroll" id="panel" role="tabpanel" aria-labelledby={`tab-${tab}`}>
-        {tab === 'turn' ? <TurnPanel play={play} /> : null}
-        {tab === 'why' ? <WhyPanel play={play} /> : null}
-        {tab === 'log' ? <LogPanel play={play} /> : null}
-        {tab === 'rulebook' ? <RulebookPanel play={play} /> : null}
-        {tab === 'help' ? <HelpPanel play={play} /> : null}
-      </div>
-    </aside>
   )
 }

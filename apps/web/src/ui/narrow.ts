@@ -12,10 +12,15 @@ function matching(media: string): ReadonlySignal<boolean> {
 }
 
 /** For what is drawn: it follows when the screen is turned. */
-export const onPhone: ReadonlySignal<boolean> = matching('(max-width: 699px)')
+export const onPhone: ReadonlySignal<boolean> = matching('(orientation: portrait) and (max-width: 699px)')
 
 /** The same, on its side too. */
 export const onSmall: ReadonlySignal<boolean> = matching('(max-width: 699px), (max-height: 639px)')
+
+/** A phone on its side, where the head is a rail. */
+export const inRail: ReadonlySignal<boolean> = matching(
+  '(orientation: landscape) and (max-width: 999px), (orientation: landscape) and (max-height: 639px), (orientation: portrait) and (min-width: 700px) and (max-height: 899px)',
+)
 
 /** For what is done once. */
 export const narrow = (): boolean => onPhone.peek()

@@ -1,7 +1,8 @@
 // What the dock asks after the first tap: where a card or a unit goes, what is bought, which cards are put away.
 
+import type { Action, State } from '@understudy/muhq'
 import type { Lang } from '@understudy/procedure'
-import type { Pick } from '@understudy/table'
+import type { Choice, Pick } from '@understudy/table'
 import { fetchBrief } from './press.ts'
 
 type Asked = Record<Lang, string>
@@ -9,6 +10,8 @@ type Asked = Record<Lang, string>
 const ASKS: Readonly<Record<string, Asked>> = {
   card: { en: 'Where, or on whom? Tap a marked place.', ru: 'Куда или на кого? Коснитесь отмеченного.' },
   unit: { en: 'Where to, or whom to attack?', ru: 'Куда идти или кого атаковать?' },
+  /** It has a full action, too. */
+  full: { en: 'Where to, whom to attack, or what else?', ru: 'Куда идти, кого атаковать или что ещё?' },
   store: { en: 'Which card do you buy?', ru: 'Какую карту купить?' },
 }
 
@@ -27,9 +30,15 @@ const BY_VERB: Readonly<Record<string, Asked>> = {
   buy: { en: 'In which store do you buy?', ru: 'В какой лавке купить?' },
 }
 
-export function asksNow([first]: readonly Pick[], verb?: string): Asked | undefined {
+export function asksNow(
+  [first]: readonly Pick[],
+  verb?: string,
+  _?: State,
+  choices: readonly Choice<Action>[] = [],
+): Asked | undefined {
   if (first === undefined) return BY_VERB[verb ?? '']
   void fetchBrief()
   if (first.slot === 'do') return first.value === 'end' ? PUT_AWAY : undefined
-  return ASKS[first.slot]
+  const full = first.slot === 'unit' && choices.some(({ pick }) => pick.slot === 'do' && pick.value === 'full')
+  return ASKS[full ? 'full' : first.slot]
 }

@@ -2,6 +2,7 @@
 
 import type { Json, Lang } from '@understudy/procedure'
 import type { Choice, Decision, GameEvent, Logged, Options, Pick, Refusal, Seat, Way } from '@understudy/table'
+import type { ComponentChild } from 'preact'
 import type { Changed } from '../../ui/board/zooms.tsx'
 import type { Overlay } from './pointing.ts'
 
@@ -55,6 +56,8 @@ export interface ComposerProps<State, Action> extends BoardProps<State, Action> 
   readonly beside: boolean
   /** An earlier step is put right: this is what it was. */
   readonly amends?: Action
+  /** The list of all choices: the last chip of the row, a pad or a tray. */
+  readonly all?: ComponentChild
   /** What lies ready is taken with the tap that completes it, where nothing is revealed by that. */
   readonly atOnce?: boolean
   /** Where dice and draws come from: dice of the table are told together with the battle. */

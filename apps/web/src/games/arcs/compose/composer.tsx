@@ -139,6 +139,7 @@ function Sheet(props: ComposerProps<State, Action>) {
         {[...taps, ...coming].some((each) => each.tap === 'system') ? (
           <Places {...{ context, page, taps: [...taps, ...coming], lang }} onTap={tap} />
         ) : null}
+        {props.all}
       </div>
     </div>
   )

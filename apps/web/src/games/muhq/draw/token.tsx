@@ -22,7 +22,7 @@ const LAYOUTS: Readonly<Record<'plain' | 'compact' | 'boss' | 'bossCompact', Lay
   plain: { base: 22, glyph: 1.16, lift: -4, side: 17, foot: 18, badge: 1 },
   compact: { base: 25, glyph: 1.3, lift: -7, side: 18, foot: 18, badge: 1.6 },
   boss: { base: 31, glyph: 1.6, lift: -5, side: 22, foot: 24, badge: 1.25 },
-  bossCompact: { base: 34, glyph: 1.7, lift: -9, side: 19, foot: 25, badge: 1.7 },
+  bossCompact: { base: 34, glyph: 1.7, lift: -9, side: 19, foot: 18, badge: 1.6 },
 }
 
 const BLADE = 'M0-11 8.500-5.500V6Q0 11.500-8.500 6V-5.500Z'
@@ -34,6 +34,8 @@ export function Token({ look, compact = false }: { readonly look: Look; readonly
   const { base, glyph, lift, side, foot, badge } =
     LAYOUTS[boss ? (compact ? 'bossCompact' : 'boss') : compact ? 'compact' : 'plain']
   const at = (x: number, y: number, scale = badge) => `translate(${x} ${y}) scale(${scale})`
+  // Small on screen every number keeps to its own tile: two digits are smaller.
+  const sized = (n: number) => (compact && n > 9 ? badge * 0.82 : badge)
   return (
     <g class={`muhq-token muhq-seat-${seat}${boss ? ' great' : ''}`}>
       <g class="paper">
@@ -53,29 +55,31 @@ export function Token({ look, compact = false }: { readonly look: Look; readonly
       )}
       {look.on !== 'plain' && !compact && <OnTile kind={look.on} at={at(-base + 1, -base + 2, 1)} />}
       {ward > 0 && (
-        <g class="mark ward" transform={at(compact ? -base + 4 : -base - 1, compact ? -14 : 2, compact ? 1.4 : 1)}>
+        <g class="mark ward" transform={compact ? at(-21, -14, 1.4) : at(-base - 1, 2, 1)}>
           <path d={SHIELD} />
           <text y={4.5}>{ward}</text>
         </g>
       )}
       {look.range > 1 && (
-        <g class="number range" transform={at(base - 2, -base + 3, compact ? 1.35 : boss ? 1.1 : 0.9)}>
+        <g class="number range" transform={compact ? at(23, -22, 1.35) : at(base - 2, -base + 3, boss ? 1.1 : 0.9)}>
           <path d="M-9 9 9-9M9-9h-7M9-9v7" class="arrow" />
           <circle r={8.5} />
           <text y={5}>{look.range}</text>
         </g>
       )}
-      <g class="number attack" transform={at(-side, foot)}>
+      <g class="number attack" transform={at(-side, foot, sized(look.attack))}>
         <path d={BLADE} />
         <text y={5}>{look.attack}</text>
       </g>
-      <g class={`number health${health < full ? ' hurt' : ''}`} transform={at(side, foot)}>
+      <g class={`number health${health < full ? ' hurt' : ''}`} transform={at(side, foot, sized(health))}>
         <g class="tick">
           <path d={HEART} />
           <text y={4.5}>{health}</text>
         </g>
       </g>
-      {health < full && <HealthBar health={health} full={full} y={foot + 11 * badge} half={compact ? 27 : base - 1} />}
+      {health < full && (
+        <HealthBar health={health} full={full} y={compact ? 28 : foot + 11 * badge} half={compact ? 27 : base - 1} />
+      )}
     </g>
   )
 }

@@ -17,3 +17,26 @@ it('the player aid begins with aim and end of this game, and how much comes in e
     }
   }
 })
+
+it('a card in the index has the numbers that stand on it', () => {
+  const state = muhq.start({ boss: 'kraken', players: 1 }, {})
+  for (const lang of LANGS) {
+    const texts = new Map(
+      helpFor(state)
+        .cards(state, lang)
+        .map(({ id, text }) => [id, text]),
+    )
+    for (const card of settingOf(state).cards.values()) {
+      const text = texts.get(card.id) ?? ''
+      const wanted = card.type === 'spell' ? [] : [card.attack, card.health, card.movement]
+      for (const n of [...wanted, card.play, card.buy]) if (n !== undefined) expect(text, text).toContain(` ${n}`)
+    }
+  }
+  const kraken = helpFor(state)
+  expect(kraken.cards(state, 'en').find(({ id }) => id === 'farmer')?.text).toMatch(
+    /^Cost 1[^.]*\. Attack 1, health 2, movement 2\. /,
+  )
+  expect(kraken.cards(state, 'ru').find(({ id }) => id === 'farmer')?.text).toMatch(
+    /^Стоимость 1[^.]*\. Атака 1, здоровье 2, движение 2\. /,
+  )
+})

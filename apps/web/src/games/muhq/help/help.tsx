@@ -1,6 +1,6 @@
 // Help for muhq's game: a player aid in our words, the signs of units and tiles, the cards of this map.
 
-import { bossName, cardText, repressionLimit, type State, settingOf } from '@understudy/muhq'
+import { bossName, type Card, cardText, repressionLimit, type State, settingOf } from '@understudy/muhq'
 import type { Lang } from '@understudy/procedure'
 import type { Help, IndexedCard, LegendSign } from '../../ui.ts'
 import { STAT_SIGNS, Stat, type StatKind } from '../cards/stats.tsx'
@@ -79,8 +79,33 @@ function cards(state: State, lang: Lang): IndexedCard[] {
     id: card.id,
     name: card.name[lang],
     kind: KIND[lang][card.type as keyof (typeof KIND)['en']] ?? card.type,
-    text: cardText(card, lang),
+    text: [...numbersOf(card, lang), cardText(card, lang)].join(' '),
   }))
+}
+
+/** What a card costs, and how strong a unit is: the numbers that stand on it, in words. */
+function numbersOf(card: Card, lang: Lang): string[] {
+  const w = words(lang)
+  const sum = (...parts: (string | undefined)[]) => {
+    const said = parts.filter((part) => part !== undefined).join(', ')
+    return said === '' ? [] : [`${said.charAt(0).toUpperCase()}${said.slice(1).toLowerCase()}.`]
+  }
+  const some = (word: string, n: number | undefined, least = 0) =>
+    n === undefined || n < least ? undefined : `${word} ${n}`
+  return [
+    ...sum(some(w.cost, card.play), some(w.price, card.buy)),
+    ...(card.type === 'spell'
+      ? []
+      : sum(
+          some(w.attack, card.attack),
+          some(w.range, card.range, 2),
+          card.healthPerPlayer > 0
+            ? `${w.health} ${w.bySeats(card.health, card.healthPerPlayer)}`
+            : some(w.health, card.health),
+          some(w.movement, card.movement),
+          some(w.upkeep, card.upkeep, 1),
+        )),
+  ]
 }
 
 export const helpFor = (state: State): Help<State> => ({ aid: [aimOf(state), ...turn], legend, cards })

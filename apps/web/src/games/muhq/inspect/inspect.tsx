@@ -1,8 +1,10 @@
-// "What is this?" in plain words: a unit, a tile, a store, a card.
+// "What is this?" in plain words: a unit, a tile, a store, a card, a seat.
 
 import {
   cardOf,
   onBoard,
+  personOf,
+  type SeatId,
   type State,
   settingOf,
   storeTile,
@@ -11,8 +13,11 @@ import {
   tileName,
   unitAt,
   unitOf,
+  unitsOf,
+  upkeepSum,
 } from '@understudy/muhq'
 import type { Json, Lang } from '@understudy/procedure'
+import { handSize, pileSize } from '@understudy/table'
 import { words } from '../text/words.ts'
 import { AboutCard } from './about-card.tsx'
 import { AboutUnit } from './about-unit.tsx'
@@ -35,6 +40,7 @@ function about({ state, what, lang, names }: InspectProps) {
     const unit = unitOf(state, Number(ref.unit))
     return unit === undefined ? <p>{words(lang).gone}</p> : <AboutUnit {...{ state, unit, lang, names }} />
   }
+  if ('seat' in ref && !('card' in ref)) return <AboutSeat {...{ state, lang, names }} seat={ref.seat as SeatId} />
   if ('card' in ref) {
     const card = settingOf(state).cards.get(String(ref.card))
     return card === undefined ? <p>{words(lang).gone}</p> : <AboutCard card={card} lang={lang} />
@@ -45,6 +51,27 @@ function about({ state, what, lang, names }: InspectProps) {
     return <AboutTile {...{ state, place, lang, names }} />
   }
   return <p>{words(lang).gone}</p>
+}
+
+/** What somebody has, and what the next turn brings and costs. */
+function AboutSeat({ state, seat, lang, names }: Omit<InspectProps, 'what'> & { readonly seat: SeatId }) {
+  const w = words(lang)
+  const { resources, hand, deck, discard } = personOf(state, seat)
+  const has = [
+    `${w.resources}: ${resources}`,
+    w.income(settingOf(state).map.income),
+    w.upkeepNext(upkeepSum(state, seat)),
+    w.units(unitsOf(state, seat).length),
+    w.inHand(handSize(hand)),
+    w.inDeck(pileSize(deck)),
+    w.inDiscard(discard.length),
+  ]
+  return (
+    <>
+      <h3>{names?.[seat] ?? w.seat(seat)}</h3>
+      <p>{has.join(', ')}.</p>
+    </>
+  )
 }
 
 function AboutTile({ state, place, lang, names }: Omit<InspectProps, 'what'> & { readonly place: TilePlace }) {

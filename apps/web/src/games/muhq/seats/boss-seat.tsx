@@ -124,7 +124,8 @@ function Meter({ value, full, label, instant }: { value: number; full: number; l
       </svg>
       <span>
         <span class="muhq-unseen">{label} </span>
-        <Ticking value={value} instant={instant} />/{full}
+        <Ticking value={value} instant={instant} />
+        <span class="muhq-of">/{full}</span>
       </span>
     </div>
   )

@@ -37,7 +37,7 @@ export function Seats(props: BoardProps<State, Action>) {
 
 type PersonProps = BoardProps<State, Action> & { readonly seat: SeatId; readonly person: Person }
 
-function PersonSeat({ state, since, seat, person, viewer, lang, instant, names }: PersonProps) {
+function PersonSeat({ state, since, seat, person, viewer, lang, instant, names, onInspect }: PersonProps) {
   const w = words(lang)
   const turn = state.turn === seat && state.over === null
   const name = names?.[seat] ?? w.seat(seat)
@@ -49,11 +49,11 @@ function PersonSeat({ state, since, seat, person, viewer, lang, instant, names }
     <div class={`muhq-seat-panel muhq-seat-${seat}${turn ? ' turn' : ''}`}>
       <div class="muhq-seat-head">
         <SeatSign seat={seat} name={name} />
-        <span class="muhq-seat-name">
+        <button type="button" class="muhq-plain muhq-seat-name" onClick={() => onInspect({ seat })}>
           {name}
           {seat === viewer && state.people.length > 1 && <span class="muhq-tag">{w.you}</span>}
           {turn && <span class="muhq-unseen">, {w.toMove}</span>}
-        </span>
+        </button>
         <span class="muhq-coin" title={w.resources}>
           <span class="muhq-unseen">{w.resources} </span>
           <Ticking value={person.resources} instant={instant} />

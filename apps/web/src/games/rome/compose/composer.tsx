@@ -83,6 +83,7 @@ export function Composer(props: ComposerProps<State, Action>) {
         </p>
       )}
       <Page key={asked.current.n} {...props} />
+      {props.all}
     </div>
   )
 }
