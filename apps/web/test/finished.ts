@@ -33,6 +33,17 @@ export function nearlyFinished(game: keyof typeof GAMES): string {
   return JSON.stringify(table.file())
 }
 
+/** A game of muhq's that the boss has won on its own turn, with a card put away last. */
+export function lostToTheKraken(): string {
+  const seats = { ...muhqPackage.seating({}), p1: { by: 'random' } as const }
+  const table = Table.start(muhqPackage, { options: {}, seats, seed: 'lost 0' })
+  while (table.next().kind === 'auto') table.advance()
+  if (!table.log.at(-1)?.events.some(({ say }) => say === 'log.discarded')) throw new Error('it ends otherwise')
+  table.seat('p1', { by: 'person' })
+  table.title = 'muhq, lost'
+  return JSON.stringify(table.file())
+}
+
 export function finished(game: keyof typeof GAMES): string {
   const table = begun(game)
   while (table.next().kind === 'auto') table.advance()

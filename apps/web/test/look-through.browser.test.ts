@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest'
 import { keysHeard, openSaved, withSettings } from './drive.ts'
-import { finished } from './finished.ts'
+import { finished, lostToTheKraken } from './finished.ts'
 import { siteAndBrowser } from './harness.ts'
 
 const { site, browser } = await siteAndBrowser()
@@ -42,6 +42,19 @@ test('a finished game is looked through by turns and chapters, by buttons and ke
   expect(await look.getByRole('button', { name: 'Undo to here' }).isVisible()).toBe(true)
   await page.getByRole('button', { name: 'Back to now' }).click()
   await clock.getByText(end).waitFor()
+  expect(problems).toEqual([])
+  await close()
+})
+
+test('a result calls nobody “the people”, and no card of the boss lies over the stores', async () => {
+  const { page, problems, close } = await browser.newPage()
+  await withSettings(page, { speed: 'instant' })
+  await openSaved(page, site.url, lostToTheKraken())
+  const why = page.locator('.over-stage .outcome-why')
+  await why.waitFor()
+  expect(await why.innerText()).toBe('No unit of the players is left on the board: The Kraken has won.')
+  await page.locator('.stage-market').getByText('Stores').waitFor()
+  expect(await page.locator('.muhq-boss-card').count()).toBe(0)
   expect(problems).toEqual([])
   await close()
 })

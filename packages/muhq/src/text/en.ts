@@ -50,8 +50,8 @@ const PHASE: Record<Phase, string> = {
   draw: 'cards are being drawn',
   upkeep: 'the upkeep is still to be settled',
   act: 'it is the time for actions',
-  bossStart: 'the turn of the boss is only beginning',
-  bossUpkeep: 'the upkeep of the boss is still to be settled',
+  bossStart: 'the turn is only beginning',
+  bossUpkeep: 'the upkeep is still to be settled',
   bossAct: 'it is the time for actions',
   bossDraw: 'a card is being drawn',
 }
@@ -124,7 +124,7 @@ export const en: Phrases<MuhqSayings> = {
   'no.notInStore': ({ at, card }) => `The store at ${at} does not sell ${cardEn(card)}.`,
   'no.notAtStore': ({ at }) => `To buy there, one of your own units must stand on the store at ${at}.`,
   'no.bossBuys': () => 'The boss does not buy cards.',
-  'no.bossHand': () => 'The boss has no hand to put cards away from.',
+  'no.bossHand': () => 'There is no hand to put cards away from.',
   'no.noShuffle': () => 'The boss shuffles only when its deck is empty and its discard pile is not.',
   'no.shuffleFirst': () => 'First the discard pile has to be shuffled into the empty deck.',
   'no.upkeepDue': ({ due, has }) =>
@@ -166,10 +166,10 @@ export const en: Phrases<MuhqSayings> = {
   'log.putAway': ({ seat, cards: names }) => `${Seat(seat)} puts away ${list(names)}.`,
   'log.discarded': ({ card }) => `The boss discards ${cardEn(card)}.`,
   'log.ended': ({ seat }) => `${Seat(seat)} ends the turn.`,
-  'over.boss_destroyed': ({ boss }) => `${boss.en} is destroyed: the people have won.`,
-  'over.repression': ({ boss, limit }) => `${boss.en} has ${repressionMarks('en', limit)}: the people have lost.`,
-  'over.no_units': ({ boss }) => `The people have no unit left on the board: ${boss.en} has won.`,
-  'over.rounds': ({ boss, rounds: n }) => `${boss.en} has held out for ${rounds('en', n)}: the people have lost.`,
+  'over.boss_destroyed': ({ boss }) => `${boss.en} is destroyed: the game is won.`,
+  'over.repression': ({ boss, limit }) => `${boss.en} has ${repressionMarks('en', limit)}: the game is lost.`,
+  'over.no_units': ({ boss }) => `No unit of the players is left on the board: ${boss.en} has won.`,
+  'over.rounds': ({ boss, rounds: n }) => `${boss.en} has held out for ${rounds('en', n)}: the game is lost.`,
 
   'choose.unit': ({ unit, health }) => `${Unit(unit)}, ${health} health`,
   'choose.lose': ({ unit, upkeep }) => `Give up ${unitEn(unit)}, upkeep ${upkeep}`,
@@ -261,7 +261,7 @@ export const en: Phrases<MuhqSayings> = {
     return `The hand of ${SEAT_EN(seat)}: ${parts.length === 0 ? 'empty' : parts.join('; ')}.`
   },
   'change.drawn': ({ card }) => `The boss has drawn ${cardEn(card)}; it lies beside its deck.`,
-  'change.noDrawn': () => 'No card lies beside the deck of the boss.',
+  'change.noDrawn': () => 'No card lies beside that deck.',
   'change.storeOpen': ({ at, cards: names }) =>
     `The store at ${at}, face up: ${names.length === 0 ? 'empty' : list(names)}.`,
   'change.storeUnseen': ({ at, n }) => `The store at ${at}: ${cards('en', n)} face down.`,

@@ -58,10 +58,10 @@ const PHASE: Record<Phase, string> = {
   draw: 'идёт добор карт',
   upkeep: 'ещё не улажено содержание юнитов',
   act: 'идёт фаза действий',
-  bossStart: 'ход босса только начинается',
-  bossUpkeep: 'ещё не улажено содержание юнитов босса',
+  bossStart: 'ход только начинается',
+  bossUpkeep: 'ещё не улажено содержание юнитов',
   bossAct: 'идёт фаза действий',
-  bossDraw: 'босс берёт карту',
+  bossDraw: 'берётся карта',
 }
 
 export const ru: Phrases<MuhqSayings> = {
@@ -132,7 +132,7 @@ export const ru: Phrases<MuhqSayings> = {
   'no.notInStore': ({ at, card }) => `В лавке на ${at} нет карты ${cardRu(card)}.`,
   'no.notAtStore': ({ at }) => `Чтобы покупать там, ваш юнит должен стоять на лавке (${at}).`,
   'no.bossBuys': () => 'Босс не покупает карт.',
-  'no.bossHand': () => 'У босса нет руки, откладывать ему нечего.',
+  'no.bossHand': () => 'Руки здесь нет, откладывать нечего.',
   'no.noShuffle': () => 'Босс перемешивает сброс, только когда его колода пуста, а сброс — нет.',
   'no.shuffleFirst': () => 'Сначала нужно замешать сброс в пустую колоду.',
   'no.upkeepDue': ({ due, has }) =>
@@ -176,11 +176,11 @@ export const ru: Phrases<MuhqSayings> = {
   'log.putAway': ({ seat, cards: names }) => `${Seat(seat)} откладывает в сброс: ${list(names)}.`,
   'log.discarded': ({ card }) => `Босс сбрасывает карту ${cardRu(card)}.`,
   'log.ended': ({ seat }) => `${Seat(seat)} заканчивает ход.`,
-  'over.boss_destroyed': ({ boss }) => `Босс ${cardRu(boss)} уничтожен: люди победили.`,
+  'over.boss_destroyed': ({ boss }) => `Босс ${cardRu(boss)} уничтожен: партия выиграна.`,
   'over.repression': ({ boss, limit }) =>
-    `На карте ${cardRu(boss)} уже ${repressionMarks('ru', limit)}: люди проиграли.`,
-  'over.no_units': ({ boss }) => `У людей не осталось юнитов на поле: победил босс ${cardRu(boss)}.`,
-  'over.rounds': ({ boss, rounds }) => `Босс ${cardRu(boss)} продержался ${inRounds(rounds)}: люди проиграли.`,
+    `На карте ${cardRu(boss)} уже ${repressionMarks('ru', limit)}: партия проиграна.`,
+  'over.no_units': ({ boss }) => `У игроков не осталось юнитов на поле: победил босс ${cardRu(boss)}.`,
+  'over.rounds': ({ boss, rounds }) => `Босс ${cardRu(boss)} продержался ${inRounds(rounds)}: партия проиграна.`,
 
   'choose.unit': ({ unit, health }) => `${unitRu(unit)}, здоровье ${health}`,
   'choose.lose': ({ unit, upkeep }) => `Отказаться: ${unitRu(unit)}, содержание ${upkeep}`,
@@ -273,7 +273,7 @@ export const ru: Phrases<MuhqSayings> = {
     return `Рука ${SEAT_RU_OF(seat)}: ${parts.length === 0 ? 'пуста' : parts.join('; ')}.`
   },
   'change.drawn': ({ card }) => `Босс взял карту ${cardRu(card)}, она лежит рядом с колодой.`,
-  'change.noDrawn': () => 'Рядом с колодой босса карты нет.',
+  'change.noDrawn': () => 'Рядом с этой колодой карты нет.',
   'change.storeOpen': ({ at, cards: names }) =>
     `Лавка на ${at}, в открытую: ${names.length === 0 ? 'пусто' : list(names)}.`,
   'change.storeUnseen': ({ at, n }) => `Лавка на ${at}: ${cards('ru', n)} рубашкой вверх.`,

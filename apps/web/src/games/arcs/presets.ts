@@ -71,7 +71,7 @@ export const presets: readonly Preset[] = [
     title: { en: 'Beside the board, deal me in', ru: 'Рядом с полем, сдайте и мне' },
     help: {
       en: 'Your real board. You enter your hand once a chapter, and the page draws for the two SUPERCAT.',
-      ru: 'Настоящее поле. Свою руку вы вводите раз в главу, а за двух SUPERCAT карты тянет страница.',
+      ru: 'Настоящее поле. Свою руку вы вводите раз в главу, а за двух SUPERCAT карты тянет приложение.',
     },
     options: ONE_AND_TWO_SUPERCAT,
     seats: three(person, supercat, supercat),

@@ -68,7 +68,7 @@ export const presets: readonly Preset[] = [
     title: { en: 'Beside the board', ru: 'Рядом с полем' },
     help: {
       en: 'Your real board, dice and action cards; three Speed-bots tell you what they do. The page draws their troops and rolls what does not concern you.',
-      ru: 'Настоящее поле, кубики и карты действий; три Speed-bot говорят, что делают. Войска им тянет страница, она же бросает кубики, когда дело не касается вас.',
+      ru: 'Настоящее поле, кубики и карты действий; три Speed-bot говорят, что делают. Войска им тянет приложение, оно же бросает кубики, когда дело не касается вас.',
     },
     ...table('human', 'speed', 'speed', 'speed'),
     beside: true,

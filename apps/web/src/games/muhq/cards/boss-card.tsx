@@ -16,7 +16,7 @@ const DOING: Readonly<Record<string, Doing>> = {
 }
 
 function bossCard(state: State, events: readonly GameEvent[]): { card: CardId; doing: Doing } | undefined {
-  if (state.turn !== BOSS) return undefined
+  if (state.turn !== BOSS || state.over !== null) return undefined
   if (state.boss.drawn !== null) return { card: state.boss.drawn, doing: 'draws' }
   for (const event of events) {
     const doing = DOING[event.say]
