@@ -72,6 +72,12 @@ test('what is pointed at for a moment says its name and its key, and covers no b
   expect(await silent).toBe(0)
   await page.mouse.move(702, 302)
   await expect.poll(() => tip.innerText()).toBe('a chip')
+  // It stays while the pointer moves there, and what it was told of keeps its word.
+  await page.mouse.move(704, 304)
+  expect(await tip.innerText()).toBe('a chip')
+  await page.mouse.move(900, 700)
+  await tip.waitFor({ state: 'detached' })
+  await page.getByTitle('a chip').waitFor()
   expect(problems).toEqual([])
   await close()
 })

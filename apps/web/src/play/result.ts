@@ -4,7 +4,7 @@ import type { Entry, Outcome } from '@understudy/table'
 import { putResult, type Result } from '../storage/db.ts'
 import { games } from '../store/games.ts'
 import { lang } from '../store/settings.ts'
-import { recordedName } from './names.ts'
+import { nameOf } from './names.ts'
 import type { Play } from './play.ts'
 
 function resultOf(play: Play, outcome: Outcome, date: number): Result {
@@ -16,7 +16,8 @@ function resultOf(play: Play, outcome: Outcome, date: number): Result {
     const bot = who.by === 'bot' ? { bot: who.bot } : {}
     return {
       seat: id,
-      name: recordedName(play, id, lang.value),
+      // With the bot and its version, whatever it is called at the table.
+      name: nameOf(play, id, lang.value, false),
       by: who.by,
       ...bot,
       ...(score === undefined ? {} : { score }),

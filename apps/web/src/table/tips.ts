@@ -15,6 +15,8 @@ const KEYS: Readonly<Record<string, string>> = {
 /** Begins to tell; answers how to stop. */
 export function tips(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
+  /** What is told, or will be in a moment. */
+  let awaited: Element | null = null
   let shown: HTMLElement | undefined
   const changes = new MutationObserver(() => hide())
   let told: { readonly on: Element; readonly title: string } | undefined
@@ -23,7 +25,7 @@ export function tips(): () => void {
     changes.disconnect()
     shown?.remove()
     shown = undefined
-    if (told !== undefined && !told.on.hasAttribute('title')) told.on.setAttribute('title', told.title)
+    if (told?.on.getAttribute('title') === '') told.on.setAttribute('title', told.title)
     told = undefined
   }
   const tell = (on: Element, byMouse: boolean) => {
@@ -32,9 +34,9 @@ export function tips(): () => void {
     const name = title !== '' ? title : key === undefined ? '' : (on.textContent ?? '').trim()
     if (name === '' || !on.isConnected) return
     if (byMouse && title !== '') {
-      // Otherwise the browser would tell it a second time.
+      // Otherwise the browser would tell it a second time. Empty, not gone: it is still what the pointer is on.
       told = { on, title }
-      on.removeAttribute('title')
+      on.setAttribute('title', '')
     }
     shown = document.createElement('div')
     shown.className = 'tip'
@@ -47,33 +49,19 @@ export function tips(): () => void {
   }
   const wait = (about: EventTarget | null | undefined, byMouse: boolean) => {
     const on = about instanceof Element ? about.closest('[title], [data-key]') : null
-    if (on !== null && on === told?.on) return
+    if (on !== null && on === awaited) return
     hide()
+    awaited = on
     if (on !== null) timer = setTimeout(() => tell(on, byMouse), AFTER_MS)
   }
-  // What came to lie under a pointer that rests is not pointed at, until it moves.
-  let at = [Number.NaN, Number.NaN]
-  let resting = false
-  const moved = ({ clientX, clientY }: PointerEvent): boolean => {
-    const same = clientX === at[0] && clientY === at[1]
-    at = [clientX, clientY]
-    return !same
-  }
-  const onOver = (event: PointerEvent) => {
-    if (event.pointerType !== 'mouse') return
-    resting = !moved(event)
-    wait(resting ? null : event.target, true)
-  }
+  // A pointer that rests does not move: what comes to lie under it is not pointed at.
   const onMove = (event: PointerEvent) => {
-    if (event.pointerType !== 'mouse' || !moved(event) || !resting) return
-    resting = false
-    wait(event.target, true)
+    if (event.pointerType === 'mouse') wait(event.target, true)
   }
   const onFocus = (event: FocusEvent) => {
     if (event.target instanceof Element && event.target.matches(':focus-visible')) wait(event.target, false)
   }
   const all = [
-    ['pointerover', onOver],
     ['pointermove', onMove],
     ['focusin', onFocus],
     ['focusout', hide],
