@@ -58,7 +58,7 @@ for (const [game, file] of [
   ['rome', campaign],
 ] as const)
   test(`${game}: the list of all choices is the last chip of a row that scrolls, and nowhere else`, async () => {
-    const { page, problems, close } = await browser.newPage({ width: 390, height: 844 })
+    const { page, problems, close } = await browser.newPage({ width: 360, height: 640 })
     await withSettings(page, { speed: 'instant' })
     await withSeed(page, 1)
     if (file === undefined) await playNow(page, site.url)
@@ -71,6 +71,9 @@ for (const [game, file] of [
       .locator('section.bar :is(.bar-row, .dock-choices) button:not(.dock-confirm, .dock-end, .all-choices)')
       .evaluateAll((others) => Math.max(...others.map((each) => each.getBoundingClientRect().right)))
     expect((await all.boundingBox())?.x).toBeGreaterThanOrEqual(right)
+    // The end of the turn has room for its words.
+    const end = page.locator('section.bar .dock-end').first()
+    expect(await end.evaluate((each) => each.scrollHeight - each.clientHeight)).toBeLessThan(2)
     await all.scrollIntoViewIfNeeded()
     await press(all)
     await page.locator('.choice-groups button').first().waitFor()
