@@ -23,7 +23,7 @@ test('winners whom it does not name are', () => {
     why: { say: 'over.boss_destroyed', with: { boss: { en: 'The Kraken', ru: 'Кракен' } } },
   }
   expect(outcomeLine({ pkg: muhq, lang: 'en' }, outcome, { players: 1 })).toBe(
-    'The Kraken is destroyed: the people have won. Won by Player 1.',
+    'The Kraken is destroyed: the game is won. Won by Player 1.',
   )
 })
 

@@ -19,7 +19,7 @@ import { PlainPage } from './plain-page.tsx'
 import { PlayPage } from './play-page.tsx'
 import { ShopPage } from './shop-page.tsx'
 import { TellPage } from './tell-page.tsx'
-import { trayShut } from './tray.ts'
+import { byHand, placing, trayShut } from './tray.ts'
 import { COMPOSE_WORDS } from './words.ts'
 
 const PAGES = {
@@ -72,11 +72,19 @@ export function Composer(props: ComposerProps<State, Action>) {
   const question = amends ?? decision
   const asked = useRef({ question, n: 0 })
   if (asked.current.question !== question) asked.current = { question, n: asked.current.n + 1 }
+  useEffect(() => {
+    // In the next game nobody has wanted to choose yet.
+    if (decision.kind !== 'compose') byHand.value = false
+    // A purchase that was being asked about is done, or no longer wanted.
+    return () => {
+      placing.value = undefined
+    }
+  }, [])
+  const frame = frameOf(decision.kind, props.beside || amends !== undefined)
   const Page = PAGES[decision.kind as keyof typeof PAGES] ?? PlainPage
   return (
-    <div
-      class={`rome rome-compose ${frameOf(decision.kind, props.beside || amends !== undefined)} on-${decision.kind}`}
-    >
+    // What makes way for the map does not move there: it goes, and something else comes.
+    <div key={frame} class={`rome rome-compose ${frame} on-${decision.kind}`}>
       {amends === undefined ? null : (
         <p class="rome-note rome-was">
           {COMPOSE_WORDS[lang].was} {speak(rome.phrases, lang, rome.describe(amends, state))}

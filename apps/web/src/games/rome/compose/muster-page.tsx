@@ -39,8 +39,6 @@ export function MusterPage(props: PageProps) {
     onAct(even)
   }
   useEffect(() => {
-    // Another game, or another person: nobody has wanted to choose yet.
-    if (even?.do === 'compose' && even.slot === 0) byHand.value = false
     if (before !== undefined || dealing.takeQueued() !== decision.seat) return
     // While the next question is on its way this page may come once more, about an army that has been dealt to.
     if (even !== undefined && decision.legal(even) === undefined) allEven()

@@ -2,7 +2,7 @@
 
 import type { Action } from '@understudy/rome'
 import type { Pick as Picked } from '@understudy/table'
-import { useEffect, useMemo, useState } from 'preact/hooks'
+import { useMemo, useState } from 'preact/hooks'
 import { ROMAN } from '../board/look.ts'
 import { MarkIcon } from '../draw/mark.tsx'
 import { boughtIn, keepInto, lastInto, noteBought } from './basket.ts'
@@ -14,6 +14,20 @@ import { boughtText, type Good, recruitTargets, shelvesOf } from './shop-goods.t
 import { placing } from './tray.ts'
 import { COMPOSE_WORDS } from './words.ts'
 
+interface Asking {
+  readonly good: Good
+  readonly path: readonly RomeChoice[]
+}
+
+/** What is being asked about, and in which question. */
+let kept: { readonly of: PageProps['decision']; readonly asking: Asking | undefined } | undefined
+
+function asksWhere(props: PageProps, { good, path }: Asking): string {
+  const last = path.at(-1)
+  const w = COMPOSE_WORDS[props.lang]
+  return last === undefined ? w.where(good.title) : `${good.title}: ${told(props, last.text)} …`
+}
+
 export function ShopPage(props: PageProps) {
   const { state, lang, onAct } = props
   const w = COMPOSE_WORDS[lang]
@@ -24,7 +38,15 @@ export function ShopPage(props: PageProps) {
   const targets = side === undefined ? [] : recruitTargets(state, side)
   // An army that has left the map is not chosen any more.
   const into = targets.includes(wanted) ? wanted : 'pool'
-  const [asking, setAsking] = useState<{ good: Good; path: readonly RomeChoice[] }>()
+  const [asking, keepAsking] = useState<Asking | undefined>(kept?.of === props.decision ? kept.asking : undefined)
+  const onScreen = !props.beside && props.amends === undefined
+  const setAsking = (next: Asking | undefined) => {
+    // The page comes anew where the tray was: what it asks about comes with it.
+    kept = { of: props.decision, asking: next }
+    keepAsking(next)
+    const asks = next === undefined ? undefined : asksWhere(props, next)
+    if (onScreen) placing.value = asks === undefined ? undefined : { en: asks, ru: asks }
+  }
   const shelves = useMemo(() => (side === undefined ? [] : shelvesOf(props, side, into)), [props.decision, into])
   const gold = side?.gold ?? 0
   const buy = (good: Good, action: Action, region?: string) => {
@@ -42,27 +64,13 @@ export function ShopPage(props: PageProps) {
     if (choice.action !== undefined) buy(asking.good, choice.action, regionOf(choice, asking.path))
     else setAsking({ ...asking, path: [...asking.path, choice] })
   }
-  const last = asking?.path.at(-1)
-  const label =
-    asking === undefined
-      ? ''
-      : last === undefined
-        ? w.where(asking.good.title)
-        : `${asking.good.title}: ${told(props, last.text)} …`
-  const onScreen = !props.beside && props.amends === undefined
-  useEffect(() => {
-    if (!onScreen || label === '') return undefined
-    placing.value = { en: label, ru: label }
-    return () => {
-      placing.value = undefined
-    }
-  }, [label])
   useOffers(
     choices.map((choice) => offerOf(choice, () => tap(choice))),
     asking?.path.map(({ pick }) => pick),
   )
   if (side === undefined) return null
   if (asking !== undefined) {
+    const label = asksWhere(props, asking)
     const places = choices.filter(({ pick }) => pick.slot === 'region' || pick.slot === 'to')
     const back = () => setAsking(asking.path.length === 0 ? undefined : { ...asking, path: asking.path.slice(0, -1) })
     return (
