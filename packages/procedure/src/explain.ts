@@ -44,7 +44,9 @@ export function explain(events: readonly TraceEvent[], speaker: Speaker): Line[]
   const found = new Map<string, { readonly names: readonly string[]; readonly full: readonly string[] }>()
   const named = (candidates: readonly Candidate[]) => {
     const all = names(candidates)
-    const plans = candidates.map(({ plan }) => (plan === undefined ? '' : `: ${tell(plan)}`))
+    const told = candidates.map(({ plan }) => (plan === undefined ? '' : `: ${tell(plan)}`))
+    // What is the same of all tells none of them apart.
+    const plans = told.length > 1 && new Set(told).size === 1 ? told.map(() => '') : told
     return { names: all, full: all.map((each, at) => (each === '' ? '' : `${each}${plans[at]}`)) }
   }
   const known = (node: string, at: number): string => found.get(node)?.full[at] ?? ''
