@@ -34,7 +34,7 @@ export const en = {
     'UND-2': { rule: 'Does it stand in a held home region?' },
     'UND-2.1': {
       rule: 'Make for the nearest held home region by the cheapest way, never attacking.',
-      aim: 'The army makes for the nearest held home region and attacks nobody',
+      aim: 'With fewer than 5 cards it makes for the nearest held home region and attacks nobody',
     },
     'UND-2.2': { rule: 'Can it get there now? Another army there does not matter.' },
     'UND-2.3': { rule: 'Walk as far as possible.' },
