@@ -47,7 +47,7 @@ export const en = {
     'BAT-6.1': { rule: 'The battle begins.', aim: 'All is ready, and the battle begins' },
     'TAC-1': {
       rule: 'Roll a Tactics die for each blank, from left to right, and use its result instead.',
-      aim: 'Each blank gets a Tactics die, from left to right',
+      aim: 'Tactics dice go to blanks, from left to right',
     },
     'TAC-2': { rule: 'Do Tactics dice also replace a skirmish that has no effect?' },
     'TAC-2.1': {
