@@ -23,7 +23,7 @@ export const steps: Readonly<Record<BossStep, NodeText>> = {
   '2.1': { rule: 'While upkeep costs more than there are resources:' },
   '2.1.1': {
     rule: 'Destroy a random unit that costs upkeep.',
-    aim: 'Upkeep costs more than it has, so a unit that costs upkeep is destroyed',
+    aim: 'Upkeep costs more than it has, so a random unit that costs upkeep is destroyed',
     yes: 'One has to go.',
     no: 'There is none.',
   },

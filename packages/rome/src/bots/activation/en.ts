@@ -34,7 +34,7 @@ export const en = {
     'UND-2': { rule: 'Does it stand in a held home region?' },
     'UND-2.1': {
       rule: 'Make for the nearest held home region by the cheapest way, never attacking.',
-      aim: 'The army makes for the nearest held home region and attacks nobody',
+      aim: 'With fewer than 5 cards it makes for the nearest held home region and attacks nobody',
     },
     'UND-2.2': { rule: 'Can it get there now? Another army there does not matter.' },
     'UND-2.3': { rule: 'Walk as far as possible.' },
@@ -42,7 +42,7 @@ export const en = {
     'UND-2.5': { rule: 'There is no way home: it stays.', aim: 'There is no way home, so the army stays' },
     'UND-3': {
       rule: 'Off the board with it: its cards go back to their decks, its general stays in the slot, face down. It has not moved, so it may come back at once: read **Activation of an army** again.',
-      aim: 'The army stands in a held home region and goes back to the decks',
+      aim: 'With fewer than 5 cards, in a held home region, the army goes back to the decks',
     },
     'UND-3.1': { rule: 'Go there, and off the board with it; it can come back from the next round on.' },
     'UND-3.2': END,

@@ -62,15 +62,15 @@ export const en = {
       ...rival(
         'Choose an [[enemy]] with an agent [[reach]] that stands in a region of the bot or where the bot has an army.',
       ),
-      aim: 'In reach, in its region or with its army, is an enemy’s agent',
+      aim: 'In its region or with its army an enemy’s agent is in reach',
     },
     'DBL-1.1': {
       ...rival('Otherwise such an opponent with [[stance]] 7 or more.'),
-      aim: 'In reach, in its region or with its army, is an agent of one with stance 7 or more',
+      aim: 'In its region or with its army an agent of one with stance 7 or more is in reach',
     },
     'DBL-1.2': {
       ...rival('Otherwise such an opponent with status neutral.'),
-      aim: 'In reach, in its region or with its army, is a neutral opponent’s agent',
+      aim: 'In its region or with its army a neutral opponent’s agent is in reach',
     },
     'DBL-2': found(
       'In its regions and with its armies no agent of an enemy, of a neutral opponent or of one with stance 7 or more is in reach.',

@@ -27,7 +27,7 @@ export const en = {
     },
     'BAT-2': {
       rule: 'Too few skirmishers for the terrain: add infantry with the best terrain dice.',
-      aim: 'There are too few skirmishers for the terrain, so infantry with the best dice joins',
+      aim: 'Skirmishers are too few for the terrain, so infantry with the best terrain dice joins',
     },
     'BAT-3': { rule: 'Flanks deck: all cavalry, shuffled.', yes: '', no: 'There is no Flanks deck.' },
     'BAT-4': {
@@ -47,7 +47,7 @@ export const en = {
     'BAT-6.1': { rule: 'The battle begins.', aim: 'All is ready, and the battle begins' },
     'TAC-1': {
       rule: 'Roll a Tactics die for each blank, from left to right, and use its result instead.',
-      aim: 'Each blank gets a Tactics die, from left to right',
+      aim: 'Tactics dice go to blanks, from left to right',
     },
     'TAC-2': { rule: 'Do Tactics dice also replace a skirmish that has no effect?' },
     'TAC-2.1': {
@@ -131,7 +131,7 @@ export const en = {
     'RES-3.1': { rule: 'Is it a skull?' },
     'RES-3.2': {
       rule: 'The army retreats to an own region next to the battle, if it can.',
-      aim: 'The die shows a skull, so the army retreats next to the battle, if it can',
+      aim: 'The die shows a skull, so the army retreats to an adjacent region of its own, if it can',
     },
     'RES-3.3': {
       rule: 'It does not retreat: a defender holds its ground, an attacker is back where it attacked from.',

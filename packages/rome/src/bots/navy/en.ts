@@ -26,7 +26,7 @@ export const en = {
     'NAV-3.7': { rule: 'The next navy.' },
     'NAV-3.8': {
       rule: 'Otherwise drift up to 3 zones towards the nearest zone that touches an own port.',
-      aim: 'There is no navy for it to fight, so it drifts towards a zone at a port of its own',
+      aim: 'There is no navy for it to fight, so it drifts towards the nearest zone at its own port',
       no: 'It is there, or there is no such zone.',
     },
     'NAV-4': { rule: 'A person’s navy comes into its zone. Does the table decide?' },

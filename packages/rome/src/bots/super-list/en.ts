@@ -132,7 +132,7 @@ const walks: Record<keyof typeof source.walks, NodeText> = {
   },
   'SUP-6.5': {
     rule: 'Retire towards the own region out of supply that is nearest to an opponent’s region.',
-    aim: 'It retires to its region out of supply that is nearest to an opponent’s region',
+    aim: 'It retires towards its region out of supply that is nearest to an opponent’s region',
     no: 'There is none to go to.',
   },
 }

@@ -51,7 +51,7 @@ export const en: PageText<keyof typeof sources> = {
     },
     'GIV.1': {
       rule: 'A Lars is raided by another one, or raids a SUPERCAT: what is given is random, as long as the keys open anything.',
-      aim: 'Between two Lars, or when a Lars raids a SUPERCAT, what is given is random',
+      aim: 'When a Lars raids a Lars or a SUPERCAT, what is given is random',
     },
     'RAN.1': {
       rule: 'If your table plays it so: ransack a Court card with an agent of the defender, whichever.',

@@ -29,7 +29,7 @@ export const en: PageText<keyof typeof sources> = {
     },
     'OUT.2': {
       rule: 'Choose a type of resource; what counts is how many tokens and Guild cards are lost for it.',
-      aim: 'It chooses a type by how many tokens and Guild cards are lost for it',
+      aim: 'It chooses the type that costs the leader the most tokens and Guild cards',
       ...found('All types are weighed up.', 'There is no type.'),
     },
     'SON.1': {

@@ -55,7 +55,7 @@ export const en: PageText<keyof typeof sources> = {
     'PR.8': 'A battle is coming that tokens can help',
     'PR.X8': 'A battle is coming that tokens can help',
     'PR.X9': 'It wants claims, and Fuel pays for the whole way',
-    'GC.3': 'It seized with Lattice Spies in hand, and discards them instead of lowering its counter',
+    'GC.3': 'It seized and discards Lattice Spies instead of lowering its hand counter',
     'PR.3': 'A Weapon card brings three ships to a system that it controls',
     'GC.4': 'It discards Farseers for a bonus card',
     'GC.5': 'One theft with Silver-Tongues makes it the sole leader of a declared ambition',

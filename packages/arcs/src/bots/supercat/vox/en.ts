@@ -36,7 +36,7 @@ export const en: PageText<keyof typeof sources> = {
     },
   },
   aims: {
-    'VX.1': 'Mass Uprising goes to the cluster of its task force',
+    'VX.1': 'Mass Uprising goes to the cluster of its task force, if it has one',
     'VX.2': 'It declares an open ambition in which it is first or tied for first, else none',
     'VX.3': 'It wants a type that costs a person the lead in a declared ambition, else none',
     'VX.X3': 'It wants a type that costs a rival the lead in a declared ambition, else none',

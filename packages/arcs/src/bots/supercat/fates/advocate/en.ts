@@ -37,7 +37,7 @@ export const en: PageText<keyof typeof sources> = {
   aims: {
     'FA.AD1.card': 'Its Fate wants Guild cards with a Prelude action that discards them',
     'FA.AD1': 'Its Fate wants Guild cards with a Prelude action that discards them',
-    'FA.AD4': 'A Prelude action that discards its Guild card brings it something',
+    'FA.AD4': 'First or second in a declared ambition, it gains by a Prelude that discards its card',
     'FA.AD2.card': 'It can Recover',
     'FA.AD2': 'It can Recover',
     'FA.AD3.card': 'A raid for a Guild card with a Prelude action that discards it is favourable',

@@ -53,6 +53,6 @@ export const en: PageText<keyof typeof sources> = {
     'FA.CA3': 'Its Fate wants control where a Golem is',
     'FA.CA5': 'Before it awakens Golems, a token pays for what makes it win a declared ambition',
     'FA.CA1a': 'It wins no declared ambition, and a Tax before it awakens Golems makes it win one',
-    'FA.CA4': 'It takes the Golems if it wins what it has just declared and has none, else declines',
+    'FA.CA4': 'It takes rivals’ Golems if it wins what it just declared and has none, else declines',
   },
 }

@@ -46,7 +46,7 @@ export const en: PageText<keyof typeof sources> = {
     'FA.ST1a': 'After its Bargain it influences cards',
     'FA.ST1b': 'After its Bargain it secures a card',
     'FA.ST3.card': 'The Council has decided, and it is not First Regent, so it wants Council Intrigue',
-    'FA.ST3': 'It is not First Regent and wants Council Intrigue',
+    'FA.ST3': 'The Council has decided, and it is not First Regent, so it wants Council Intrigue',
     'FA.ST1c': 'Nothing suits its Bargain, so it declines',
   },
 }
