@@ -29,6 +29,8 @@ import { doingEn } from './doing.ts'
 const S = (colour: Colour) => seatName('en', colour)
 const O = (owner: Owner) => ownerName('en', owner)
 const C = (id: `BC${string}`) => courtName('en', id)
+/** Beside one thing alone a list is told by how many it has. */
+const many = (all: readonly unknown[], what: string): string => (all.length > 1 ? `${all.length} ${what}: ` : '')
 const paid = (pay: Pay): string =>
   pay === 'pip'
     ? ''
@@ -132,7 +134,7 @@ export function describeEn(action: Action): string {
     case 'pressgang':
       return `Pressgang: ${names('en', action.captives, (_, { of, gain }) => `${S(of)} for ${resource('en', gain)}`)}${paid(action.pay)}`
     case 'execute':
-      return `Execute ${names('en', action.captives, seatName)}${paid(action.pay)}`
+      return `Execute ${many(action.captives, 'captives')}${names('en', action.captives, seatName)}${paid(action.pay)}`
     case 'trade':
       return `Trade at ${siteName('en', action.city)}: slot ${action.give + 1} for their slot ${action.take + 1}${paid(action.pay)}`
     case 'summon':
@@ -223,7 +225,9 @@ export function describeEn(action: Action): string {
     case 'ambitious':
       return action.gain === undefined ? 'Gain nothing' : `Gain ${resource('en', action.gain)}`
     case 'bold':
-      return action.cards.length === 0 ? 'Place no agents' : `Agents on ${names('en', action.cards, courtName)}`
+      return action.cards.length === 0
+        ? 'Place no agents'
+        : `Agents on ${many(action.cards, 'cards')}${names('en', action.cards, courtName)}`
     case 'bonusInfluence':
       return `Extra agent on ${C(action.card)}`
     case 'ruthless':

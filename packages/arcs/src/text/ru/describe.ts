@@ -132,7 +132,7 @@ export function describeRu(action: Action): string {
     case 'pressgang':
       return `Отпустить пленников: ${names('ru', action.captives, (_, { of, gain }) => `${ofSeat(of)} за ${resource('ru', gain)}`)}${paid(action.pay)}`
     case 'execute':
-      return `Казнить пленников: ${names('ru', action.captives, (_, of) => ofSeat(of))}${paid(action.pay)}`
+      return `Казнить пленников (${action.captives.length}): ${names('ru', action.captives, (_, of) => ofSeat(of))}${paid(action.pay)}`
     case 'trade':
       return `Обмен (${siteName('ru', action.city)}): ячейка ${action.give + 1} на чужую ячейку ${action.take + 1}${paid(action.pay)}`
     case 'summon':
@@ -227,7 +227,7 @@ export function describeRu(action: Action): string {
     case 'bold':
       return action.cards.length === 0
         ? 'Не ставить агентов'
-        : `Агенты на карты: ${names('ru', action.cards, courtName)}`
+        : `Агенты на карты (${action.cards.length}): ${names('ru', action.cards, courtName)}`
     case 'bonusInfluence':
       return `Ещё один агент на карту ${C(action.card)}`
     case 'ruthless':

@@ -22,7 +22,7 @@ export function askedBeside(state: State): Readonly<Record<Lang, string>> | unde
   if (frame?.kind !== 'compose' || byHand.value) return undefined
   const side = state.sides[frame.side]
   const name = packOf(state).factions[side?.faction ?? -1]?.name
-  if (side === undefined || name === undefined) return undefined
+  if (side === undefined || name === undefined || state.options['armies.secret'] === true) return undefined
   const n = handSize(side.pool)
   return {
     en: `${name.en}: ${n} troop cards go to your armies. How?`,
