@@ -64,3 +64,14 @@ export const manyVerbs = found((table) => {
     turn?.next([{ slot: 'do', value: doing }]).some(({ pick }) => pick.slot === 'pay' && pick.value === 'pip') === true
   return turn !== undefined && paid('move') && paid('battle')
 })
+
+const FIGHTS = [
+  { slot: 'do', value: 'battle' },
+  { slot: 'pay', value: 'pip' },
+]
+/** Red can fight in one system only, against either of two rivals, for an action. */
+export const twoRivals = found((table) => {
+  const turn = decides(table, 'turn')
+  const [place, ...others] = turn?.next(FIGHTS) ?? []
+  return place !== undefined && others.length === 0 && (turn?.next([...FIGHTS, place.pick]).length ?? 0) > 1
+})

@@ -104,11 +104,17 @@ export function BattlePart({ context, page, taps, lang, onTap }: PageProps<Battl
   return (
     <>
       {rivals.length > 1 ? (
-        <Row label={w.against} shown>
+        // Once it is said the plan names them.
+        <Row label={w.against} shown={page.against === undefined || context.beside} class="arcs-rivals">
           {rivals.map((seat) => (
-            <Key key={seat} pressed={page.against === seat} onTap={() => onTap({ tap: 'against', seat })}>
+            <Key
+              key={seat}
+              label={w.rival(seat as Owner)}
+              pressed={page.against === seat}
+              onTap={() => onTap({ tap: 'against', seat })}
+            >
               <SeatMark colour={seat as Owner} />
-              {w.rival(seat as Owner)}
+              <span>{w.rival(seat as Owner)}</span>
             </Key>
           ))}
         </Row>
