@@ -70,7 +70,9 @@ export function pickReady(context: Context, page: PickPage): Action | undefined 
     last === undefined
       ? undefined
       : context.decision.next(page.picks.slice(0, -1)).find(({ pick }) => equal(pick, last))?.action
-  if (made !== undefined) return made
+  // A card is not given up for nothing while it can be given up for something.
+  const vain = made?.do === 'useTongues' && made.take === undefined && offersOf(context, page).length > 0
+  if (made !== undefined) return vain ? undefined : made
   const offers = offersOf(context, page)
   return offers.length === 1 ? offers[0]?.action : undefined
 }

@@ -1,6 +1,6 @@
 // The pages of a plan: a move with its ships, a battle with its dice, and whatever the rules ask pick by pick.
 
-import { damagedShips, ids, type Owner, place, type SiteId, seatOf } from '@understudy/arcs'
+import { damagedShips, ids, type Owner, place, seatOf } from '@understudy/arcs'
 import { arcs } from '@understudy/arcs/lean'
 import { equal, speak } from '@understudy/procedure'
 import { later } from '../../../../ui/later.tsx'
@@ -8,9 +8,9 @@ import { SeatMark } from '../../draw/pieces.tsx'
 import { joiningsOf, poolsOf, rivalsOf } from '../model/battle-page.ts'
 import { countsOf, imperialOf } from '../model/move-page.ts'
 import { asksFor, listedOf, offersOf } from '../model/pick-page.ts'
-import type { BattlePage, Group, MovePage, Offer, PickPage } from '../model/tap.ts'
+import type { BattlePage, Group, MovePage, PickPage } from '../model/tap.ts'
 import { isActionCard, isCourtCard } from '../model/values.ts'
-import { pieceText } from '../plainly.ts'
+import { plainOffer } from '../plainly.ts'
 import { COMPOSE_WORDS } from '../words.ts'
 import { Key, Row } from './buttons.tsx'
 import { CardGrid } from './card-grid.tsx'
@@ -204,7 +204,7 @@ export function PickPart({ context, page, lang, onTap }: PageProps<PickPage>) {
               {...(equal(page.picks.at(-1), offer.pick) ? { pressed: true } : {})}
               onTap={() => onTap({ tap: 'pick', pick: offer.pick })}
             >
-              {pieceOf(context, offer, lang) ?? speak(arcs.phrases, lang, offer.text)}
+              {plainOffer(context, page, offer.pick, lang) ?? speak(arcs.phrases, lang, offer.text)}
             </Key>
           ))}
         </Row>
@@ -212,7 +212,3 @@ export function PickPart({ context, page, lang, onTap }: PageProps<PickPage>) {
     </>
   )
 }
-
-/** A building is told by what it is and whose: its planet stands above. */
-const pieceOf = ({ state }: PageProps<PickPage>['context'], { pick }: Offer, lang: PageProps<PickPage>['lang']) =>
-  pick.slot === 'city' || pick.slot === 'port' ? pieceText(state, pick.value as SiteId, lang) : undefined
