@@ -44,6 +44,18 @@ for (const [width, lang] of [
       if (n > 0) expect(left).toBeGreaterThan(boxes[n - 1].right)
       expect(right).toBeLessThan(width)
     }
+    // What is pointed at does not look like what is chosen.
+    const look = (n: number) =>
+      rivals.nth(n).evaluate((each) => {
+        const { backgroundColor, borderTopColor, boxShadow } = getComputedStyle(each)
+        return [backgroundColor, borderTopColor, boxShadow]
+      })
+    const rest = await look(0)
+    await rivals.nth(0).hover()
+    await expect.poll(async () => (await look(0))[0]).not.toBe(rest[0])
+    const [hovered, chosen] = [await look(0), await look(1)]
+    expect(hovered.slice(1)).toEqual(rest.slice(1))
+    for (const [n, each] of chosen.entries()) expect(each).not.toBe(hovered[n])
     expect(problems).toEqual([])
     await close()
   })
