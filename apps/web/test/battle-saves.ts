@@ -75,3 +75,12 @@ export const twoRivals = found((table) => {
   const [place, ...others] = turn?.next(FIGHTS) ?? []
   return place !== undefined && others.length === 0 && (turn?.next([...FIGHTS, place.pick]).length ?? 0) > 1
 })
+
+/** Red can pay for a deed with an action or with a token. */
+export const payable = found((table) => {
+  const turn = decides(table, 'turn')
+  const pays = (turn?.next([]) ?? []).flatMap(({ pick, more }) => (more === true ? (turn?.next([pick]) ?? []) : []))
+  const by = (token: boolean) =>
+    pays.some(({ pick: { slot, value } }) => slot === 'pay' && (typeof value === 'object') === token)
+  return by(true) && by(false)
+})
