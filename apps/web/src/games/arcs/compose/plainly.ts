@@ -39,7 +39,7 @@ export function paidWith({ state, decision }: Context, pay: Exclude<Pay, 'pip'>,
 }
 
 /** "City, Yellow, damaged". */
-export function pieceText(state: State, site: SiteId, lang: Lang): string | undefined {
+function pieceText(state: State, site: SiteId, lang: Lang): string | undefined {
   const here = read.site(state, ids.site(site))
   if (!isBuilding(here)) return undefined
   const w = COMPOSE_WORDS[lang]
