@@ -64,3 +64,23 @@ export const manyVerbs = found((table) => {
     turn?.next([{ slot: 'do', value: doing }]).some(({ pick }) => pick.slot === 'pay' && pick.value === 'pip') === true
   return turn !== undefined && paid('move') && paid('battle')
 })
+
+const FIGHTS = [
+  { slot: 'do', value: 'battle' },
+  { slot: 'pay', value: 'pip' },
+]
+/** Red can fight in one system only, against either of two rivals, for an action. */
+export const twoRivals = found((table) => {
+  const turn = decides(table, 'turn')
+  const [place, ...others] = turn?.next(FIGHTS) ?? []
+  return place !== undefined && others.length === 0 && (turn?.next([...FIGHTS, place.pick]).length ?? 0) > 1
+})
+
+/** Red can pay for a deed with an action or with a token. */
+export const payable = found((table) => {
+  const turn = decides(table, 'turn')
+  const pays = (turn?.next([]) ?? []).flatMap(({ pick, more }) => (more === true ? (turn?.next([pick]) ?? []) : []))
+  const by = (token: boolean) =>
+    pays.some(({ pick: { slot, value } }) => slot === 'pay' && (typeof value === 'object') === token)
+  return by(true) && by(false)
+})

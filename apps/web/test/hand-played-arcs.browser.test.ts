@@ -1,7 +1,8 @@
 // What made somebody hesitate who played Arcs by hand.
 
 import { expect, test } from 'vitest'
-import { arranging, following, lastAction } from './arcs-saves.ts'
+import { arranging, following, lastAction, leading } from './arcs-saves.ts'
+import { payable } from './battle-saves.ts'
 import { keysHeard, openSaved, playNow, press, withSeed, withSettings } from './drive.ts'
 import { siteAndBrowser } from './harness.ts'
 
@@ -164,5 +165,33 @@ test('the first question of a follower promises nothing that its cards cannot do
   await openSaved(page, site.url, following())
   await expect.poll(() => page.locator('.bar-person .bar-sentence').innerText()).toBe('You: follow with which card?')
   expect(problems.filter((each) => !each.includes('ERR_FAILED'))).toEqual([])
+  await close()
+})
+
+test('what pays is said at its token, and opens there; the card that is chosen is raised and has a tick', async () => {
+  const { page, problems, close } = await browser.newPage({ width: 1440, height: 900 })
+  await withSettings(page, { speed: 'instant' })
+  await openSaved(page, site.url, payable())
+  const token = page.locator('.pay-token')
+  await token.click()
+  expect(await token.innerText()).toMatch(/^Pay: \d actions? ▾$/)
+  const popover = page.locator('.popover.pays')
+  await popover.locator('button').nth(1).waitFor()
+  const [at, box] = [(await token.boundingBox())!, (await popover.boundingBox())!]
+  expect(Math.abs(at.y - box.y - box.height)).toBeLessThanOrEqual(8)
+  expect(box.x < at.x + at.width && at.x < box.x + box.width).toBe(true)
+  const question = (await page.locator('.bar-person .bar-sentence').boundingBox())!
+  expect(box.x).toBeGreaterThanOrEqual(question.x)
+
+  await openSaved(page, site.url, leading())
+  const card = page.locator('.stage-hand .arcs-card.can').first()
+  const rest = (await card.boundingBox())!
+  await card.click()
+  await page.mouse.move(720, 300)
+  const picked = page.locator('.stage-hand .arcs-card.picked')
+  await expect.poll(async () => (await picked.boundingBox())?.y).toBe(rest.y - 4)
+  const tick = await picked.evaluate((each) => getComputedStyle(each, '::after').content)
+  expect(tick).toBe('"✓"')
+  expect(problems).toEqual([])
   await close()
 })

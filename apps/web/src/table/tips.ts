@@ -1,6 +1,8 @@
 // A word about what is pointed at, after a moment: its name, one line, its key. What has a `title` is told by the page instead of
 // the browser, in its own letters and after 400 ms, for a mouse and for keys alike.
 
+import { rowWheel } from './row-wheel.ts'
+
 const AFTER_MS = 400
 const KEYS: Readonly<Record<string, string>> = {
   confirm: 'Enter',
@@ -70,10 +72,12 @@ export function tips(): () => void {
     ['wheel', hide],
   ] as const
   for (const [name, listener] of all) addEventListener(name, listener as EventListener, { passive: true })
+  const still = rowWheel()
   // What the pointer has rested on meanwhile.
   if (matchMedia('(hover: hover)').matches) wait([...document.querySelectorAll(':hover')].at(-1), true)
   return () => {
     hide()
+    still()
     for (const [name, listener] of all) removeEventListener(name, listener as EventListener)
   }
 }

@@ -116,6 +116,7 @@ export type Log = {
   'log.traded': BySeat & OfSeat & { gave: Resource; got: Resource }
   'log.trophiesReturn': Nothing
   'log.union': BySeat & Card & { union: CourtId }
+  'log.spent': BySeat & OfType
   'log.wasted': BySeat & OfType
   'log.won': BySeat & { power: number }
 }

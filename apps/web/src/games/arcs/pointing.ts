@@ -22,6 +22,7 @@ export const pointing: Pointing<State> = {
     const look = seatLook(state, colour as Colour)
     if (look === undefined) return 0
     if (what === 'power' || what === 'captives' || what === 'trophies') return look[what]
+    if (look.guilds.some((card) => card === what)) return 1
     return look.slots.filter(({ token }) => token === what).length
   },
 }

@@ -13,6 +13,23 @@ describe('the Prelude and what pays', () => {
     expect(bench.no({ do: 'repair', piece: { ship: '2a' }, pay: { slot: 0 } })).toBe('no.preludeOver')
   })
 
+  it('a token that pays is told before what it buys; an action of the card is not', () => {
+    const bench = new Bench()
+      .settled()
+      .ships('red', '2a', 1, 2)
+      .tokens('red', 'material')
+      .leads('red', 'construction-2')
+    const told = () => bench.events.splice(0).map(({ say, with: facts }) => [say, facts?.type])
+    told()
+    bench.act({ do: 'repair', piece: { ship: '2a' }, pay: { slot: 0 } })
+    expect(told()).toEqual([
+      ['log.spent', 'material'],
+      ['log.repaired', undefined],
+    ])
+    bench.act({ do: 'repair', piece: { ship: '2a' }, pay: PIP })
+    expect(told()).toEqual([['log.repaired', undefined]])
+  })
+
   it('9.2: what each token buys', () => {
     const bench = new Bench().settled().ships('red', '2a', 2, 1).openSlots('red', 2, 'blue')
     bench

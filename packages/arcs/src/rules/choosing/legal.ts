@@ -2,6 +2,7 @@
 
 import { type EventSink, IllegalAction } from '@understudy/table'
 import type { Action } from '../../vocabulary.ts'
+import { tokenIn, typeName } from '../board/resources.ts'
 import { actRules } from '../round/act-rules.ts'
 import { settle } from '../round/settle.ts'
 import { say } from '../sayings.ts'
@@ -37,6 +38,10 @@ export function applyAction(state: State, action: Action, events?: EventSink): v
   const rules = seatRules(state, seat)
   if (rules.inOrder && topKind(state) === F.turn) rules.comesTo(state, action.do)
   if (state.options.act !== 0) actRules().begins(state)
+  // What is bought with a token says so first.
+  const pay = 'pay' in action ? action.pay : 'pip'
+  if (events !== undefined && pay !== 'pip' && !rules.inOrder)
+    events.event(say('log.spent', { seat: colourOf(state, seat), type: typeName(tokenIn(state, seat, pay.slot)) }))
   deed.carry(state, action, seat, events)
   if (state.options.secretHands) forget(state)
   settle(state, events)

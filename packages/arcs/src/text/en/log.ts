@@ -124,6 +124,7 @@ export const logEn: Phrases<Log> = {
     `${S(seat)} trades with ${S(of)}: ${resource('en', gave)} for ${resource('en', got)}.`,
   'log.trophiesReturn': () => 'All Trophies return to their owners.',
   'log.union': ({ seat, union, card }) => `${S(seat)} takes ${actionCard('en', card)} through ${C(union)}.`,
+  'log.spent': ({ seat, type }) => `${S(seat)} spends ${resource('en', type)}.`,
   'log.wasted': ({ seat, type }) => `${S(seat)} spends ${resource('en', type)} for nothing.`,
   'log.won': ({ seat, power }) => `${S(seat)} wins with ${power} Power.`,
 }

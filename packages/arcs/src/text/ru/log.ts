@@ -137,6 +137,7 @@ export const logRu: Phrases<Log> = {
   'log.trophiesReturn': () => 'Все трофеи возвращаются к владельцам.',
   'log.union': ({ seat, union, card }) =>
     `${S(seat)} забирает карту «${actionCard('ru', card)}» благодаря карте ${C(union)}.`,
+  'log.spent': ({ seat, type }) => `${S(seat)} тратит ресурс: ${resource('ru', type)}.`,
   'log.wasted': ({ seat, type }) => `${S(seat)} тратит ресурс впустую: ${resource('ru', type)}.`,
   'log.won': ({ seat, power }) => `${S(seat)} побеждает: ${powerN('ru', power)}.`,
 }

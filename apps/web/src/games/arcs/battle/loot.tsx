@@ -3,6 +3,7 @@
 import { keysFor, RESOURCES, read, type Theft, tokenIn, typeName } from '@understudy/arcs'
 import { arcs } from '@understudy/arcs/lean'
 import { type Lang, speak } from '@understudy/procedure'
+import { offersOf } from '../compose/model/pick-page.ts'
 import { GameIcon, RESOURCE_SIGN, SIGNS } from '../draw/glyphs.tsx'
 import type { Staged } from './staged.ts'
 import { BATTLE_WORDS } from './words.ts'
@@ -10,7 +11,7 @@ import { BATTLE_WORDS } from './words.ts'
 export function Loot({ now: { context, page, onTap }, lang }: { readonly now: Staged; readonly lang: Lang }) {
   const { state, decision } = context
   if (page.at !== 'pick' || !LOOTS.includes(decision.kind)) return null
-  const offers = decision.next(page.picks)
+  const offers = offersOf(context, page)
   const victim = read.defender(state)
   const spent = page.picks.reduce((sum, { value }) => (isTheft(value) ? sum + keysFor(value) : sum), 0)
   return (

@@ -3,7 +3,7 @@
 import { courtName, type Owner, ownerName, resource } from '@understudy/arcs'
 import type { Lang } from '@understudy/procedure'
 import type { Spoils } from './spoils.ts'
-import { BATTLE_WORDS, type Lost } from './words.ts'
+import { BATTLE_WORDS, type Pieces } from './words.ts'
 
 /** Of both sides, attacker first. */
 export function resultOf(spoils: readonly Spoils[], viewer: string, lang: Lang): string {
@@ -11,11 +11,9 @@ export function resultOf(spoils: readonly Spoils[], viewer: string, lang: Lang):
   const you = (owner: Owner) => owner === viewer
   const name = (owner: Owner) => (you(owner) ? w.you : ownerName(lang, owner))
   const sentences: string[] = []
-  for (const { owner, lost: gone, hurt } of spoils) {
-    const count = (kind: (typeof gone)[number]) => gone.filter((each) => each === kind).length
-    const lost: Lost = { ships: count('ship'), cities: count('city'), starports: count('starport') }
-    if (gone.length > 0) sentences.push(w.loses(name(owner), you(owner), lost, hurt))
-    else if (hurt > 0) sentences.push(w.hurt(name(owner), you(owner), hurt))
+  for (const { owner, lost, hurt } of spoils) {
+    if (lost.length > 0) sentences.push(w.loses(name(owner), you(owner), counted(lost)))
+    if (hurt.length > 0) sentences.push(w.hurt(name(owner), you(owner), counted(hurt)))
   }
   const [attacker, defender] = spoils
   if (attacker === undefined) return w.nobody
@@ -29,4 +27,9 @@ export function resultOf(spoils: readonly Spoils[], viewer: string, lang: Lang):
   if (stolen.length > 0) sentences.push(w.steals(name(owner), you(owner), stolen))
   if (attacker.outraged.length > 0) sentences.push(w.outrage(ownerName(lang, owner), you(owner), attacker.outraged))
   return sentences.length === 0 ? w.nobody : sentences.join(' ')
+}
+
+function counted(pieces: Spoils['lost']): Pieces {
+  const count = (kind: (typeof pieces)[number]) => pieces.filter((each) => each === kind).length
+  return { ships: count('ship'), cities: count('city'), starports: count('starport') }
 }

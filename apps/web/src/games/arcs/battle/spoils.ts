@@ -23,8 +23,8 @@ interface Fought {
 export interface Spoils {
   readonly owner: Owner
   readonly lost: readonly Fighter['kind'][]
-  /** Ships that are damaged now and were not. */
-  readonly hurt: number
+  /** What is damaged now and was not. */
+  readonly hurt: readonly Fighter['kind'][]
   readonly trophies: number
   readonly captives: number
   readonly tokens: readonly Resource[]
@@ -48,7 +48,7 @@ export function spoilsOf({ before, state, steps, fight }: Fought): Spoils[] {
     return {
       owner,
       lost: all.flatMap(({ kind, now }) => (now === 'lost' ? [kind] : [])),
-      hurt: all.filter(({ kind, now }) => kind === 'ship' && now === 'damaged').length,
+      hurt: all.flatMap(({ kind, now }) => (now === 'damaged' ? [kind] : [])),
       trophies: more(trophies),
       captives: more(captives),
       tokens: told('log.stoleToken', 'type'),

@@ -19,13 +19,13 @@ const percent = (lang: Lang, p: number): string => p.toLocaleString(lang, { styl
 const listed = (lang: Lang, parts: readonly string[]): string =>
   new Intl.ListFormat(lang, { type: 'conjunction' }).format(parts)
 
-export interface Lost {
+export interface Pieces {
   readonly ships: number
   readonly cities: number
   readonly starports: number
 }
 
-const pieces = (lang: Lang, { ships, cities, starports }: Lost): string =>
+const pieces = (lang: Lang, { ships, cities, starports }: Pieces): string =>
   listed(lang, [
     ...(ships > 0 ? [shipsN(lang, ships)] : []),
     ...(cities > 0 ? [citiesN(lang, cities)] : []),
@@ -76,9 +76,8 @@ const en = {
   rerolls: (by: string) => (by === '' ? 'Tap dice to roll them again.' : `${by}: tap dice to roll them again.`),
   ransack: 'A city fell: ransack one of these cards of the Court.',
   nobody: 'Nobody loses anything.',
-  loses: (who: string, you: boolean, lost: Lost, hurt: number) =>
-    `${who} ${you ? 'lose' : 'loses'} ${pieces('en', lost)}${hurt > 0 ? `, ${hurt} damaged` : ''}.`,
-  hurt: (who: string, you: boolean, n: number) => `${who} ${you ? 'have' : 'has'} ${shipsN('en', n)} damaged.`,
+  loses: (who: string, you: boolean, lost: Pieces) => `${who} ${you ? 'lose' : 'loses'} ${pieces('en', lost)}.`,
+  hurt: (who: string, you: boolean, hurt: Pieces) => `${who} ${you ? 'have' : 'has'} ${pieces('en', hurt)} damaged.`,
   steals: (who: string, you: boolean, what: readonly string[]) =>
     `${who} ${you ? 'steal' : 'steals'} ${listed('en', what)}.`,
   trophies: (n: number) => (n === 1 ? '1 trophy.' : `${n} trophies.`),
@@ -136,9 +135,8 @@ const ru: BattleWords = {
     by === '' ? 'Коснитесь кубиков, чтобы перебросить их.' : `${by}: коснитесь кубиков, чтобы перебросить их.`,
   ransack: 'Город пал: разграбьте одну из этих карт двора.',
   nobody: 'Никто ничего не теряет.',
-  loses: (who, you, lost, hurt) =>
-    `${who} ${you ? 'теряете' : 'теряет'}: ${pieces('ru', lost)}${hurt > 0 ? `, повреждено ${hurt}` : ''}.`,
-  hurt: (who, you, n) => `${you ? 'У вас повреждено' : `${who}, повреждено`}: ${shipsN('ru', n)}.`,
+  loses: (who, you, lost) => `${who} ${you ? 'теряете' : 'теряет'}: ${pieces('ru', lost)}.`,
+  hurt: (who, you, hurt) => `${you ? 'У вас повреждено' : `${who}, повреждено`}: ${pieces('ru', hurt)}.`,
   steals: (who, you, what) => `${who} ${you ? 'крадёте' : 'крадёт'}: ${listed('ru', what)}.`,
   trophies: (n) => `Трофеев: ${n}.`,
   outrage: (who, you, types) =>

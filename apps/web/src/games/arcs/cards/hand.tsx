@@ -8,6 +8,7 @@ import {
   type LeaderId,
   type LoreId,
   Pile,
+  playersOf,
   read,
   type State,
   seatOf,
@@ -114,10 +115,12 @@ function OwnHand({
   )
 }
 
-/** Cards that can be named although they lie nowhere in sight: dealt, turned over, held by somebody, drafted. */
+/** Cards that can be named although they lie nowhere in sight: dealt, turned over, drafted. Guild cards lie at their seats. */
 function Offered({ state, lang, picks, taps, own, onPick, onInspect }: Props) {
   const w = words(lang)
   const row = new Set<string>(courtSpots(state).map(({ card }) => card))
+  for (let seat = 0; seat < playersOf(state); seat++)
+    for (const card of read.cards(state, Pile.guild(seat))) row.add(ids.courtId(card))
   const action = [...taps.at.action].filter(([id]) => !own?.known.includes(id as ActionCardId))
   const court = [...taps.at.court].filter(([id]) => !row.has(id))
   const rest = [...taps.at.leader, ...taps.at.lore].filter(([id]) => !row.has(id))

@@ -188,7 +188,7 @@ function Head({
           </button>
         ) : null}
         {asks && page.at !== 'arrange' ? (
-          context.decision.kind === 'turn' ? (
+          context.decision.kind === 'turn' || ready.do === 'raid' ? (
             <TurnPlan {...{ context, page, ready, lang, onRead }} />
           ) : (
             <Planned text={isForced(page, ready) ? w.oneWay : planOf(context, page, ready, lang)} />

@@ -1,9 +1,9 @@
 // What lies ready, in words.
 
-import { type Action, RESOURCES, type Resource, read, resource, type State, typeIndex } from '@understudy/arcs'
+import { type Action, read, resource } from '@understudy/arcs'
 import { arcs } from '@understudy/arcs/lean'
 import { type Lang, speak } from '@understudy/procedure'
-import { ahead, type Context } from './model/context.ts'
+import { ahead, type Context, gains } from './model/context.ts'
 import type { Page } from './model/tap.ts'
 import { COMPOSE_WORDS } from './words.ts'
 
@@ -15,12 +15,11 @@ export function asideOf(context: Context, page: Page, ready: Action, lang: Lang)
   const w = COMPOSE_WORDS[lang]
   if (ready.do === 'initiative' && context.decision.next([]).length === 1) return ` · ${w.botBegins}`
   if (context.beside || (page.at !== 'card' && ready.do !== 'tax')) return ''
+  if (ready.do === 'tax') {
+    const gained = gains(context, ready).map((type) => `+1 ${resource(lang, type)}`)
+    return ` · ${gained.length === 0 ? w.noneLeft : gained.join(', ')}`
+  }
   const after = ahead(context, ready)?.state
   if (after === undefined) return ''
-  if (ready.do === 'tax') {
-    const left = (state: State, type: Resource) => read.supply(state, typeIndex(type))
-    const type = RESOURCES.find((each) => left(after, each) < left(context.state, each))
-    return ` · ${type === undefined ? w.noneLeft : `+1 ${resource(lang, type)}`}`
-  }
   return ` · ${w.brings(read.pipsLeft(after))}`
 }

@@ -1,6 +1,6 @@
 // What changed at a seat and in the Court since the viewer's last deed: tokens, Power, captives, trophies, cards, agents.
 
-import { type Colour, type CourtId, RESOURCES, type Resource, type State } from '@understudy/arcs'
+import { type Colour, type CourtId, courtName, RESOURCES, type Resource, type State } from '@understudy/arcs'
 import type { Lang } from '@understudy/procedure'
 import { AMBITION_SIGN, GameIcon, RESOURCE_SIGN, SIGNS } from '../draw/glyphs.tsx'
 import { courtSpots } from '../table/court-spots.ts'
@@ -8,11 +8,12 @@ import { words } from '../text/words.ts'
 import { seatLook } from './look.ts'
 
 export interface SeatChange {
-  readonly what: Resource | 'power' | 'captives' | 'trophies'
+  readonly what: Counted | CourtId
   readonly n: number
 }
+type Counted = Resource | 'power' | 'captives' | 'trophies'
 
-/** Gains first, each in a fixed order; nothing that stayed the same. */
+/** A card that is gone first, then gains, each in a fixed order; nothing that stayed the same. */
 export function seatChanges(before: State | undefined, now: State, colour: Colour): SeatChange[] {
   const [was, is] = [before === undefined ? undefined : seatLook(before, colour), seatLook(now, colour)]
   if (was === undefined || is === undefined) return []
@@ -22,9 +23,16 @@ export function seatChanges(before: State | undefined, now: State, colour: Colou
     ...RESOURCES.map((type) => ({ what: type, n: tokens(is, type) - tokens(was, type) })),
     { what: 'captives', n: is.captives - was.captives },
     { what: 'trophies', n: is.trophies - was.trophies },
+    ...without(is.guilds, was.guilds).map((what) => ({ what, n: 1 })),
   ]
-  return all.filter(({ n }) => n !== 0).sort((a, b) => Number(b.n > 0) - Number(a.n > 0))
+  return [
+    ...without(was.guilds, is.guilds).map((what) => ({ what, n: -1 })),
+    ...all.filter(({ n }) => n !== 0).sort((a, b) => Number(b.n > 0) - Number(a.n > 0)),
+  ]
 }
+
+const without = (cards: readonly CourtId[], others: readonly CourtId[]) =>
+  cards.filter((card) => !others.includes(card))
 
 /** Agents that came to a card of the Court, by card and colour. */
 export function courtChanges(before: State | undefined, now: State): ReadonlyMap<CourtId, ReadonlyMap<Colour, number>> {
@@ -56,7 +64,7 @@ export function Changed({
 }) {
   if (changes.length === 0) return null
   const w = words(lang)
-  const name = (what: SeatChange['what']) => w.changed(what)
+  const name = (what: SeatChange['what']) => (isCounted(what) ? w.changed(what) : courtName(lang, what))
   return (
     <ul class="arcs-changed" aria-label={w.changes}>
       {changes.slice(0, MOST_CHANGES).map(({ what, n }) => (
@@ -68,7 +76,7 @@ export function Changed({
         >
           {n > 0 ? '+' : '−'}
           {Math.abs(n)}
-          <GameIcon d={CHANGED_SIGN[what]} size={14} />
+          <GameIcon d={isCounted(what) ? CHANGED_SIGN[what] : SIGNS.cards} size={14} />
           <span class="arcs-unseen">{name(what)}</span>
         </li>
       ))}
@@ -76,7 +84,9 @@ export function Changed({
   )
 }
 
-const CHANGED_SIGN: Readonly<Record<SeatChange['what'], string>> = {
+const isCounted = (what: SeatChange['what']): what is Counted => what in CHANGED_SIGN
+
+const CHANGED_SIGN: Readonly<Record<Counted, string>> = {
   ...RESOURCE_SIGN,
   power: SIGNS.power,
   captives: AMBITION_SIGN.tyrant,

@@ -1,6 +1,6 @@
 // What a page needs to know: the position, the decision, and whether things happen on a real table.
 
-import { type Action, copyState, type State } from '@understudy/arcs'
+import { type Action, copyState, type Resource, type State } from '@understudy/arcs'
 import { arcs } from '@understudy/arcs/lean'
 import { type Decision, IllegalAction } from '@understudy/table'
 
@@ -34,4 +34,15 @@ export function ahead(context: Context, action: Action): Context | undefined {
   const decision = arcs.decision(state)
   if (decision === undefined || decision.kind !== 'turn' || decision.seat !== context.decision.seat) return undefined
   return { ...context, state, decision }
+}
+
+/** The tokens that an action brings. The supply does not tell: tokens that were spent in the Prelude return there when it ends. */
+export function gains({ state, decision }: Context, action: Action): Resource[] {
+  const gained: Resource[] = []
+  arcs.apply(copyState(state), action, {
+    event: ({ say, with: facts }) => {
+      if (say === 'log.gain' && facts?.seat === decision.seat) gained.push(facts.type as Resource)
+    },
+  })
+  return gained
 }

@@ -4,18 +4,20 @@ import { type Action, ids, read, type SiteId, type State, type SystemId } from '
 import { equal } from '@understudy/procedure'
 import type { Pick } from '@understudy/table'
 import type { Context } from './context.ts'
+import { lootOf, lootOffers } from './loot-picks.ts'
 import type { Offer, PickPage, Pressed, Tap } from './tap.ts'
 import { systemOf } from './values.ts'
 
-/** On screen a deed of one's turn is looked at before it is taken: its last pick stays open until it is confirmed. */
-const isLookedAt = ({ beside, decision }: Context): boolean => !beside && decision.kind === 'turn'
+/** On screen a deed of one's turn is looked at before it is taken: its last pick stays open until it is confirmed. So is a raid. */
+const isLookedAt = ({ beside, decision }: Context): boolean =>
+  !beside && (decision.kind === 'turn' || decision.kind === 'raid')
 
 const completes = ({ action, more }: Offer): boolean => action !== undefined && more !== true
 
 /** The picks after which something is to be chosen: all of them, or those before the one that completes the deed. */
 function openPicks(context: Context, { picks }: PickPage): readonly Pick[] {
   const last = picks.at(-1)
-  if (last === undefined || !isLookedAt(context)) return picks
+  if (last === undefined || !isLookedAt(context) || last.slot === 'take') return picks
   const before = picks.slice(0, -1)
   const offer = context.decision.next(before).find(({ pick }) => equal(pick, last))
   return offer !== undefined && completes(offer) ? before : picks
@@ -23,7 +25,7 @@ function openPicks(context: Context, { picks }: PickPage): readonly Pick[] {
 
 /** On screen, two like pieces on one planet to tax or to build at are one: which of them it is makes no difference. */
 export function offersOf(context: Context, page: PickPage): Offer[] {
-  const all = context.decision.next(openPicks(context, page))
+  const all = lootOffers(context, page.picks) ?? context.decision.next(openPicks(context, page))
   const { state, beside } = context
   if (beside || !all.every(({ pick }) => pick.slot === 'city' || pick.slot === 'port')) return all
   return all.filter(
@@ -62,11 +64,15 @@ export function settlePicks(context: Context, from: PickPage): Pressed {
 /** The action that the picks so far make, or the only one that can come of them. */
 export function pickReady(context: Context, page: PickPage): Action | undefined {
   const last = page.picks.at(-1)
+  const raid = lootOf(context, page.picks)
+  if (raid !== undefined) return raid
   const made =
     last === undefined
       ? undefined
       : context.decision.next(page.picks.slice(0, -1)).find(({ pick }) => equal(pick, last))?.action
-  if (made !== undefined) return made
+  // A card is not given up for nothing while it can be given up for something.
+  const vain = made?.do === 'useTongues' && made.take === undefined && offersOf(context, page).length > 0
+  if (made !== undefined) return vain ? undefined : made
   const offers = offersOf(context, page)
   return offers.length === 1 ? offers[0]?.action : undefined
 }

@@ -1,7 +1,7 @@
 // What to do with a turn: pips or a token, then the kind of action. The three things that can be built are kinds of
 // their own, and a system with ships of one's own begins a move at once.
 
-import type { Action, Doing, Pay, SystemId } from '@understudy/arcs'
+import { type Action, type Doing, type Pay, SLOT_KEYS, type SystemId, seatOf, tokenIn } from '@understudy/arcs'
 import { equal, type Json } from '@understudy/procedure'
 import type { Pick } from '@understudy/table'
 import { pressBattle } from './battle-page.ts'
@@ -48,6 +48,17 @@ export function paysOf(kinds: readonly Kind[]): Pay[] {
   const pays: Pay[] = []
   for (const { pay } of kinds) if (pay !== undefined && !pays.some((each) => equal(each, pay))) pays.push(pay)
   return pays.sort((a, b) => (a === 'pip' ? -1 : b === 'pip' ? 1 : a.slot - b.slot))
+}
+
+/** Of like tokens one: what is chosen already, or else what a raid would take most easily. The list of all choices has every slot. */
+export function onePerKind({ state, decision }: Context, pays: readonly Pay[], now: Pay): Pay[] {
+  const seat = seatOf(state, decision.seat)
+  const kind = (pay: Pay) => (pay === 'pip' ? pay : `${tokenIn(state, seat, pay.slot)} ${pay.as ?? ''}`)
+  const keys = (pay: Pay) => (pay === 'pip' || equal(pay, now) ? 0 : (SLOT_KEYS[pay.slot] ?? 0))
+  return pays.filter((pay) => {
+    const like = pays.filter((each) => kind(each) === kind(pay))
+    return like.reduce((best, each) => (keys(each) < keys(best) ? each : best)) === pay
+  })
 }
 
 /** A Weapon that is spent for battles lies among the deeds on screen: nobody looks for it behind what pays. */

@@ -175,6 +175,7 @@ export function back(context: Context, page: Page): Page | undefined {
         : start
     case 'pick': {
       if (page.within !== undefined) return { at: 'pick', picks: page.picks }
+      if (page.picks.at(-1)?.slot === 'take') return { at: 'pick', picks: page.picks.slice(0, -1) }
       return page.picks.length <= 2 ? (equal(page, start) ? undefined : start) : backOne(context, page.picks)
     }
     default:

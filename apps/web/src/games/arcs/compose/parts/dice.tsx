@@ -105,7 +105,7 @@ export function PoolSteps({
         const less = pool[die] > 0 ? to(pool[die] - 1) : undefined
         const more = to(pool[die] + 1)
         return (
-          <span key={die} class={`arcs-stepper die-${die}`}>
+          <span key={die} class={`arcs-die-step die-${die}`}>
             <Key label={w.less(w.die(die))} onTap={less && (() => onPool(less))}>
               −
             </Key>

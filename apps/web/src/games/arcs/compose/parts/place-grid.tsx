@@ -91,7 +91,9 @@ export function Places({ context, page, taps, lang, onTap }: PageProps<Page>) {
   if (page.at === 'move') chosen.push(...(page.from === undefined ? [] : [page.from]), ...page.path)
   if (page.at === 'battle' && page.system !== undefined) chosen.push(page.system)
   if (page.at === 'pick' && page.within !== undefined) chosen.push(page.within)
-  if (open.size === 0) return null
+  // Dice are chosen for one place: another battle begins with the way back.
+  const fights = page.at === 'battle' && page.system !== undefined && !context.beside
+  if (open.size === 0 || fights) return null
   const Grid = context.beside ? PlaceGrid : PlaceChips
   return <Grid {...{ lang, open, chosen }} state={context.state} onTap={(system) => onTap({ tap: 'system', system })} />
 }

@@ -1,6 +1,6 @@
 // The pages of a plan: a move with its ships, a battle with its dice, and whatever the rules ask pick by pick.
 
-import { damagedShips, ids, type Owner, place, type SiteId, seatOf } from '@understudy/arcs'
+import { damagedShips, ids, type Owner, place, seatOf } from '@understudy/arcs'
 import { arcs } from '@understudy/arcs/lean'
 import { equal, speak } from '@understudy/procedure'
 import { later } from '../../../../ui/later.tsx'
@@ -8,9 +8,9 @@ import { SeatMark } from '../../draw/pieces.tsx'
 import { joiningsOf, poolsOf, rivalsOf } from '../model/battle-page.ts'
 import { countsOf, imperialOf } from '../model/move-page.ts'
 import { asksFor, listedOf, offersOf } from '../model/pick-page.ts'
-import type { BattlePage, Group, MovePage, Offer, PickPage } from '../model/tap.ts'
+import type { BattlePage, Group, MovePage, PickPage } from '../model/tap.ts'
 import { isActionCard, isCourtCard } from '../model/values.ts'
-import { pieceText } from '../plainly.ts'
+import { plainOffer } from '../plainly.ts'
 import { COMPOSE_WORDS } from '../words.ts'
 import { Key, Row } from './buttons.tsx'
 import { CardGrid } from './card-grid.tsx'
@@ -104,11 +104,17 @@ export function BattlePart({ context, page, taps, lang, onTap }: PageProps<Battl
   return (
     <>
       {rivals.length > 1 ? (
-        <Row label={w.against} shown>
+        // Once it is said the plan names them.
+        <Row label={w.against} shown={page.against === undefined || context.beside} class="arcs-rivals">
           {rivals.map((seat) => (
-            <Key key={seat} pressed={page.against === seat} onTap={() => onTap({ tap: 'against', seat })}>
+            <Key
+              key={seat}
+              label={w.rival(seat as Owner)}
+              pressed={page.against === seat}
+              onTap={() => onTap({ tap: 'against', seat })}
+            >
               <SeatMark colour={seat as Owner} />
-              {w.rival(seat as Owner)}
+              <span>{w.rival(seat as Owner)}</span>
             </Key>
           ))}
         </Row>
@@ -198,7 +204,7 @@ export function PickPart({ context, page, lang, onTap }: PageProps<PickPage>) {
               {...(equal(page.picks.at(-1), offer.pick) ? { pressed: true } : {})}
               onTap={() => onTap({ tap: 'pick', pick: offer.pick })}
             >
-              {pieceOf(context, offer, lang) ?? speak(arcs.phrases, lang, offer.text)}
+              {plainOffer(context, page, offer.pick, lang) ?? speak(arcs.phrases, lang, offer.text)}
             </Key>
           ))}
         </Row>
@@ -206,7 +212,3 @@ export function PickPart({ context, page, lang, onTap }: PageProps<PickPage>) {
     </>
   )
 }
-
-/** A building is told by what it is and whose: its planet stands above. */
-const pieceOf = ({ state }: PageProps<PickPage>['context'], { pick }: Offer, lang: PageProps<PickPage>['lang']) =>
-  pick.slot === 'city' || pick.slot === 'port' ? pieceText(state, pick.value as SiteId, lang) : undefined

@@ -6,7 +6,7 @@ import { useState } from 'preact/hooks'
 import { Popover } from '../../../../ui/popover.tsx'
 import { VerbPopover } from '../../../../ui/verb-popover.tsx'
 import type { Context } from '../model/context.ts'
-import { currentPay, kindsOf, paysOf, verbsAt } from '../model/root-page.ts'
+import { currentPay, kindsOf, onePerKind, paysOf, verbsAt } from '../model/root-page.ts'
 import type { Page, RootPage, Tap } from '../model/tap.ts'
 import { paidWith } from '../plainly.ts'
 import { COMPOSE_WORDS } from '../words.ts'
@@ -36,7 +36,17 @@ export function SystemVerbs({ context, page, lang, onTap, onClose }: Props & { o
   )
 }
 
-/** "1 action ▾": the plan's last token. Only where there is something else to pay with. */
+const PAY: Readonly<Record<Lang, string>> = { en: 'Pay', ru: 'Оплата' }
+
+/** At its token, with its left edge: the question at the left stays in sight. */
+function above(element: HTMLElement, about: DOMRect | undefined): void {
+  if (about === undefined) return
+  const { width, height } = element.getBoundingClientRect()
+  element.style.left = `${Math.max(4, Math.min(about.left, innerWidth - width - 4))}px`
+  element.style.top = `${Math.max(4, about.top - height - 4)}px`
+}
+
+/** "Pay: 1 action ▾": the plan's last token. Only where there is something else to pay with. */
 export function PayToken({ context, page, lang, onTap }: Props) {
   const [open, setOpen] = useState(false)
   if (page.at !== 'root' || context.beside) return null
@@ -54,12 +64,19 @@ export function PayToken({ context, page, lang, onTap }: Props) {
         aria-expanded={open}
         onClick={() => setOpen(!open)}
       >
-        {now === 'pip' ? `${w.pips}: ${read.pipsLeft(context.state)}` : paidWith(context, now, lang)} ▾
+        {now === 'pip' ? `${PAY[lang]}: ${w.brings(read.pipsLeft(context.state))}` : paidWith(context, now, lang)} ▾
       </button>
       {open ? (
-        <Popover label={w.pay} anchor={() => document.querySelector('.pay-token')} onClose={() => setOpen(false)}>
+        <Popover
+          label={w.pay}
+          kind="pays"
+          anchor={() => document.querySelector('.pay-token')}
+          place={above}
+          onClose={() => setOpen(false)}
+        >
           <PayChips
-            {...{ context, pays, now, lang }}
+            {...{ context, now, lang }}
+            pays={onePerKind(context, pays, now)}
             onTap={(tap) => {
               setOpen(false)
               onTap(tap)
