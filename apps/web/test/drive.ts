@@ -76,6 +76,19 @@ export async function endTurn(page: Page): Promise<void> {
   )
 }
 
+/** muhq’s game: a unit is played and steps onto the tile of a store. */
+export async function enterStore(page: Page, url: string): Promise<void> {
+  await withSettings(page, { speed: 'instant' })
+  await withSeed(page, 7)
+  await playNow(page, url)
+  await page.locator('.stage-hand .muhq-card.can', { hasText: 'Attack' }).first().click()
+  await page.locator('.muhq-tap-tile').first().click()
+  await press(page.locator('section.bar button.dock-confirm'))
+  await page.locator('.muhq-piece.origin .catch').first().click()
+  await page.locator('.muhq-tap-tile[aria-label*="store"]').first().click()
+  await press(page.locator('section.bar button.dock-confirm'))
+}
+
 /** Presses one of the thumb's buttons. */
 export async function press(what: Locator): Promise<void> {
   await what.waitFor()

@@ -2,25 +2,12 @@
 
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { afterLast, endTurn, entries, playNow, press, withSeed, withSettings } from './drive.ts'
+import { afterLast, endTurn, enterStore, entries, playNow, press, withSeed, withSettings } from './drive.ts'
 import { siteAndBrowser } from './harness.ts'
 
 const { site, browser } = await siteAndBrowser()
 
 const reader = (page: Page) => page.locator('aside[data-region="reader"]')
-
-/** A unit is played and steps onto the tile of a store. */
-async function enterStore(page: Page): Promise<void> {
-  await withSettings(page, { speed: 'instant' })
-  await withSeed(page, 7)
-  await playNow(page, site.url)
-  await page.locator('.stage-hand .muhq-card.can', { hasText: 'Attack' }).first().click()
-  await page.locator('.muhq-tap-tile').first().click()
-  await press(page.locator('section.bar button.dock-confirm'))
-  await page.locator('.muhq-piece.origin .catch').first().click()
-  await page.locator('.muhq-tap-tile[aria-label*="store"]').first().click()
-  await press(page.locator('section.bar button.dock-confirm'))
-}
 
 test('muhq’s game: a ghost looks like one, says where it comes from, and takes a second tap', async () => {
   const { page, problems, close } = await browser.newPage({ width: 390, height: 844 })
@@ -64,7 +51,7 @@ test('muhq’s game: a ghost looks like one, says where it comes from, and takes
 
 test('muhq’s game: a card of the store is bought by tapping it; what was read about goes with the deed', async () => {
   const { page, problems, close } = await browser.newPage()
-  await enterStore(page)
+  await enterStore(page, site.url)
   const sold = page.locator('.muhq-store .muhq-card.can')
   await sold.first().waitFor()
   await page.locator('.muhq-piece .catch').last().click()
@@ -88,7 +75,7 @@ test('muhq’s game: a card of the store is bought by tapping it; what was read 
 
 test('muhq’s game on a phone: the store that sells comes first and can be pushed to its end; numbers never stay away', async () => {
   const { page, problems, close } = await browser.newPage({ width: 390, height: 844 })
-  await enterStore(page)
+  await enterStore(page, site.url)
   // One store to buy in: it is not asked which, and its cards lie there.
   await page.locator('[data-key="verb buy"]').click()
   await page.locator('.hand-page.of-market .muhq-card.can').first().waitFor()

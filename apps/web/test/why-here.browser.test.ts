@@ -68,9 +68,10 @@ test('Arcs: a tap on an arrow says why; more of it is in the drawer, where the c
   const said = await answered(page, `${arrow}:last-of-type .disc`)
   expect(said).toMatch(/^Blue moves/)
   expect(await complaints(page)).toEqual([])
-  // Two ways to the same place: told apart by where they come from.
+  // Two ways to the same place: told apart by where they come from. The other one was just as good, and is not struck.
   expect(await page.locator('.weighed-mark').count()).toBe(2)
-  expect(await page.locator('.weighed-mark.fell .badge text').allTextContents()).toEqual(['1'])
+  expect(await page.locator('.weighed-mark.fell .badge text').allTextContents()).toEqual(['='])
+  expect(await page.locator('.weighed-mark.fell .strike').count()).toBe(0)
   await popover(page).getByRole('button', { name: 'More' }).click()
   await page.locator('.why-sentence').waitFor()
   expect(await popover(page).count()).toBe(0)

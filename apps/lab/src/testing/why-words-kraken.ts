@@ -45,9 +45,9 @@ export const kraken = {
   ],
   'WAN.2': [
     'Why N1?',
-    'It wanders at random (WAN.2): N1. Equally good: J1, K1 and 37 others; the lot decided. Take one of them at random (KRA.3.3.1): the Shark (M3). Equally good: the Wrecker (E6); the lot decided.',
+    'It wanders at random (WAN.2): N1. Equally good: J1, K1 and 37 others; the lot decided. Its next unit is taken at random (KRA.3.3.1): the Shark (M3). Equally good: the Wrecker (E6); the lot decided.',
     'Почему N1?',
-    'Он бродит наугад (WAN.2): N1. Не хуже — J1, K1 и ещё 37; решил жребий. Выбрать один из них наугад (KRA.3.3.1): «Акула» (M3). Не хуже — «Губитель пристаней» (E6); решил жребий.',
+    'Он бродит наугад (WAN.2): N1. Не хуже — J1, K1 и ещё 37; решил жребий. Следующий юнит выбран наугад (KRA.3.3.1): «Акула» (M3). Не хуже — «Губитель пристаней» (E6); решил жребий.',
   ],
   'AGG.1': [
     'Why the Skiff (H11)?',

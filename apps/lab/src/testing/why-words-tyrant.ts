@@ -33,9 +33,9 @@ export const tyrant = {
   ],
   'SHY.1.1': [
     'Why this?',
-    'No enemy can attack it here, so it uses its full action (SHY.1.1). Take one of them at random (TYR.3.3.1): the Tyrant (H3). Equally good: the Patrol (G2); the lot decided.',
+    'No enemy can attack it here, so it uses its full action (SHY.1.1). Its next unit is taken at random (TYR.3.3.1): the Tyrant (H3). Equally good: the Patrol (G2); the lot decided.',
     'Почему так?',
-    'Здесь враги не могут его атаковать, и он выполняет полное действие (SHY.1.1). Выбрать один из них наугад (TYR.3.3.1): «Тиран» (H3). Не хуже — «Дозорный» (G2); решил жребий.',
+    'Здесь враги не могут его атаковать, и он выполняет полное действие (SHY.1.1). Следующий юнит выбран наугад (TYR.3.3.1): «Тиран» (H3). Не хуже — «Дозорный» (G2); решил жребий.',
   ],
   'TYR.4': [
     'Why this?',

@@ -25,16 +25,18 @@ export function useWeighed(play: Play, why: Why | 'thinking' | undefined): void 
 /** Where nothing that was weighed has a place, what was done is shown. */
 function marksOf({ weighed, about }: Why): readonly WeighedMark[] {
   const marks = marksAt(weighed)
-  return marks.some(({ fell }) => fell === undefined) ? marks : [...marks, ...marksAt([{ at: about, fell: undefined }])]
+  return marks.some(({ fell }) => fell === undefined)
+    ? marks
+    : [...marks, ...marksAt([{ at: about, fell: undefined, tied: false }])]
 }
 
 /** Cards are no part of the board: they are marked where they lie. */
 function markCards(marks: readonly WeighedMark[]): () => void {
-  const cards = marks.flatMap(({ key, fell }) => {
+  const cards = marks.flatMap(({ key, fell, tied }) => {
     const card = document.querySelector<HTMLElement>(`button[data-key="${key}"]`)
-    return card === null ? [] : [{ key, card, fell }]
+    return card === null ? [] : [{ key, card, sign: fell === undefined ? 'chosen' : tied ? '=' : String(fell) }]
   })
-  for (const { card, fell } of cards) card.dataset.fell = fell === undefined ? 'chosen' : String(fell)
+  for (const { card, sign } of cards) card.dataset.fell = sign
   const stop = effect(() => {
     for (const { key, card } of cards) card.toggleAttribute('data-lit', lit.value.includes(key))
   })

@@ -47,7 +47,7 @@ export function WeighedChips({ play, why }: { play: Play; why: Why }) {
   )
 }
 
-function Chip({ each: { text, fell, at }, pressed, onAsk }: { each: Weighed; pressed: boolean; onAsk(): void }) {
+function Chip({ each: { text, fell, tied, at }, pressed, onAsk }: { each: Weighed; pressed: boolean; onAsk(): void }) {
   const words = whyWords[lang.value]
   const point = () => {
     lit.value = at
@@ -58,7 +58,7 @@ function Chip({ each: { text, fell, at }, pressed, onAsk }: { each: Weighed; pre
   return (
     <button
       type="button"
-      class={fell === undefined ? 'chip chosen' : 'chip dropped'}
+      class={`chip ${fell === undefined ? 'chosen' : tied ? 'tied' : 'dropped'}`}
       aria-pressed={pressed}
       onPointerEnter={point}
       onPointerLeave={leave}
@@ -67,10 +67,10 @@ function Chip({ each: { text, fell, at }, pressed, onAsk }: { each: Weighed; pre
       onClick={onAsk}
     >
       <span class="chip-sign" aria-hidden="true">
-        {fell ?? '✓'}
+        {tied ? '=' : (fell ?? '✓')}
       </span>
-      <span class="unseen">{fell === undefined ? words.chosen : words.fellAs(fell)}: </span>
-      {fell === undefined ? <span>{text}</span> : <s>{text}</s>}
+      <span class="unseen">{fell === undefined ? words.chosen : tied ? words.tied : words.fellAs(fell)}: </span>
+      {fell === undefined || tied ? <span>{text}</span> : <s>{text}</s>}
     </button>
   )
 }

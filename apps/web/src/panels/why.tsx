@@ -37,10 +37,11 @@ export function WhyPanel({ play }: { play: Play }) {
         <p class="why-who">{words.of(nameOf(play, why.seat, lang.value))}</p>
         {onPhone.value || inRail.value ? <WhyNav play={play} /> : null}
       </div>
-      <h2 class="why-title">{plain(why.title)}</h2>
       <p class="why-what">{what}</p>
       {after === '' ? null : <p class="quiet">{after}</p>}
       <PartsOfBeat play={play} index={index} />
+      {/* Below what was done, so that "Why this?" is about something. */}
+      <h2 class="why-title">{plain(why.title)}</h2>
       {why.sentence === '' ? null : <p class="why-sentence">{plain(why.sentence)}</p>}
       {why.same ? null : <p class="notice">{words.changed}</p>}
       <WeighedChips play={play} why={why} />

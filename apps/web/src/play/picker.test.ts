@@ -59,3 +59,37 @@ test('back takes back one tap, cancel all of them', () => {
   picker.cancel()
   expect(picker.path.value).toEqual([])
 })
+
+test('what adds to the end of a turn lies ready, also the last that there is', () => {
+  const taken: string[] = []
+  const picker = new Picker(next, (action) => taken.push(action), {
+    ends: (action) => String(action).startsWith('end'),
+  })
+  picker.choose(picker.choices.value[2] as Offer)
+  picker.choose(picker.choices.value[0] as Offer)
+  expect(taken).toEqual([])
+  expect(picker.ready.value).toBe('end 1')
+  picker.done()
+  expect(taken).toEqual(['end 1'])
+})
+
+test('a verb is forgotten where nothing is tapped any more, and by what does not lead to it', () => {
+  const picker = new Picker(next, () => undefined, {
+    verbOf: (action) => (String(action).startsWith('end') ? undefined : 'walk'),
+  })
+  const [wolf, , end] = picker.choices.value as [Offer, Offer, Offer]
+  picker.verb.value = 'walk'
+  expect(picker.choices.value.map((choice) => picker.wanted(choice))).toEqual([true, true, false])
+  picker.choose(wolf)
+  expect(picker.verb.value).toBe('walk')
+  picker.back()
+  expect(picker.verb.value).toBe(undefined)
+  // A verb alone is taken back, too.
+  picker.verb.value = 'walk'
+  expect(picker.back()).toBe(true)
+  expect(picker.back()).toBe(false)
+  picker.verb.value = 'walk'
+  picker.choose(end)
+  expect(picker.verb.value).toBe(undefined)
+  expect(picker.choices.value.every((choice) => picker.wanted(choice))).toBe(true)
+})

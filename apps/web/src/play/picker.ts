@@ -9,6 +9,13 @@ import type { Choice, Pick } from '@understudy/table'
 export type AnyAction = any
 export type AnyChoice = Choice<AnyAction>
 
+/** What actions come to, as far as it matters how they are tapped. */
+interface Goals {
+  readonly verbOf?: ((action: AnyAction) => string | undefined) | undefined
+  /** Whether it ends the turn. */
+  readonly ends?: ((action: AnyAction) => boolean) | undefined
+}
+
 export class Picker {
   /** What was tapped so far. */
   readonly path = signal<readonly AnyChoice[]>([])
@@ -19,12 +26,17 @@ export class Picker {
   /** What the person wants to do, if they said so first: only what leads there is marked. */
   readonly verb = signal<string | undefined>(undefined)
   readonly #take: (action: AnyAction) => void
+  readonly #goals: Goals
   readonly #next: (picks: readonly Pick[]) => readonly AnyChoice[]
 
   /** Other first taps of the same kind: tapping another unit starts again with that one. */
   readonly instead: ReadonlySignal<readonly AnyChoice[]>
 
-  constructor(next: (picks: readonly Pick[]) => readonly AnyChoice[], take: (action: AnyAction) => void) {
+  constructor(
+    next: (picks: readonly Pick[]) => readonly AnyChoice[],
+    take: (action: AnyAction) => void,
+    goals: Goals = {},
+  ) {
     this.choices = computed(() => next(this.picks.value))
     this.instead = computed(() => {
       const [first, ...rest] = this.path.value
@@ -32,13 +44,24 @@ export class Picker {
       return next([]).filter((choice) => choice.pick.slot === first.pick.slot && !equal(choice.pick, first.pick))
     })
     this.#take = take
+    this.#goals = goals
     this.#next = next
   }
 
   choose(choice: AnyChoice): void {
-    if (choice.action !== undefined && choice.more !== true) this.#take(choice.action)
-    else if (this.instead.value.some((other) => equal(other.pick, choice.pick))) this.path.value = [choice]
-    else this.path.value = [...this.path.value, choice]
+    const instead = this.instead.value.some((other) => equal(other.pick, choice.pick))
+    if (!this.wanted(choice, instead ? [] : undefined)) this.verb.value = undefined
+    // What only adds to the end of a turn lies ready, also if nothing more can be added.
+    const adds = this.ready.value !== undefined && this.#goals.ends?.(choice.action) === true
+    if (choice.action !== undefined && choice.more !== true && !adds) this.#take(choice.action)
+    else this.path.value = instead ? [choice] : [...this.path.value, choice]
+  }
+
+  /** Whether it leads to what the person wants to do; whoever has not said so wants anything. */
+  wanted(choice: AnyChoice, from?: readonly Pick[]): boolean {
+    const { verbOf } = this.#goals
+    const verb = this.verb.value
+    return verb === undefined || verbOf === undefined || this.ends(choice, from).some((end) => verbOf(end) === verb)
   }
 
   /** Everything that a choice can lead to, `from` what was tapped before it. */
@@ -59,14 +82,15 @@ export class Picker {
     if (this.ready.value !== undefined) this.#take(this.ready.value)
   }
 
-  /** Takes back the last tap; false if there was none. */
-  back(): boolean {
-    if (this.path.value.length === 0) return false
-    this.path.value = this.path.value.slice(0, -1)
-    return true
+  /** Takes back the last tap, or all that came after the first `n`; false if there was none. At the beginning nothing is wanted yet. */
+  back(n = Math.max(0, this.path.value.length - 1)): boolean {
+    const was = this.path.value.length > 0 || this.verb.value !== undefined
+    this.path.value = this.path.value.slice(0, n)
+    if (n === 0) this.verb.value = undefined
+    return was
   }
 
   cancel(): void {
-    this.path.value = []
+    this.back(0)
   }
 }

@@ -104,6 +104,7 @@ describe.each(cases)('%s', (_, each) => {
   test('what it was chosen from', () => {
     let compared = 0
     let placed = 0
+    let tiedAtAll = 0
     for (const weighed of decisions(each)) {
       for (const { at } of weighed) for (const key of at) expect(key).toMatch(each.key)
       if (weighed.length < 2) continue
@@ -115,13 +116,17 @@ describe.each(cases)('%s', (_, each) => {
       // The best losers, which fell last, come first.
       expect(steps).toEqual([...steps].sort((a, b) => b - a))
       expect(Math.min(...steps)).toBeGreaterThan(0)
-      for (const { text, verdict } of others) {
+      for (const { text, verdict, tied, fell } of others) {
         expect(text).not.toBe('')
-        expect(verdict?.kind).toMatch(/^(dropped|unlucky)$/)
+        // Whoever only lost a draw fell by no preference: the draw comes last.
+        if (tied) expect([verdict?.kind, fell]).toEqual(['unlucky', steps[0]])
+        else expect(verdict?.kind).toBe('dropped')
+        if (tied) tiedAtAll++
       }
       if (weighed.some(({ at }) => at.length > 0)) placed++
     }
     expect(compared).toBeGreaterThan(4)
+    expect(tiedAtAll).toBeGreaterThan(0)
     expect(placed).toBeGreaterThan(compared / 4)
   })
 })

@@ -8,6 +8,8 @@ export interface Weighed {
   readonly text: string
   /** The how-many-eth to fall; those that fell together have the same number. Undefined: it was chosen. */
   readonly fell: number | undefined
+  /** Nothing told it apart from the chosen one: the lot, or the table, took the other. */
+  readonly tied: boolean
   /** Where it lies, by the keys of the table. */
   readonly at: readonly string[]
   /** Why not this one. */
@@ -48,7 +50,8 @@ function weigh(choice: Choice, speaker: Speaker, pointing: Pointing<unknown> | u
     const round = rounds.findIndex((dropped) => dropped.includes(at))
     if (text === '' || (round < 0 && at !== chosen)) return []
     const fell = at === chosen ? undefined : round + 1
-    return [{ text, fell, at: places[at]?.[facet] ?? NOWHERE, verdict: fate(choice, [at]) }]
+    const verdict = fate(choice, [at])
+    return [{ text, fell, tied: verdict?.kind === 'unlucky', at: places[at]?.[facet] ?? NOWHERE, verdict }]
   })
   // The chosen one first, then the best losers; what is called alike (two slots of a planet) stands there once.
   const ranked = all.sort((a, b) => (b.fell ?? rounds.length + 2) - (a.fell ?? rounds.length + 2))

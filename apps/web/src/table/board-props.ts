@@ -21,14 +21,9 @@ export function useBoardProps(play: Play, previews: boolean): BoardProps<unknown
   const verb = picker?.verb.value
   const choices = useMemo(() => {
     if (picker === undefined) return []
-    const all = [...picker.choices.value, ...picker.instead.value]
-    const { verbs } = play.ui
-    if (verb === undefined || verbs === undefined) return all
-    const wanted = (choice: AnyChoice, from?: readonly Pick[]) =>
-      picker.ends(choice, from).some((action) => verbs.of(action) === verb)
     return [
-      ...picker.choices.value.filter((choice) => wanted(choice)),
-      ...picker.instead.value.filter((choice) => wanted(choice, [])),
+      ...picker.choices.value.filter((choice) => picker.wanted(choice)),
+      ...picker.instead.value.filter((choice) => picker.wanted(choice, [])),
     ]
   }, [picker?.choices.value, picker?.instead.value, verb])
   // While a person decides, only what they can do is marked.

@@ -43,7 +43,7 @@ export function ChoiceButton({
 /** What was tapped so far, as tokens; a tap on one goes back to it. */
 export function Plan({ pkg, picker, hint = t.value.table.hint }: { pkg: AnyPackage; picker: Picker; hint?: string }) {
   const path = picker.path.value
-  if (path.length === 0) return <p class="hint">{hint}</p>
+  if (path.length === 0 && picker.verb.value === undefined) return <p class="hint">{hint}</p>
   return (
     <>
       <button
@@ -56,14 +56,7 @@ export function Plan({ pkg, picker, hint = t.value.table.hint }: { pkg: AnyPacka
         ←
       </button>
       {path.map((choice, at) => (
-        <button
-          key={at}
-          type="button"
-          class="plan-token"
-          onClick={() => {
-            picker.path.value = path.slice(0, at)
-          }}
-        >
+        <button key={at} type="button" class="plan-token" onClick={() => picker.back(at)}>
           {tellChoice(pkg, choice)}
         </button>
       ))}

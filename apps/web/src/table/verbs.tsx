@@ -52,7 +52,10 @@ function AtPiece({
   const [first, ...more] = picker.path.value
   const own = first === undefined || more.length > 0 ? undefined : verbs.by[first.pick.slot]
   if (first === undefined || own === undefined || play.proposed.value !== undefined) return null
+  const here = all.filter(({ key }) => own.includes(key))
   const others = picker.choices.value.filter(({ pick }) => pick.slot === 'do' && !own.includes(String(pick.value)))
+  // The chips have it: nothing is laid over the board for a single one.
+  if (here.filter(({ impossible }) => !impossible).length + others.length < 2) return null
   return (
     <PieceVerbs
       key={JSON.stringify(first.pick)}
@@ -60,7 +63,7 @@ function AtPiece({
       label={tellChoice(play.pkg, first)}
       anchor={() => document.querySelector('[data-region="board"] [data-key][aria-pressed="true"]')}
       verbs={[
-        ...all.filter(({ key }) => own.includes(key)),
+        ...here,
         ...others.map((choice) => ({
           key: String(choice.pick.value),
           text: tellChoice(play.pkg, choice),

@@ -31,6 +31,7 @@ export const whyWords = {
     chosen: 'chosen',
     chosenWhat: 'This is what was chosen.',
     fellAs: (n: number) => `dropped as number ${n}`,
+    tied: 'just as good, another one was drawn',
     everything: 'Every question',
   },
   ru: {
@@ -58,6 +59,7 @@ export const whyWords = {
     chosen: 'выбрано',
     chosenWhat: 'Это и выбрано.',
     fellAs: (n: number) => `отпало под номером ${n}`,
+    tied: 'не хуже, но выпало другое',
     everything: 'Все вопросы',
     before: 'Предыдущее решение',
     earlier: 'Что было до этого',

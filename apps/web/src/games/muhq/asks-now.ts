@@ -3,7 +3,7 @@
 import type { Action, State } from '@understudy/muhq'
 import type { Lang } from '@understudy/procedure'
 import type { Choice, Pick } from '@understudy/table'
-import { fetchBrief } from './press.ts'
+import { cutsShort, fetchBrief } from './press.ts'
 
 type Asked = Record<Lang, string>
 
@@ -33,12 +33,14 @@ const BY_VERB: Readonly<Record<string, Asked>> = {
 export function asksNow(
   [first]: readonly Pick[],
   verb?: string,
-  _?: State,
+  state?: State,
   choices: readonly Choice<Action>[] = [],
 ): Asked | undefined {
   if (first === undefined) return BY_VERB[verb ?? '']
   void fetchBrief()
   if (first.slot === 'do') return first.value === 'end' ? PUT_AWAY : undefined
+  const cut = state && cutsShort(state, first)
+  if (cut !== undefined) return cut
   const full = first.slot === 'unit' && choices.some(({ pick }) => pick.slot === 'do' && pick.value === 'full')
   return ASKS[full ? 'full' : first.slot]
 }

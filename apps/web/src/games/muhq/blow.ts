@@ -42,9 +42,19 @@ export function blowsIn(events: readonly GameEvent[]): Blow[] {
   return blows
 }
 
-const WORDS: Readonly<Record<Lang, { deals(n: number, of: number): string; back(n: number): string; ward: string }>> = {
-  en: { deals: (n, of) => `deals ${n} of ${of}`, back: (n) => `takes ${n} back`, ward: 'breaks the ward' },
-  ru: { deals: (n, of) => `нанесёт ${n} из ${of}`, back: (n) => `получит ${n}`, ward: 'сломает щит' },
+const WORDS: Readonly<
+  Record<Lang, { deals(n: number, of: number): string; back(n: number, dies: boolean): string; ward: string }>
+> = {
+  en: {
+    deals: (n, of) => `deals ${n} of ${of}`,
+    back: (n, dies) => `takes ${n} back${dies ? ' and dies' : ''}`,
+    ward: 'breaks the ward',
+  },
+  ru: {
+    deals: (n, of) => `нанесёт ${n} из ${of}`,
+    back: (n, dies) => `получит ${n}${dies ? ' и погибнет' : ''}`,
+    ward: 'сломает щит',
+  },
 }
 
 /** What an attack would come to, for its ghost. */
@@ -68,7 +78,7 @@ export function foretold(state: State, action: Action): Pressed['note'] {
       warded
         ? WORDS[lang].ward
         : WORDS[lang].deals(Math.min(sum(blow.target), healthOf(state, target)), healthOf(state, target)),
-      ...(sum(blow.id) > 0 ? [WORDS[lang].back(sum(blow.id))] : []),
+      ...(sum(blow.id) > 0 ? [WORDS[lang].back(sum(blow.id), blow.dead.includes(blow.id))] : []),
     ].join(' · ')
   return {
     at: { x: target.x, y: target.y },

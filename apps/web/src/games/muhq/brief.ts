@@ -1,7 +1,8 @@
-// What the plan says on a phone; fetched with the first tap.
+// What the plan says on a phone, and whom a deed would cut short; fetched with the first tap.
 
-import { type Action, cardOf, type State, tileName, unitOf } from '@understudy/muhq'
+import { type Action, attackTargets, cardOf, moveTargets, type State, tileName, unitOf } from '@understudy/muhq'
 import type { Lang } from '@understudy/procedure'
+import type { Pick } from '@understudy/table'
 import type { Pressed } from '../ui.ts'
 
 /** Few letters fit beside Confirm: the place or the target comes first, and who does it stands on the board. */
@@ -34,5 +35,23 @@ export function briefOf(state: State, action: Action): Pressed['brief'] {
       return { en: `Buy ${card('en', action.card)}`, ru: `Купить: ${card('ru', action.card)}` }
     default:
       return undefined
+  }
+}
+
+/** One unit acts at a time (muhq/1): another one, or a card, finishes it, whatever it has left. That is said before. */
+export function cutsShort(state: State, { slot, value }: Pick): Readonly<Record<Lang, string>> | undefined {
+  const unit = unitOf(state, state.active)
+  if (unit === undefined || (slot !== 'card' && (slot !== 'unit' || value === unit.id))) return undefined
+  const strikes = attackTargets(state, unit).length > 0
+  if (!strikes && moveTargets(state, unit).length === 0) return undefined
+  const at = tileName(unit)
+  const could = strikes ? { en: 'attack', ru: 'атаковать' } : { en: 'move', ru: 'идти' }
+  const by =
+    slot === 'card'
+      ? { en: 'a card is played', ru: 'розыгрыша карты' }
+      : { en: 'another unit acts', ru: 'хода другого юнита' }
+  return {
+    en: `${at} can still ${could.en}, but not after ${by.en}.`,
+    ru: `${at} ещё может ${could.ru}, но не после ${by.ru}.`,
   }
 }

@@ -1,6 +1,6 @@
 // What a decision was chosen from, on a board: a whole ring and a tick around what was chosen, a thin struck ring around
-// what was not, with the number that says in which order they fell. Told apart by shape, on any ground: every line has a
-// second one under it.
+// what was not, with the number that says in which order they fell; what was just as good has an equals sign and is not
+// struck. Told apart by shape, on any ground: every line has a second one under it.
 
 import './weighed-marks.css'
 import { signal } from '@preact/signals'
@@ -13,6 +13,7 @@ export interface WeighedMark {
   readonly key: string
   /** Undefined: it was chosen. */
   readonly fell: number | undefined
+  readonly tied: boolean
 }
 
 /** The things that a chip points at. */
@@ -32,13 +33,13 @@ const strike = (r: number): string => {
 }
 
 /** One mark for each place: what was chosen there counts first, then what fell last. */
-export function marksAt(all: readonly { readonly at: readonly string[]; readonly fell: number | undefined }[]) {
+export function marksAt(all: readonly (Omit<WeighedMark, 'key'> & { readonly at: readonly string[] })[]) {
   const marks = new Map<string, WeighedMark>()
-  for (const { at, fell } of all)
+  for (const { at, fell, tied } of all)
     for (const key of at) {
       const known = marks.get(key)
       const better = known === undefined || (known.fell !== undefined && (fell === undefined || fell > known.fell))
-      if (better) marks.set(key, { key, fell })
+      if (better) marks.set(key, { key, fell, tied })
     }
   return [...marks.values()]
 }
@@ -59,10 +60,11 @@ function WeighedMarks({ marks, at }: { marks: readonly WeighedMark[]; at: Parame
   const order = [...marks].sort((a, b) => (a.fell === undefined ? 1 : 0) - (b.fell === undefined ? 1 : 0))
   return (
     <g class="weighed" ref={group} {...SILENT}>
-      {order.map(({ key, fell }) => {
+      {order.map(({ key, fell, tied }) => {
         const place = at(key)
         if (place === undefined) return null
         const { x, y, r } = place
+        const struck = fell !== undefined && !tied
         const points = lit.value.includes(key)
         return (
           <g
@@ -76,8 +78,8 @@ function WeighedMarks({ marks, at }: { marks: readonly WeighedMark[]; at: Parame
               <>
                 <circle class="under" r={r} />
                 <circle class="ring" r={r} />
-                {fell !== undefined && <path class="strike-under" d={strike(r)} />}
-                {fell !== undefined && <path class="strike" d={strike(r)} />}
+                {struck && <path class="strike-under" d={strike(r)} />}
+                {struck && <path class="strike" d={strike(r)} />}
               </>
             )}
             {fell === undefined ? (
@@ -91,8 +93,8 @@ function WeighedMarks({ marks, at }: { marks: readonly WeighedMark[]; at: Parame
                 transform={crowded ? `scale(${scale})` : `translate(${-r * 0.72} ${r * 0.72}) scale(${scale})`}
               >
                 <circle r={11} />
-                <text y={LETTERS * 0.36}>{fell}</text>
-                {crowded && <path class="strike" d={strike(11)} />}
+                <text y={LETTERS * 0.36}>{tied ? '=' : fell}</text>
+                {crowded && struck && <path class="strike" d={strike(11)} />}
               </g>
             )}
           </g>

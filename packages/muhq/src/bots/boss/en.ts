@@ -39,7 +39,12 @@ export const steps: Readonly<Record<BossStep, NodeText>> = {
   '3.2.1': { rule: 'Play it.', aim: 'The card can be played', yes: 'It is played.', no: 'It cannot be played.' },
   '3.2.2': { rule: 'Go back to 3.1.' },
   '3.3': { rule: 'While there are units of the boss that are not [[tapped]]:' },
-  '3.3.1': { rule: 'Take one of them at random.', yes: 'One is taken.', no: 'There is none.' },
+  '3.3.1': {
+    rule: 'Take one of them at random.',
+    aim: 'Its next unit is taken at random',
+    yes: 'One is taken.',
+    no: 'There is none.',
+  },
   '3.3.2': {
     rule: 'Follow the page that its card names: **Aggressive**, **Shy**, **Wandering X** or **Target-oriented**. A card that names none is Aggressive.',
   },

@@ -91,6 +91,7 @@ function OwnHand({
                 choice={turn && at < 0 ? cards.get(id) : undefined}
                 other={other(id)}
                 picked={at >= 0}
+                away={picks[0]?.slot === 'do'}
                 glows={glowing.has(id)}
                 onPick={onPick}
                 onInspect={() => onInspect({ card: id, seat: viewer })}

@@ -13,6 +13,8 @@ interface TappableProps {
   /** It can be taken, but is not what one looks for now. */
   readonly other?: boolean
   readonly picked?: boolean
+  /** Picked to be put away. */
+  readonly away?: boolean
   readonly glows?: boolean
   readonly price?: number | undefined
   onPick(choice: MuhqChoice): void
@@ -25,13 +27,14 @@ export function TappableCard({
   choice,
   other = false,
   picked = false,
+  away = false,
   glows = false,
   price,
   onPick,
   onInspect,
 }: TappableProps) {
   const { tap, ...hold } = useHold(onInspect)
-  const state = `${choice === undefined ? '' : other ? ' can other' : ' can'}${picked ? ' picked' : ''}${glows ? ' glows' : ''}`
+  const state = `${choice === undefined ? '' : other ? ' can other' : ' can'}${picked ? ' picked' : ''}${picked && away ? ' away' : ''}${glows ? ' glows' : ''}`
   return (
     <button
       type="button"

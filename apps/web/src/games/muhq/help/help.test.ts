@@ -1,4 +1,4 @@
-import { muhq, settingOf } from '@understudy/muhq'
+import { cardOf, muhq, settingOf } from '@understudy/muhq'
 import { LANGS } from '@understudy/procedure'
 import { expect, it } from 'vitest'
 import { helpFor } from './help.tsx'
@@ -26,7 +26,9 @@ it('a card in the index has the numbers that stand on it', () => {
         .cards(state, lang)
         .map(({ id, text }) => [id, text]),
     )
-    for (const card of settingOf(state).cards.values()) {
+    expect(texts.size).toBeGreaterThan(15)
+    for (const id of texts.keys()) {
+      const card = cardOf(state, id)
       const text = texts.get(card.id) ?? ''
       const wanted = card.type === 'spell' ? [] : [card.attack, card.health, card.movement]
       for (const n of [...wanted, card.play, card.buy]) if (n !== undefined) expect(text, text).toContain(` ${n}`)
@@ -39,4 +41,30 @@ it('a card in the index has the numbers that stand on it', () => {
   expect(kraken.cards(state, 'ru').find(({ id }) => id === 'farmer')?.text).toMatch(
     /^Стоимость 1[^.]*\. Атака 1, здоровье 2, движение 2\. /,
   )
+})
+
+it('has the cards of this map, and not those of the other boss', () => {
+  const known = (boss: string) => {
+    const state = muhq.start({ boss, players: 1 }, {})
+    const help = helpFor(state)
+    const ids = help.cards(state, 'en').map(({ id }) => id)
+    // Signs and cards are the same.
+    expect(
+      help
+        .legend(state, 'en')
+        .at(-1)
+        ?.signs.map(({ id }) => id),
+    ).toEqual(ids)
+    return { ids, map: settingOf(state).map }
+  }
+  const [kraken, tyrant] = [known('kraken'), known('tyrant')]
+  expect(kraken.ids).toContain(kraken.map.boss)
+  expect(kraken.ids).not.toContain(tyrant.map.boss)
+  expect(tyrant.ids).toContain(tyrant.map.boss)
+  expect(tyrant.ids).not.toContain(kraken.map.boss)
+  for (const { ids, map } of [kraken, tyrant]) {
+    expect(new Set(ids)).toEqual(
+      new Set([map.boss, ...[map.bossDeck, map.startDeck, map.storeCards].flatMap(Object.keys)]),
+    )
+  }
 })

@@ -43,6 +43,18 @@ function aimOf(state: State): Help<State>['aid'][number] {
 const NUMBERS = { en: 'Numbers of a unit', ru: 'Числа юнита' } as const
 const CARDS = { en: 'Units and spells of this map', ru: 'Юниты и заклинания этой карты' } as const
 
+/** What is played with on this map, and what else has come to the table: not what other maps have. */
+function cardsHere(state: State): Card[] {
+  const { map, cards } = settingOf(state)
+  const here = new Set([
+    map.boss,
+    ...[map.bossDeck, map.startDeck, map.storeCards].flatMap((deck) => Object.keys(deck)),
+    ...state.units.map(({ card }) => card),
+    ...state.people.flatMap(({ hand, discard }) => [...hand.known, ...discard]),
+  ])
+  return [...cards.values()].filter(({ id }) => here.has(id))
+}
+
 function legend(state: State, lang: Lang): { title: string; signs: readonly LegendSign[] }[] {
   const w = words(lang)
   return [
@@ -60,7 +72,7 @@ function legend(state: State, lang: Lang): { title: string; signs: readonly Lege
     },
     {
       title: CARDS[lang],
-      signs: [...settingOf(state).cards.values()].map(({ id, name }) => ({
+      signs: cardsHere(state).map(({ id, name }) => ({
         id,
         drawing: <GlyphIcon card={id} name={name[lang]} />,
         text: name[lang],
@@ -75,7 +87,7 @@ const KIND = {
 }
 
 function cards(state: State, lang: Lang): IndexedCard[] {
-  return [...settingOf(state).cards.values()].map((card) => ({
+  return cardsHere(state).map((card) => ({
     id: card.id,
     name: card.name[lang],
     kind: KIND[lang][card.type as keyof (typeof KIND)['en']] ?? card.type,

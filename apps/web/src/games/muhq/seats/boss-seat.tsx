@@ -104,7 +104,8 @@ export function Score({ state, lang, instant }: BoardProps<State, Action>) {
         kind="round"
         filled={state.round}
         of={map.rounds}
-        label={w.round(state.round, map.rounds)}
+        // Which round it is stands in the head.
+        label={w.roundsToGo(Math.max(0, map.rounds - state.round))}
         hint={w.roundsLeft(Math.max(0, map.rounds - state.round))}
       />
       <p class="muhq-seat-goal">

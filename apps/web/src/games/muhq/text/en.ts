@@ -123,6 +123,7 @@ export const en = {
   toMove: 'has the turn',
   you: 'you',
   round: (n: number, of: number) => `Round ${n} of ${of}`,
+  roundsToGo: (n: number) => (n === 0 ? 'last round' : `${count(n, 'round', 'rounds')} left`),
   roundsLeft: (n: number) => (n === 0 ? 'last round' : `${count(n, 'round', 'rounds')} left after this one`),
   repressionOf: (n: number, of: number) => `Repression ${n} of ${of}`,
   wins: (boss: string) => `You win: destroy ${within(boss)}.`,

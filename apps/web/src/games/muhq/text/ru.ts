@@ -120,6 +120,7 @@ export const ru: Words = {
   toMove: 'сейчас ходит',
   you: 'вы',
   round: (n, of) => `Раунд ${n} из ${of}`,
+  roundsToGo: (n) => (n === 0 ? 'последний раунд' : `ещё ${count(n, 'раунд', 'раунда', 'раундов')}`),
   roundsLeft: (n) =>
     n === 0
       ? 'последний раунд'
