@@ -50,7 +50,7 @@ export function ShopPage(props: PageProps) {
   const shelves = useMemo(() => (side === undefined ? [] : shelvesOf(props, side, into)), [props.decision, into])
   const gold = side?.gold ?? 0
   const buy = (good: Good, action: Action, region?: string) => {
-    if (props.amends === undefined) noteBought(turn, gold, boughtText(props, good, region), Number(good.price) || 0)
+    if (props.amends === undefined) noteBought(turn, gold, boughtText(props, good, region), good.price)
     onAct(action)
   }
   const start = (good: Good): readonly Picked[] =>
