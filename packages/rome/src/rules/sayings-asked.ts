@@ -184,5 +184,5 @@ export type Refusals = {
   'no.development': Nothing
   'no.botNavy': Nothing
   'no.pile': Nothing
-  'no.recruits': Slot
+  'no.recruits': Slot & { why: 'held' | 'place' | 'supply' }
 }

@@ -4,6 +4,12 @@ import { type Phrases, plural } from '@understudy/procedure'
 import type { Refusals } from '../../rules/sayings.ts'
 import { cards, die as dieWord, gold, infantryCards, mp as mpWords, what } from './words.ts'
 
+const NO_RECRUITS = {
+  held: 'it does not stand in a region of yours',
+  place: 'it stands neither in a home region of yours nor at Barracks',
+  supply: 'it is out of supply (no own or allied regions, nor ports, join it to your home)',
+} as const
+
 export const refusals: Phrases<Refusals> = {
   'no.over': () => 'The game is over.',
   'no.notNow': () => 'This cannot be done now.',
@@ -88,5 +94,5 @@ export const refusals: Phrases<Refusals> = {
   'no.development': () => 'Nothing is left in this column.',
   'no.botNavy': () => 'Bots do not buy ships.',
   'no.pile': () => 'Nothing can be bought from there.',
-  'no.recruits': ({ slot }) => `Army ${slot} takes no recruits where it stands.`,
+  'no.recruits': ({ slot, why }) => `Army ${slot} takes no recruits: ${NO_RECRUITS[why]}.`,
 }

@@ -4,6 +4,12 @@ import { type Phrases, plural } from '@understudy/procedure'
 import type { Refusals } from '../../rules/sayings.ts'
 import { cards, die as dieWord, goldAcc, mp, what } from './words.ts'
 
+const NO_RECRUITS = {
+  held: 'она стоит не в вашей области',
+  place: 'там не родная область и нет казарм',
+  supply: 'она без снабжения (ни области, свои и союзные, ни порты не связывают её с домом)',
+} as const
+
 export const refusals: Phrases<Refusals> = {
   'no.over': () => 'Игра окончена.',
   'no.notNow': () => 'Сейчас этого сделать нельзя.',
@@ -89,5 +95,5 @@ export const refusals: Phrases<Refusals> = {
   'no.development': () => 'В этом столбце больше ничего нет.',
   'no.botNavy': () => 'Боты кораблей не покупают.',
   'no.pile': () => 'Оттуда ничего не купить.',
-  'no.recruits': ({ slot }) => `Армия ${slot} там, где стоит, пополнения не получает.`,
+  'no.recruits': ({ slot, why }) => `Армия ${slot} пополнения не получает: ${NO_RECRUITS[why]}.`,
 }
