@@ -34,7 +34,7 @@ export const questions: Phrases<Questions> = {
     `${seat.en}: ${plural('en', n, { one: 'action card', many: 'action cards' })}, ${plural('en', agents, { one: 'agent', many: 'agents' })} ready. What now?`,
   'ask.test': ({ seat, card, die }) => `${seat.en}, ${card?.en ?? 'an action'}: what does the ${colour(die)} die show?`,
   'ask.trade': ({ seat, from, n }) =>
-    `Trade with ${from.en}${n === null ? '' : `, ${gold(n)} each`}. ${seat.en}: accept?`,
+    `${seat.en}: trade with ${within(from.en)}${n === null ? '' : `, ${gold(n)} each`}. Accept?`,
   'ask.treaty': ({ seat, from, status }) => `${seat.en}: ${within(from.en)} offered ${BOND[status]}. Accept?`,
   'ask.general': (f) => `${army(f.army)}: who leads it?`,
   'ask.bribed': (f) => `${armyOnly(f.army)}: which card is bribed away?`,
@@ -47,7 +47,8 @@ export const questions: Phrases<Questions> = {
     f.off
       ? `${armyOnly(f.army)} is off the board. What now?`
       : `${armyOnly(f.army)}: ${plural('en', f.mp, { one: 'movement point', many: 'movement points' })} left. What now?`,
-  'ask.intercept': ({ seat, of }) => `${of.en}: ships sail past. ${seat.en}: intercept them?`,
+  'ask.intercept': ({ seat, of, ships, sea, war }) =>
+    `${seat.en}: ${plural('en', ships, { one: 'ship', many: 'ships' })} of ${within(of.en)} in ${sea.en}. Intercept${war ? ', which means war' : ''}?`,
   'ask.seaFight': (f) => `Sea fight, ${f.a.en} against ${f.b.en}: what do the dice show?`,
   'ask.declare': (f) => `${armyOnly(f.army)} is declared: how many cards of each kind?`,
   'ask.strength': (f) => `${armyOnly(f.army)} is undeclared: for how many infantry does it count?`,

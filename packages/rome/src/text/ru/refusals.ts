@@ -4,6 +4,13 @@ import { type Phrases, plural } from '@understudy/procedure'
 import type { Refusals } from '../../rules/sayings.ts'
 import { cards, die as dieWord, goldAcc, mp, what } from './words.ts'
 
+const MANY: Readonly<Record<string, string>> = {
+  walls: 'стен',
+  market: 'рынков',
+  barracks: 'казарм',
+  roads: 'отрезков дорог',
+  navy: 'карт флота',
+}
 const NO_RECRUITS = {
   held: 'она стоит не в вашей области',
   place: 'там не родная область и нет казарм',
@@ -85,7 +92,7 @@ export const refusals: Phrases<Refusals> = {
   'no.standsThere': ({ building, region }) => `В области ${region.ru} ${what(building)} уже есть.`,
   'no.noWonders': () => 'Чудес света в этой игре нет.',
   'no.site': ({ region }) => `В области ${region.ru} чудо света не построить.`,
-  'no.limit': ({ building, n }) => `Больше ${n} нельзя: ${what(building)}.`,
+  'no.limit': ({ building, n }) => `Больше нельзя: ${MANY[building] ?? building} не более ${n}.`,
   'no.roads': () => 'Эта фракция дорог не строит.',
   'no.roadHere': () => 'Здесь дорогу не проложить.',
   'no.lookedFirst': () => 'Сначала купите открытую карту или верните её.',
