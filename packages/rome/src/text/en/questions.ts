@@ -24,7 +24,8 @@ export const questions: Phrases<Questions> = {
       : who === 'people'
         ? 'Which initiative cards were people dealt? Those of bots stay face down.'
         : 'Which initiative cards were dealt?',
-  'ask.commit': ({ seat, card, gold: has }) => `${seat.en}, initiative ${card}: add how much of ${gold(has)}?`,
+  'ask.commit': ({ seat, card, gold: has }) =>
+    `${seat.en}, initiative ${card}: ${has === 0 ? 'no gold to add. Go on?' : `add how much of ${gold(has)}?`}`,
   'ask.order': ({ seat }) => `${seat.en}: who goes first, and which way round?`,
   'ask.deal': ({ seat, n }) => `${seat.en}: which ${n} action cards were dealt?`,
   'ask.flip': ({ seat, left }) => `${seat.en}: which action card is flipped? Face down: ${left}.`,
