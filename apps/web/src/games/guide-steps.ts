@@ -17,12 +17,17 @@ const STEPS = [
 type StepId = (typeof STEPS)[number]['id']
 type Said = Readonly<Record<Lang, string>>
 
-/** `elsewhere`: where a game has it in another place. */
+/** `elsewhere`: where a game has it in another place; `first`: what comes before all but the seats. */
 export const stepsOf = (
   text: Readonly<Record<StepId, Said>>,
   elsewhere: Partial<Record<StepId, CoachTarget>> = {},
-): GuideStep[] =>
-  STEPS.map((step): GuideStep => ({ ...step, target: elsewhere[step.id] ?? step.target, text: text[step.id] }))
+  first: StepId = 'goal',
+): GuideStep[] => {
+  const [seat, ...others] = STEPS
+  return [seat, ...others.filter(({ id }) => id === first), ...others.filter(({ id }) => id !== first)].map(
+    (step): GuideStep => ({ ...step, target: elsewhere[step.id] ?? step.target, text: text[step.id] }),
+  )
+}
 
 /** What is the same wherever one plays. */
 export const COMMON = {
@@ -31,8 +36,8 @@ export const COMMON = {
     ru: 'Выбранное показано так, как будет. «Подтвердить» делает это; второе касание того же места — тоже.',
   },
   undo: {
-    en: 'Nothing is final here: Undo takes it back, through the opponents’ turns too. Try it.',
-    ru: 'Здесь ничего не окончательно: «Отменить» возвращает ход, даже через ходы соперников. Попробуйте.',
+    en: 'Nothing is final here: whatever you have done, Undo takes it back, through the opponents’ turns too.',
+    ru: 'Здесь ничего не окончательно: что бы вы ни сделали, «Отменить» вернёт назад, даже через ходы соперников.',
   },
   changed: {
     en: 'When your turn comes, the board marks what has changed since. Play on: Help has the rules in short, the signs and the cards.',

@@ -50,6 +50,14 @@ describe('the coach’s bubble', () => {
     expect({ ...bubbleAt(hand, dock, size, PHONE, everywhere), ...size }).toEqual(at)
   })
 
+  it('takes the other corner of the board while something is read in the first', () => {
+    const board = box(208, 44, 1232, 700)
+    const [dock, drawer] = [box(560, 744, 880, 156), box(1080, 44, 360, 700)]
+    const at = { ...bubbleAt(board, dock, size, DESK, [drawer]), ...size }
+    expect(apart(at, drawer) && apart(at, dock)).toBe(true)
+    expect(bubbleAt(board, dock, size, DESK).x).toBeGreaterThan(drawer.x)
+  })
+
   it('stands in a corner of the board, which has nothing beside it', () => {
     const board = box(0, 132, 390, 404)
     const at = bubbleAt(board, box(0, 684, 390, 160), size, PHONE)

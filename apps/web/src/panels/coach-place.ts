@@ -52,7 +52,9 @@ export function bubbleAt(
   const [found] = all.map((at) => ({ at, n: covered(at) })).sort((a, b) => a.n - b.n)
   if (found !== undefined) return found.at
   // Something as large as the board has nothing beside it: then in its corner, within the ring.
-  const corner = { x: inX(target.x + target.width - w - away / 2), y: inY(target.y + away / 2) }
+  const y = inY(target.y + away / 2)
+  const [right, left] = [inX(target.x + target.width - w - away / 2), inX(target.x + away / 2)]
+  const corner = covered({ x: left, y }) < covered({ x: right, y }) ? { x: left, y } : { x: right, y }
   return target.width > w + away && target.height > h + away ? corner : fallback
 }
 

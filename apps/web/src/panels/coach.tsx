@@ -113,8 +113,8 @@ function Step({ play, guide: { steps: all } }: { play: Play; guide: Guide }) {
 const selectorOf = (target: string): string =>
   target === 'confirm' ? 'section.bar .dock-confirm' : `[data-coach="${target}"]`
 
-/** What can be reached, on every board. */
-const MARKED = '[data-region="board"] .chevrons'
+/** What can be reached, on every board; and what is being read. */
+const MARKED = '[data-region="board"] .chevrons, [data-region="drawer"]'
 
 const isSeen = (each: Element): boolean => getComputedStyle(each).visibility !== 'hidden'
 

@@ -143,7 +143,9 @@ function ProposedPlan({ play, proposed: { action, press } }: { play: Play; propo
   const text = say(play, play.pkg.game.describe(action, play.table.state))
   const note = press.note?.text[lang.value]
   const short = (onPhone.value ? press.brief?.[lang.value] : undefined) ?? text
-  const noted = (words: string) => (note === undefined ? words : `${words} · ${note}`)
+  // A note goes on within the sentence.
+  const bare = (words: string) => (note === undefined ? words : words.replace(/\.$/, ''))
+  const noted = (words: string) => (note === undefined ? words : `${bare(words)} · ${note}`)
   return (
     <>
       <button
@@ -157,7 +159,7 @@ function ProposedPlan({ play, proposed: { action, press } }: { play: Play; propo
       </button>
       <PlanWords text={noted(text)} gist={noted(short)}>
         {press.kind === 'plain' ? <em class="plan-preview">{t.value.table.preview}: </em> : null}
-        {short}
+        {bare(short)}
         {note === undefined ? null : <span class="plan-note"> · {note}</span>}
       </PlanWords>
     </>

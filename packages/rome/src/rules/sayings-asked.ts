@@ -28,7 +28,7 @@ export type Questions = {
   'ask.recruited': OfSeat
   'ask.campaign': { seat: Name; left: number }
   'ask.army': { army: ArmyFact; mp: number; off: boolean }
-  'ask.intercept': { seat: Name; of: Name }
+  'ask.intercept': { seat: Name; of: Name; ships: number; sea: Name; war: boolean }
   'ask.seaFight': { a: Name; b: Name } & Dice
   'ask.declare': OfArmy
   'ask.strength': OfArmy
@@ -184,5 +184,5 @@ export type Refusals = {
   'no.development': Nothing
   'no.botNavy': Nothing
   'no.pile': Nothing
-  'no.recruits': Slot
+  'no.recruits': Slot & { why: 'held' | 'place' | 'supply' }
 }

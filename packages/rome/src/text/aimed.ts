@@ -4,6 +4,7 @@ import type { Lang } from '@understudy/procedure'
 import { ROMAN } from '../rules/state/names.ts'
 import type { AgentTarget } from '../vocabulary.ts'
 import { what } from './en/words.ts'
+import { whose } from './peoples.ts'
 import { what as whatRu } from './ru/words.ts'
 
 export function aimed(lang: Lang, target: AgentTarget, name: (id: string) => string): string {
@@ -23,7 +24,7 @@ export function aimed(lang: Lang, target: AgentTarget, name: (id: string) => str
   }
   if ('capital' in target) {
     const of = name(target.capital)
-    if (target.with === undefined) return say(`the capital of ${of}`, `столица (${of})`)
+    if (target.with === undefined) return say(`${whose(of)} capital`, `столица (${of})`)
     return say(`${of} against ${name(target.with)}`, `поссорить: ${of} и ${name(target.with)}`)
   }
   if ('seat' in target) return name(target.seat)

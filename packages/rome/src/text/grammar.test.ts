@@ -3,6 +3,7 @@
 import { expect, it } from 'vitest'
 import { events as eventsEn } from './en/events.ts'
 import { questions as questionsEn } from './en/questions.ts'
+import { whose } from './peoples.ts'
 import { events as eventsRu } from './ru/events.ts'
 import { questions as questionsRu } from './ru/questions.ts'
 
@@ -44,4 +45,18 @@ it('who offers a treaty comes before what is offered, in the right number', () =
   expect(questionsEn['ask.treaty'](offer('Greeks'))).toBe('Rome: the Greeks offered friendship. Accept?')
   expect(questionsRu['ask.treaty'](offer('Carthage'))).toBe('Рим: Карфаген предлагает дружбу. Принять?')
   expect(questionsRu['ask.treaty'](offer('Greeks'))).toBe('Рим: Греки предлагают дружбу. Принять?')
+})
+
+it('whoever may intercept or trade is addressed first, and told of a war', () => {
+  const name = (en: string, ru: string) => ({ en, ru })
+  const [seat, of] = [name('Rome', 'Рим'), name('Greeks', 'Греки')]
+  const passing = { seat, of, ships: 3, sea: name('Ionian Sea', 'Ионическое море') }
+  expect(questionsEn['ask.intercept']({ ...passing, war: true })).toBe(
+    'Rome: 3 ships of the Greeks in Ionian Sea. Intercept, which means war?',
+  )
+  expect(questionsRu['ask.intercept']({ ...passing, war: true })).toContain('Перехватить — это война?')
+  expect(questionsRu['ask.intercept']({ ...passing, war: false })).toContain('3 корабля')
+  expect(questionsRu['ask.intercept']({ ...passing, war: false })).toMatch(/Перехватить\?$/)
+  expect(questionsEn['ask.trade']({ seat, from: of, n: 2 })).toBe('Rome: trade with the Greeks, 2 gold each. Accept?')
+  expect([whose('Greeks'), whose('Rome')]).toEqual(['the Greeks’', 'Rome’s'])
 })

@@ -10,7 +10,7 @@ const name = (text: string) => ({ en: text, ru: text })
 const facts = (n: number) => ({
   ...{ n, given: n, price: n, has: n, cost: n, mp: n, room: n },
   ...{ region: name('Genua'), sea: name('Mare'), a: name('Genua'), b: name('Roma'), card: name('Bribe') },
-  ...{ slot: 'II', building: 'market', die: 'G', face: 'X' },
+  ...{ slot: 'II', building: 'market', die: 'G', face: 'X', why: 'supply' },
 })
 
 it.each(Object.keys(en))('%s', (key) => {

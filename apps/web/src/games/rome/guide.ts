@@ -27,6 +27,10 @@ export const guide: Guide = {
         en: 'Your four armies need cards. This button deals them evenly; later you may choose card by card.',
         ru: 'Вашим четырём армиям нужны карты. Эта кнопка раздаёт их поровну; потом можно будет выбирать по одной.',
       },
+      confirm: {
+        en: 'What you picked is shown as it would be. This button does it, and says what; a second tap on the same place does, too.',
+        ru: 'Выбранное показано так, как будет. Эта кнопка делает это и говорит что; второе касание того же места — тоже.',
+      },
       pick: {
         en: 'Play on to your campaign. Then tap an army, and a marked region: it marches or attacks.',
         ru: 'Доиграйте до похода. Потом коснитесь армии и отмеченной области: она пойдёт туда или атакует.',
@@ -37,5 +41,7 @@ export const guide: Guide = {
       },
     },
     { play: 'confirm' },
+    // The set-up lies over the points.
+    'play',
   ),
 }

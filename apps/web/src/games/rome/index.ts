@@ -51,7 +51,7 @@ export const romeUi: GameUi<State, Action> = {
   outcome: (log) => outcomeOf(beforeHalt(log), 'initiativeWon'),
   asksNow: (_picks, _verb, state) => askedBeside(state) ?? leftToAsk(state),
   gist: gistOf,
-  help: () => import('./help/help.tsx').then((part) => part.help),
+  help: (state) => import('./help/help.tsx').then((part) => part.helpFor(state)),
   Weigh: later(() => import('./weigh.tsx').then((part) => part.Weigh)),
   ClockSigns,
   clockWords: (state, lang) => words(lang).round(state.round),

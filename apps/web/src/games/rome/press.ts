@@ -12,6 +12,8 @@ export function press(state: State, action: Action): Pressed | undefined {
   if (wars !== undefined) return war(state, action, wars)
   switch (action.do) {
     case 'commit':
+      // Where nothing can be added there is nothing to think over.
+      return canAdd(state) ? { kind: 'plain' } : undefined
     case 'march':
     case 'embark':
     case 'sail':
@@ -33,6 +35,11 @@ export function press(state: State, action: Action): Pressed | undefined {
     default:
       return undefined
   }
+}
+
+function canAdd(state: State): boolean {
+  const frame = state.frames.at(-1)
+  return frame?.kind !== 'commit' || (state.sides[frame.side]?.gold ?? 0) > 0
 }
 
 /** "Attack: war with the Greeks", and in the line of the plan which bond it breaks. */

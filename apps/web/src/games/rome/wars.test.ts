@@ -161,3 +161,12 @@ it('a people has its article within an English sentence', () => {
   expect(nameOf(state, sideNamed(state, 'GRE'), 'en')).toBe('the Greeks')
   expect(nameOf(state, sideNamed(state, 'CAR'), 'en')).toBe('Carthage')
 })
+
+it('gold for the initiative is shown first, unless there is none', () => {
+  const state = rome.start({ role1: 'human', role2: 'human', role3: 'absent', role4: 'absent' }, {})
+  state.frames = [{ kind: 'commit', side: 0 }]
+  state.sides[0]!.gold = 1
+  expect(press(state, { do: 'commit', gold: 0 })).toEqual({ kind: 'plain' })
+  state.sides[0]!.gold = 0
+  expect(press(state, { do: 'commit', gold: 0 })).toBeUndefined()
+})

@@ -165,7 +165,10 @@ export const en = {
     },
     'TRT-1': found('No friend or neutral opponent has stance 1 to 6, and no enemy stance 1 to 3.'),
     'TRT-1.1': GAIN,
-    'TRT-2': { rule: 'The first agent that is ready proposes the treaty from where it stands.' },
+    'TRT-2': {
+      rule: 'The first agent that is ready proposes the treaty from where it stands.',
+      aim: 'Its first ready agent proposes the treaty',
+    },
   },
   preferences: {
     stanceLow: 'the lowest stance',

@@ -17,7 +17,7 @@ export const en = {
     'NAV-3.1': { rule: 'While there is a miniature at sea that carried nobody and is still to be decided about:' },
     'NAV-3.2': { rule: 'Choose a person’s navy within 3 zones.', no: 'There is none.' },
     'NAV-3.3': { rule: 'Ask the **Priority Order Table** about its owner.' },
-    'NAV-3.4': { rule: 'Is it taken?' },
+    'NAV-3.4': { rule: 'Does the table make its owner a target?' },
     'NAV-3.5': {
       rule: 'Sail there by a shortest way, or stay if it is in the same zone, and fight.',
       aim: 'By the Priority Order Table it fights this person’s navy',
@@ -31,7 +31,7 @@ export const en = {
     },
     'NAV-4': { rule: 'A person’s navy comes into its zone. Does the table decide?' },
     'NAV-4.1': { rule: 'Ask the **Priority Order Table** about its owner.' },
-    'NAV-4.2': { rule: 'Is it taken?' },
+    'NAV-4.2': { rule: 'Does the table make its owner a target?' },
     'NAV-4.3': {
       rule: 'Intercept; it is war before the first die.',
       aim: 'It intercepts, and it is war before the first die',

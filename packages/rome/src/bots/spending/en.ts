@@ -74,11 +74,12 @@ export const en = {
     'bot.count': (f) => `It has ${f.n} of ${f.of}.`,
     'bot.gold': (f) => `It has ${f.has} gold, the price is ${f.price}.`,
     'bot.cubes': (f) => `Cubes on its regions: ${f.n}.`,
-    'bot.budget': (f) => `${f.n} gold of the column’s value is left.`,
+    'bot.budget': (f) => `Its column of the spending table leaves ${f.n} gold for this.`,
     'bot.pile': (f) => (f.pile === null ? 'the Reserves' : `the mercenaries of ${f.pile.en}`),
     'bot.price': (f) =>
-      `The price is ${f.price}; ${f.budget} of the column’s value is left, and it has ${f.gold} gold.`,
-    'bot.development': (f) => `Next is ${f.name.en}, price ${f.cost}; ${f.budget} of the column’s value is left.`,
+      `The price is ${f.price}; its column of the spending table leaves ${f.budget} for this, and it has ${f.gold} gold.`,
+    'bot.development': (f) =>
+      `Next is ${f.name.en}, price ${f.cost}; its column of the spending table leaves ${f.budget} for this.`,
     'bot.noDevelopment': () => 'Every development has been bought.',
   },
 } satisfies Spoken<keyof typeof sources, Sayings>

@@ -74,10 +74,11 @@ export const ru: Alike<typeof en, Sayings> = {
     'bot.count': (f) => `Есть ${f.n} из ${f.of}.`,
     'bot.gold': (f) => `Золота ${f.has}, цена ${f.price}.`,
     'bot.cubes': (f) => `Кубов на своих областях: ${f.n}.`,
-    'bot.budget': (f) => `От суммы столбца осталось золота: ${f.n}.`,
+    'bot.budget': (f) => `Его столбец таблицы трат оставляет на это золота: ${f.n}.`,
     'bot.pile': (f) => (f.pile === null ? 'резерв' : `наёмники (${f.pile.ru})`),
-    'bot.price': (f) => `Цена ${f.price}; остаток суммы столбца ${f.budget}, золота ${f.gold}.`,
-    'bot.development': (f) => `Следующее — «${f.name.ru}», цена ${f.cost}; остаток суммы столбца: ${f.budget}.`,
+    'bot.price': (f) => `Цена ${f.price}; его столбец таблицы трат оставляет на это ${f.budget}, золота ${f.gold}.`,
+    'bot.development': (f) =>
+      `Следующее — «${f.name.ru}», цена ${f.cost}; его столбец таблицы трат оставляет на это ${f.budget}.`,
     'bot.noDevelopment': () => 'Всё развитие куплено.',
   },
 }

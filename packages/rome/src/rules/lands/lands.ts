@@ -58,16 +58,24 @@ function shuffleStack(state: State, side: number, region: number): void {
   state.stacks[stack] = shuffleTogether(state.troopCards, pile, [], [])
 }
 
-/** 13: each region once for each faction, own homes never. */
 function score(state: State, no: number, region: number, log: Log): void {
-  const { victory } = packOf(state)
   const side = sideOf(state, no)
-  const { home, capital } = regionOf(packOf(state), region)
-  if (home === side.faction || side.scored.includes(region)) return
+  if (!scoresFor(state, no, region)) return
+  const points = pointsFor(state, no, region)
   side.scored.push(region)
-  const opponents = isOpponentsHome(state, no, region)
-  const points = opponents ? (capital ? victory.capital : victory.home) : victory.independent
   addPoints(state, no, points, log)
+}
+
+/** 13: each region once for each faction, own homes never. */
+const scoresFor = (state: State, no: number, region: number): boolean =>
+  regionOf(packOf(state), region).home !== sideOf(state, no).faction && !sideOf(state, no).scored.includes(region)
+
+/** What this region brings whoever takes it. */
+export function pointsFor(state: State, no: number, region: number): number {
+  const { victory } = packOf(state)
+  if (!scoresFor(state, no, region)) return 0
+  if (!isOpponentsHome(state, no, region)) return victory.independent
+  return regionOf(packOf(state), region).capital ? victory.capital : victory.home
 }
 
 export function addPoints(state: State, no: number, points: number, log: Log): void {

@@ -114,10 +114,17 @@ function arrive(state: State, frame: SailingFrame, log: Log): void {
 }
 
 export const interceptHandler: Handler<FrameOf<'intercept'>> = {
-  ask: (state, { side, of }) => ({
+  ask: (state, { side, of, ofNavy }) => ({
     side,
     kind: 'intercept',
-    question: () => say('ask.intercept', { seat: sideName(state, side), of: sideName(state, of) }),
+    question: () =>
+      say('ask.intercept', {
+        seat: sideName(state, side),
+        of: sideName(state, of),
+        ships: shipsOf(state, of, ofNavy),
+        sea: seaName(state, navyOf(state, of, ofNavy).sea),
+        war: statusOf(state, side, of) !== ENEMY,
+      }),
   }),
   options: () => [true, false].map((yes) => option({ do: 'intercept', yes }, pick('yes', yes))),
   apply(state, frame, action, log) {

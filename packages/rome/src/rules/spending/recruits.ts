@@ -37,10 +37,14 @@ export function priceOf(state: State, no: number, card: CardId, pile: number): n
 }
 
 /** 10.6: bought cards go to an army at home or at Barracks, in supply, or to the pool. */
-export function takesRecruits(state: State, no: number, slot: number): boolean {
+export const takesRecruits = (state: State, no: number, slot: number): boolean =>
+  noRecruits(state, no, slot) === undefined
+
+function noRecruits(state: State, no: number, slot: number): 'held' | 'place' | 'supply' | undefined {
   const { region } = armyOf(state, no, slot)
-  if (region === NONE || landOf(state, region).holder !== no) return false
-  return (isHome(state, no, region) || landOf(state, region).barracks) && isSupplied(state, no, region)
+  if (region === NONE || landOf(state, region).holder !== no) return 'held'
+  if (!isHome(state, no, region) && !landOf(state, region).barracks) return 'place'
+  return isSupplied(state, no, region) ? undefined : 'supply'
 }
 
 const notNow = say('no.notNow', {})
@@ -60,7 +64,8 @@ export function refuseTroop(
   const pile = pilesOf(state, no).find(({ name }) => name === action.pile)
   if (pile === undefined) return say('no.pile', {})
   if (action.into !== undefined && action.into !== 'pool') {
-    if (!takesRecruits(state, no, action.into)) return say('no.recruits', { slot: ROMAN[action.into] ?? '' })
+    const why = noRecruits(state, no, action.into)
+    if (why !== undefined) return say('no.recruits', { slot: ROMAN[action.into] ?? '', why })
   }
   if (pile.pile !== NONE) {
     // A stack lies face down: the top card, whatever it is, at the price that it shows.

@@ -2,6 +2,7 @@
 
 import { type Phrases, plural, type Say } from '@understudy/procedure'
 import type { Picks } from '../../rules/sayings.ts'
+import { whose } from '../peoples.ts'
 import { box as boxOf, CLASSES, DO, gold, list, what, die as word } from './words.ts'
 
 /** `say`: how the whole book says something else. */
@@ -42,6 +43,6 @@ export const picks = (say: (what: Say) => string): Phrases<Picks> => ({
   'pick.targetAgent': ({ of, n }) => `agent ${n} of ${of.en}`,
   'pick.targetArmy': ({ of, slot }) => `${of.en}, army ${slot}`,
   'pick.targetCapital': ({ of, with: third }) =>
-    third === null ? `the capital of ${of.en}` : `${of.en} against ${third.en}`,
+    third === null ? `${whose(of.en)} capital` : `${of.en} against ${third.en}`,
   'pick.targetBuilding': ({ building, region }) => `${what(building)} in ${region.en}`,
 })

@@ -24,7 +24,8 @@ export const questions: Phrases<Questions> = {
       : who === 'people'
         ? 'Which initiative cards were people dealt? Those of bots stay face down.'
         : 'Which initiative cards were dealt?',
-  'ask.commit': ({ seat, card, gold: has }) => `${seat.en}, initiative ${card}: add how much of ${gold(has)}?`,
+  'ask.commit': ({ seat, card, gold: has }) =>
+    `${seat.en}, initiative ${card}: ${has === 0 ? 'no gold to add. Go on?' : `add how much of ${gold(has)}?`}`,
   'ask.order': ({ seat }) => `${seat.en}: who goes first, and which way round?`,
   'ask.deal': ({ seat, n }) => `${seat.en}: which ${n} action cards were dealt?`,
   'ask.flip': ({ seat, left }) => `${seat.en}: which action card is flipped? Face down: ${left}.`,
@@ -34,7 +35,7 @@ export const questions: Phrases<Questions> = {
     `${seat.en}: ${plural('en', n, { one: 'action card', many: 'action cards' })}, ${plural('en', agents, { one: 'agent', many: 'agents' })} ready. What now?`,
   'ask.test': ({ seat, card, die }) => `${seat.en}, ${card?.en ?? 'an action'}: what does the ${colour(die)} die show?`,
   'ask.trade': ({ seat, from, n }) =>
-    `Trade with ${from.en}${n === null ? '' : `, ${gold(n)} each`}. ${seat.en}: accept?`,
+    `${seat.en}: trade with ${within(from.en)}${n === null ? '' : `, ${gold(n)} each`}. Accept?`,
   'ask.treaty': ({ seat, from, status }) => `${seat.en}: ${within(from.en)} offered ${BOND[status]}. Accept?`,
   'ask.general': (f) => `${army(f.army)}: who leads it?`,
   'ask.bribed': (f) => `${armyOnly(f.army)}: which card is bribed away?`,
@@ -47,7 +48,8 @@ export const questions: Phrases<Questions> = {
     f.off
       ? `${armyOnly(f.army)} is off the board. What now?`
       : `${armyOnly(f.army)}: ${plural('en', f.mp, { one: 'movement point', many: 'movement points' })} left. What now?`,
-  'ask.intercept': ({ seat, of }) => `${of.en}: ships sail past. ${seat.en}: intercept them?`,
+  'ask.intercept': ({ seat, of, ships, sea, war }) =>
+    `${seat.en}: ${plural('en', ships, { one: 'ship', many: 'ships' })} of ${within(of.en)} in ${sea.en}. Intercept${war ? ', which means war' : ''}?`,
   'ask.seaFight': (f) => `Sea fight, ${f.a.en} against ${f.b.en}: what do the dice show?`,
   'ask.declare': (f) => `${armyOnly(f.army)} is declared: how many cards of each kind?`,
   'ask.strength': (f) => `${armyOnly(f.army)} is undeclared: for how many infantry does it count?`,

@@ -4,6 +4,19 @@ import { type Phrases, plural } from '@understudy/procedure'
 import type { Refusals } from '../../rules/sayings.ts'
 import { cards, die as dieWord, gold, infantryCards, mp as mpWords, what } from './words.ts'
 
+const MANY: Readonly<Record<string, string>> = {
+  walls: 'Walls',
+  market: 'Markets',
+  barracks: 'Barracks',
+  roads: 'road links',
+  navy: 'Navy cards',
+}
+const NO_RECRUITS = {
+  held: 'it does not stand in a region of yours',
+  place: 'it stands neither in a home region of yours nor at Barracks',
+  supply: 'it is out of supply (no own or allied regions, nor ports, join it to your home)',
+} as const
+
 export const refusals: Phrases<Refusals> = {
   'no.over': () => 'The game is over.',
   'no.notNow': () => 'This cannot be done now.',
@@ -78,7 +91,7 @@ export const refusals: Phrases<Refusals> = {
   'no.standsThere': ({ building, region }) => `${region.en} has ${what(building)} already.`,
   'no.noWonders': () => 'This game has no wonders.',
   'no.site': ({ region }) => `No wonder can be built in ${region.en}.`,
-  'no.limit': ({ building, n }) => `At most ${n} allowed: ${what(building)}.`,
+  'no.limit': ({ building, n }) => `No more ${MANY[building] ?? building}: ${n} is the most.`,
   'no.roads': () => 'This faction builds no roads.',
   'no.roadHere': () => 'No road can be built there.',
   'no.lookedFirst': () => 'First buy the card that was turned up, or put it back.',
@@ -88,5 +101,5 @@ export const refusals: Phrases<Refusals> = {
   'no.development': () => 'Nothing is left in this column.',
   'no.botNavy': () => 'Bots do not buy ships.',
   'no.pile': () => 'Nothing can be bought from there.',
-  'no.recruits': ({ slot }) => `Army ${slot} takes no recruits where it stands.`,
+  'no.recruits': ({ slot, why }) => `Army ${slot} takes no recruits: ${NO_RECRUITS[why]}.`,
 }

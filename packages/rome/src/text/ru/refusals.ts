@@ -4,6 +4,19 @@ import { type Phrases, plural } from '@understudy/procedure'
 import type { Refusals } from '../../rules/sayings.ts'
 import { cards, die as dieWord, goldAcc, mp, what } from './words.ts'
 
+const MANY: Readonly<Record<string, string>> = {
+  walls: 'стен',
+  market: 'рынков',
+  barracks: 'казарм',
+  roads: 'отрезков дорог',
+  navy: 'карт флота',
+}
+const NO_RECRUITS = {
+  held: 'она стоит не в вашей области',
+  place: 'там не родная область и нет казарм',
+  supply: 'она без снабжения (ни области, свои и союзные, ни порты не связывают её с домом)',
+} as const
+
 export const refusals: Phrases<Refusals> = {
   'no.over': () => 'Игра окончена.',
   'no.notNow': () => 'Сейчас этого сделать нельзя.',
@@ -79,7 +92,7 @@ export const refusals: Phrases<Refusals> = {
   'no.standsThere': ({ building, region }) => `В области ${region.ru} ${what(building)} уже есть.`,
   'no.noWonders': () => 'Чудес света в этой игре нет.',
   'no.site': ({ region }) => `В области ${region.ru} чудо света не построить.`,
-  'no.limit': ({ building, n }) => `Больше ${n} нельзя: ${what(building)}.`,
+  'no.limit': ({ building, n }) => `Больше нельзя: ${MANY[building] ?? building} не более ${n}.`,
   'no.roads': () => 'Эта фракция дорог не строит.',
   'no.roadHere': () => 'Здесь дорогу не проложить.',
   'no.lookedFirst': () => 'Сначала купите открытую карту или верните её.',
@@ -89,5 +102,5 @@ export const refusals: Phrases<Refusals> = {
   'no.development': () => 'В этом столбце больше ничего нет.',
   'no.botNavy': () => 'Боты кораблей не покупают.',
   'no.pile': () => 'Оттуда ничего не купить.',
-  'no.recruits': ({ slot }) => `Армия ${slot} там, где стоит, пополнения не получает.`,
+  'no.recruits': ({ slot, why }) => `Армия ${slot} пополнения не получает: ${NO_RECRUITS[why]}.`,
 }

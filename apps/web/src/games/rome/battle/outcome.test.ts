@@ -18,3 +18,15 @@ it('an attack that failed by its points fails once', () => {
 it('one that failed in a battle is told', () => {
   expect(outcomeOf([{ events: [failed] }], 'ru')).toBe('Рим: атака не удалась (Толоза).')
 })
+
+it('a battle in which both lost as much says that nobody won', () => {
+  const over = (lostA: number, lostB: number): GameEvent => ({
+    say: 'battleOver',
+    with: { a: rome, b: { en: 'Greeks', ru: 'Греки' }, lostA, lostB },
+  })
+  expect(outcomeOf([{ events: [over(3, 3), failed] }], 'en')).toMatch(
+    /^Nobody won: .+ Rome: the attack on Tolosa failed\.$/,
+  )
+  expect(outcomeOf([{ events: [over(3, 3), failed] }], 'ru')).toMatch(/^Победителя нет/)
+  expect(outcomeOf([{ events: [over(3, 2), failed] }], 'en')).not.toContain('Nobody')
+})

@@ -3,7 +3,7 @@
 import { type Action, type Colour, type Face, packOf, pointsOf, type State } from '@understudy/rome'
 import type { SceneProps } from '../../ui.ts'
 import { Die } from '../cards/dice.tsx'
-import { type Fallen, type Thrown, winChance } from './throw.ts'
+import { type Fallen, gainBy, isUndefended, type Thrown, winChance } from './throw.ts'
 import { BATTLE_WORDS } from './words.ts'
 
 export function ThrowView({
@@ -24,6 +24,8 @@ export function ThrowView({
   const w = BATTLE_WORDS[lang]
   const target = proposed !== undefined && 'target' in proposed ? String(proposed.target) : undefined
   const region = target === undefined ? undefined : packOf(state).regions[packOf(state).regionNo.get(target) ?? -1]
+  const gain = proposed === undefined ? 0 : gainBy(state, proposed)
+  const worth = gain > 0 ? w.taking(gain) : ''
   const place = region?.name[lang] ?? placeOf(steps)?.[lang] ?? ''
   const side = (word: string, colours: readonly Colour[], faces: readonly Face[] | undefined) => (
     <section>
@@ -47,7 +49,9 @@ export function ThrowView({
       </h2>
       <div class="rome-throw-sides">
         {dice === undefined && fallen === undefined ? (
-          <p>{w.hidden}</p>
+          <p>
+            {proposed !== undefined && isUndefended(state, proposed) ? w.undefended : w.hidden} {worth}
+          </p>
         ) : (
           <>
             {side(w.attackers, dice?.attack ?? [], fallen?.attack)}
@@ -62,7 +66,7 @@ export function ThrowView({
         </p>
       ) : fallen === undefined && dice !== undefined && !falling ? (
         <p class="rome-outcome odds">
-          {w.odds(winChance(state, dice))} <small>{w.counts}</small>
+          {w.odds(winChance(state, dice))} {worth} <small>{w.counts}</small>
         </p>
       ) : null}
     </>

@@ -1,7 +1,7 @@
-import { type Face, packOf, pointsOf, romePackage, type State } from '@understudy/rome'
+import { type Action, type Face, packOf, pointsOf, romePackage, type State } from '@understudy/rome'
 import { Table } from '@understudy/table'
 import { describe, expect, it } from 'vitest'
-import { type Thrown, winChance } from './throw.ts'
+import { gainBy, isUndefended, type Thrown, winChance } from './throw.ts'
 import { BATTLE_WORDS } from './words.ts'
 
 const state = (): State => {
@@ -47,5 +47,41 @@ describe('the odds of one throw', () => {
     expect(BATTLE_WORDS.ru.counts).toContain(
       `Череп — ${skull} очка, рана (крест) — ${wound}; стычка (стрела) очков не даёт`,
     )
+  })
+})
+
+describe('an attack that is planned', () => {
+  const on = (target: string): Action => ({ do: 'attack', path: [], target })
+  const table = state()
+  const pack = packOf(table)
+  const greeks = pack.regions.filter(({ home }) => home === 1)
+  table.frames = [{ kind: 'army', side: 0, slot: 0 }]
+  for (const { armies } of table.sides) for (const army of armies) army.region = -1
+
+  it('knows a region that nothing defends', () => {
+    const [place] = greeks
+    const land = table.lands[pack.regionNo.get(place!.id)!]!
+    expect(isUndefended(table, on(place!.id))).toBe(false)
+    // Taken from its people by somebody else, it has no level of its own.
+    land.holder = 0
+    const level = isUndefended(table, on(place!.id))
+    table.sides[1]!.armies[0]!.region = pack.regionNo.get(place!.id)!
+    expect([level, isUndefended(table, on(place!.id))]).toEqual([true, false])
+    expect(isUndefended(table, { do: 'march', path: [place!.id] })).toBe(false)
+  })
+
+  it('says what the region brings, once', () => {
+    const { victory } = pack
+    const capital = greeks.find((each) => each.capital)!
+    const home = greeks.find((each) => !each.capital)!
+    const free = pack.regions.find((each) => each.home < 0)!
+    expect([capital, home, free].map(({ id }) => gainBy(table, on(id)))).toEqual([
+      victory.capital,
+      victory.home,
+      victory.independent,
+    ])
+    table.sides[0]!.scored.push(pack.regionNo.get(free.id)!)
+    expect(gainBy(table, on(free.id))).toBe(0)
+    expect(gainBy(table, on('rome'))).toBe(0)
   })
 })

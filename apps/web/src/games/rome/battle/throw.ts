@@ -2,11 +2,15 @@
 
 import {
   type Action,
+  armyAt,
   COLOURS,
   type Colour,
   FACES,
   type Face,
+  levelOf,
+  NONE,
   packOf,
+  pointsFor,
   pointsOf,
   rome,
   type State,
@@ -43,6 +47,22 @@ export function throwAfter(state: State, action: Action): Thrown | undefined {
   } catch {
     return undefined
   }
+}
+
+const attacked = (state: State, action: Action): number =>
+  action.do === 'attack' ? (packOf(state).regionNo.get(action.target) ?? NONE) : NONE
+
+/** Points that the attacked region brings, if it is taken. */
+export function gainBy(state: State, action: Action): number {
+  const region = attacked(state, action)
+  const frame = state.frames.at(-1)
+  return region === NONE || frame?.kind !== 'army' ? 0 : pointsFor(state, frame.side, region)
+}
+
+/** Nobody stands there and nothing defends it: neither a battle nor a throw. */
+export function isUndefended(state: State, action: Action): boolean {
+  const region = attacked(state, action)
+  return region !== NONE && armyAt(state, region) === undefined && levelOf(state, region) === 0
 }
 
 /** The dice of a throw that has been made: on the way to it, each position is asked. */

@@ -4,18 +4,34 @@
 interface Bought {
   readonly text: string
   readonly price: number
-  /** Gold left after it. */
-  readonly left: number
 }
 
-let basket: { readonly turn: string; readonly bought: readonly Bought[] } = { turn: '', bought: [] }
+interface Noted {
+  readonly text: string
+  /** Gold before it. */
+  readonly purse: number
+  /** Absent where only the card that comes shows it. */
+  readonly price?: number
+}
+
+let basket: { readonly turn: string; readonly noted: readonly Noted[] } = { turn: '', noted: [] }
+
+const still = (turn: string, gold: number): readonly Noted[] =>
+  basket.turn === turn
+    ? basket.noted.filter(({ purse, price }) => (price === undefined ? purse > gold : purse - price >= gold))
+    : []
 
 export function boughtIn(turn: string, gold: number): readonly Bought[] {
-  return basket.turn === turn ? basket.bought.filter(({ left }) => left >= gold) : []
+  const noted = still(turn, gold)
+  return noted.map(({ text, purse, price }, at) => ({
+    text,
+    price: price ?? purse - (noted[at + 1]?.purse ?? gold),
+  }))
 }
 
-export function noteBought(turn: string, gold: number, text: string, price: number): void {
-  basket = { turn, bought: [...boughtIn(turn, gold), { text, price, left: gold - price }] }
+export function noteBought(turn: string, gold: number, text: string, price: number | string): void {
+  const known = typeof price === 'number' ? { price } : {}
+  basket = { turn, noted: [...still(turn, gold), { text, purse: gold, ...known }] }
 }
 
 /** Where new cards go; people seldom change their mind between two of them. */

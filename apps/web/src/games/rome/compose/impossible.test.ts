@@ -1,10 +1,10 @@
-import { type Action, onBoard, romePackage, type State } from '@understudy/rome'
+import { type Action, onBoard, packOf, romePackage, type State } from '@understudy/rome'
 import { type Decision, keyedRandom } from '@understudy/table'
 import { describe, expect, it } from 'vitest'
 import { pips } from '../pips.ts'
 import { type ArmyVerb, type Words, whyImpossible, whyNoErrand } from './impossible.ts'
 import { whyNoArmy, whyNoFleet, whyNoMuster, whyNoRenouncing } from './impossible-campaign.ts'
-import { askedSide } from './page.ts'
+import { askedFrame, askedSide } from './page.ts'
 
 const { game } = romePackage
 const PEOPLE = { role1: 'human', role2: 'human', role3: 'absent', role4: 'absent' }
@@ -39,6 +39,25 @@ describe('verbs of an army', () => {
     for (const verb of VERBS) expect(all).toContain(`${verb}: `)
     expect(all).not.toContain('There is no such place')
     expect(all).not.toContain('This cannot be done now')
+  })
+
+  it('on an island without a ship speak of the ship, not of a region far away', () => {
+    const [first] = asked('army')
+    const { state } = first!
+    const frame = askedFrame(state)
+    const side = state.sides[askedSide(state)]!
+    if (frame?.kind !== 'army') throw new Error('no army is asked about')
+    const island = packOf(state).regionNo.get('karalis')!
+    side.armies[frame.slot]!.region = island
+    state.lands[island]!.holder = askedSide(state)
+    side.navyCards = 0
+    for (const navy of side.navies) Object.assign(navy, { sea: -1, cards: 0 })
+    const ofShips = { en: expect.stringMatching(/no free ship/), ru: expect.stringMatching(/корабля .* нет/) }
+    for (const verb of ['march', 'attack'] as const)
+      expect(whyImpossible(state, game.decision(state)!, verb)).toEqual(ofShips)
+    // A ship that has sailed its way is none either.
+    Object.assign(side.navies[0]!, { sea: 0, cards: 5, moved: packOf(state).move.navy })
+    expect(whyImpossible(state, game.decision(state)!, 'attack')).toEqual(ofShips)
   })
 })
 

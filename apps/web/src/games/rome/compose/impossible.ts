@@ -10,10 +10,13 @@ import { askedFrame, doing } from './page.ts'
 export type Words = Readonly<Record<Lang, string>>
 export type ArmyVerb = 'march' | 'attack' | 'besiege' | 'embark'
 
+/** Why no ship takes it. */
+const SHIPS = ['no.navy', 'no.port', 'no.loaded', 'no.ships', 'no.tooFarBySea', 'no.capacity']
+
 /** In the order in which they are told rather than what comes before them. */
 const LOOKED: Readonly<Record<ArmyVerb, readonly string[]>> = {
-  march: ['no.ownArmy', 'no.enter', 'no.stop', 'no.mp', 'no.supply'],
-  attack: ['no.ownRegion', 'no.ownArmy', 'no.ally', 'no.mp', 'no.supply', 'no.infantry'],
+  march: [...SHIPS, 'no.ownArmy', 'no.enter', 'no.stop', 'no.mp', 'no.supply'],
+  attack: ['no.ownRegion', 'no.ownArmy', 'no.ally', ...SHIPS, 'no.mp', 'no.supply', 'no.infantry'],
   besiege: ['no.siege', 'no.ally', 'no.mp', 'no.supply'],
   embark: ['no.navy', 'no.zone', 'no.port', 'no.mp', 'no.capacity', 'no.ships', 'no.loaded', 'no.portHeld'],
 }
@@ -27,6 +30,11 @@ const NO_WAY: Readonly<Record<ArmyVerb, Words>> = {
   attack: { en: 'There is nobody to attack.', ru: 'Атаковать некого.' },
   besiege: NO_SIEGE,
   embark: { en: 'No port is in reach.', ru: 'До порта не дойти.' },
+}
+
+const NO_SHIP: Words = {
+  en: 'From here only by sea, and no free ship of yours is at this coast.',
+  ru: 'Отсюда только морем, а свободного корабля у этого берега нет.',
 }
 
 export const inBoth = (say: Say, place?: Words): Words =>
@@ -52,6 +60,18 @@ function placeOf(state: State, action: Action): Words | undefined {
   return pack.regions[pack.regionNo.get(id ?? '') ?? -1]?.name
 }
 
+/** The same voyage with each navy. */
+function byAnyShip(state: State, action: Action): Action[] {
+  if (!('sail' in action) || action.sail === undefined) return [action]
+  const { sail } = action
+  return Array.from({ length: packOf(state).limits.navies }, (_, navy) => ({ ...action, sail: { ...sail, navy } }))
+}
+
+/** No ship comes for it, whatever it wants there. */
+const isShipless = ({ say, with: facts }: Say): boolean =>
+  ['no.navy', 'no.loaded', 'no.ships'].includes(say) ||
+  (say === 'no.tooFarBySea' && (facts as { readonly n?: number } | undefined)?.n === 0)
+
 export function whyImpossible(state: State, decision: Decision<Action>, verb: ArmyVerb): Words {
   const frame = askedFrame(state)
   const army = frame?.kind === 'army' ? state.sides[frame.side]?.armies[frame.slot] : undefined
@@ -59,14 +79,16 @@ export function whyImpossible(state: State, decision: Decision<Action>, verb: Ar
     return inBoth({ say: 'no.landFirst' })
   const looked = LOOKED[verb]
   const told = other(state, decision.seat, [doing(verb)])
-    .flatMap(({ action }) => {
-      const why = action === undefined ? undefined : decision.legal(action)
-      return action === undefined || why === undefined ? [] : [{ action, why }]
+    .flatMap(({ action }) => (action === undefined ? [] : byAnyShip(state, action)))
+    .flatMap((action) => {
+      const why = decision.legal(action)
+      return why === undefined ? [] : [{ action, why }]
     })
     .sort((a, b) => looked.indexOf(b.why.say) - looked.indexOf(a.why.say) || steps(a.action) - steps(b.action))
   const [best] = told
   if (best === undefined) return NO_WAY[verb]
   if (best.why.say === 'no.siege') return NO_SIEGE
+  if (verb !== 'embark' && isShipless(best.why)) return NO_SHIP
   // A price belongs to a place.
   return inBoth(best.why, best.why.say === 'no.mp' ? placeOf(state, best.action) : undefined)
 }

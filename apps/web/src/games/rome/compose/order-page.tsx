@@ -33,13 +33,13 @@ export function CommitPage(props: PageProps) {
     ways.has(gold) ? (shows ? take(gold) : () => setNow(gold)) : undefined
   const key = (gold: number): Chip => ({
     key: String(gold),
-    text: String(gold),
+    text: all.length === 1 ? w.goOn : String(gold),
     ...pressedIfWas(props, ways.get(gold)),
     onTap: take(gold),
   })
   return (
     <div class="rome-page">
-      <Chips label={w.addGold} chips={keyed.map(key)} />
+      <Chips label={w.addGold} shown={all.length > 1} chips={keyed.map(key)} />
       {keyed.length === all.length ? null : (
         <Chips
           label={w.otherGold}

@@ -2,6 +2,7 @@
 
 import type { Lang } from '@understudy/procedure'
 import { type Action, BUILDINGS, type CardId, packOf, type Side, type Slot, type State } from '@understudy/rome'
+import { buildingDoes, developmentDoes, PEOPLE_DO } from '../text/goods.ts'
 import { words } from '../text/words.ts'
 import type { PageProps } from './page.ts'
 import { told, under } from './page.ts'
@@ -13,6 +14,8 @@ export interface Good {
   readonly title: string
   readonly price: number | string
   readonly note?: string
+  /** What it is good for. */
+  readonly does?: string
   /** Buys it at once; or asks where. */
   readonly action?: Action
   readonly places?: string
@@ -43,16 +46,23 @@ function good(props: PageProps, action: Action, rest: Omit<Good, 'action' | 'why
 function people(props: PageProps, side: Side): Good[] {
   const w = COMPOSE_WORDS[props.lang]
   const { prices } = packOf(props.state)
+  const does = PEOPLE_DO[props.lang](packOf(props.state))
   const ships = side.navies.map((_, navy) =>
-    good(props, { do: 'buyNavy', navy }, { key: `navy ${navy}`, title: w.shipTo(navy + 1), price: prices.navy }),
+    good(
+      props,
+      { do: 'buyNavy', navy },
+      { key: `navy ${navy}`, title: w.shipTo(navy + 1), price: prices.navy, does: does.ship },
+    ),
   )
   const ship = ships.filter(({ action }) => action !== undefined)
   return [
-    good(props, { do: 'buyGeneral' }, { key: 'general', title: w.general, price: prices.general }),
-    good(props, { do: 'buyAgent' }, { key: 'agent', title: w.agent, price: prices.agent }),
+    good(props, { do: 'buyGeneral' }, { key: 'general', title: w.general, price: prices.general, does: does.general }),
+    good(props, { do: 'buyAgent' }, { key: 'agent', title: w.agent, price: prices.agent, does: does.agent }),
     ...(ship.length > 0 ? ship : ships.slice(0, 1).map((each) => ({ ...each, title: w.ship }))),
     ...(hasDo(props, 'assign') ? [{ key: 'assign', title: w.assign, price: 0, places: 'assign' }] : []),
-    ...(hasDo(props, 'cube') ? [{ key: 'cube', title: w.cube, price: prices.cube, places: 'cube' }] : []),
+    ...(hasDo(props, 'cube')
+      ? [{ key: 'cube', title: w.cube, price: prices.cube, does: does.cube, places: 'cube' }]
+      : []),
   ]
 }
 
@@ -100,7 +110,16 @@ function developments(props: PageProps, side: Side): Good[] {
     const next = column[side.developments[no] ?? 0]
     if (next === undefined) return []
     return [
-      good(props, { do: 'develop', column: no }, { key: `column ${no}`, title: next.name[lang], price: next.cost }),
+      good(
+        props,
+        { do: 'develop', column: no },
+        {
+          key: `column ${no}`,
+          title: next.name[lang],
+          price: next.cost,
+          does: developmentDoes(packOf(state), next, lang),
+        },
+      ),
     ]
   })
 }
@@ -123,11 +142,21 @@ function buildings(props: PageProps, { gold }: Side): Good[] {
         key: building,
         title: w.building[building],
         price: prices[building],
-        ...(building === 'wonder' ? { note: worthOf(props) } : {}),
+        does: building === 'wonder' ? worthOf(props) : buildingDoes(packOf(props.state), building, props.lang),
         ...(sites(building) ? { places: building } : notNow(prices[building] > gold ? 'tooDear' : 'noSite')),
       }),
     ),
-    ...(hasDo(props, 'road') ? [{ key: 'road', title: w.road, price: prices.road, places: 'road' }] : []),
+    ...(hasDo(props, 'road')
+      ? [
+          {
+            key: 'road',
+            title: w.road,
+            price: prices.road,
+            does: buildingDoes(packOf(props.state), 'road', props.lang),
+            places: 'road',
+          },
+        ]
+      : []),
   ]
 }
 
@@ -142,6 +171,18 @@ function worthOf({ state, lang }: PageProps): string {
 /** A purchase in few words, for the list of what was bought. */
 export function boughtText(props: PageProps, { title }: Good, region?: string): string {
   return region === undefined ? title : `${title}, ${placeName(props.state, region, props.lang)}`
+}
+
+/** Why an army takes no recruits at all, whatever card it is. */
+export function whyNoRecruits(props: PageProps, side: Side, slot: number): Good['why'] {
+  const card = side.reserves.flatMap((group) => ('cards' in group ? group.cards : []))[0]
+  const refused = props.decision.legal({
+    do: 'buyTroop',
+    pile: 'reserves',
+    into: slot as Slot,
+    ...(card === undefined ? {} : { card }),
+  })
+  return refused?.say === 'no.recruits' ? inAll((lang) => told({ lang }, refused)) : undefined
 }
 
 export const recruitTargets = (state: State, side: Side): (string | number)[] => [

@@ -10,7 +10,7 @@ import { offerOf, useOffers } from './bridge.ts'
 import { BackButton, Chips } from './chips.tsx'
 import { askedSide, doing, type PageProps, type RomeChoice, told, under } from './page.ts'
 import { Places, wonderAt } from './places.tsx'
-import { boughtText, type Good, recruitTargets, shelvesOf } from './shop-goods.ts'
+import { boughtText, type Good, recruitTargets, shelvesOf, whyNoRecruits } from './shop-goods.ts'
 import { placing } from './tray.ts'
 import { COMPOSE_WORDS } from './words.ts'
 
@@ -36,8 +36,14 @@ export function ShopPage(props: PageProps) {
   const turn = `${state.round} ${no}`
   const [wanted, setInto] = useState(lastInto)
   const targets = side === undefined ? [] : recruitTargets(state, side)
-  // An army that has left the map is not chosen any more.
-  const into = targets.includes(wanted) ? wanted : 'pool'
+  // An army that has left the map, or takes nobody where it stands, is not chosen any more.
+  const barred = new Map(
+    targets.flatMap((to) => {
+      const why = side === undefined || to === 'pool' ? undefined : whyNoRecruits(props, side, Number(to))
+      return why === undefined ? [] : [[to, why] as const]
+    }),
+  )
+  const into = targets.includes(wanted) && !barred.has(wanted) ? wanted : 'pool'
   const [asking, keepAsking] = useState<Asking | undefined>(kept?.of === props.decision ? kept.asking : undefined)
   const onScreen = !props.beside && props.amends === undefined
   const setAsking = (next: Asking | undefined) => {
@@ -50,7 +56,7 @@ export function ShopPage(props: PageProps) {
   const shelves = useMemo(() => (side === undefined ? [] : shelvesOf(props, side, into)), [props.decision, into])
   const gold = side?.gold ?? 0
   const buy = (good: Good, action: Action, region?: string) => {
-    if (props.amends === undefined) noteBought(turn, gold, boughtText(props, good, region), Number(good.price) || 0)
+    if (props.amends === undefined) noteBought(turn, gold, boughtText(props, good, region), good.price)
     onAct(action)
   }
   const start = (good: Good): readonly Picked[] =>
@@ -134,7 +140,10 @@ export function ShopPage(props: PageProps) {
                     key: String(to),
                     text: to === 'pool' ? w.pool : ROMAN[Number(to)],
                     pressed: to === into,
+                    ...(barred.has(to) ? { impossible: true, title: barred.get(to)?.[lang] ?? '' } : {}),
                     onTap: () => {
+                      const why = barred.get(to)
+                      if (why !== undefined) return props.onWhy(why)
                       keepInto(to)
                       setInto(to)
                     },
@@ -172,6 +181,11 @@ const regionOf = (choice: RomeChoice, path: readonly RomeChoice[]): string | und
   return named === undefined ? undefined : String(named.pick.value)
 }
 
+const GoodNotes = ({ of: { does, note } }: { readonly of: Good }) => {
+  const lines = [does?.replace(/\.$/, ''), note].filter((line) => line !== undefined && line !== '')
+  return lines.length === 0 ? null : <small>{lines.join(' · ')}</small>
+}
+
 /** What cannot be had now can be tapped all the same: it says why. */
 function GoodRow({
   good,
@@ -192,7 +206,7 @@ function GoodRow({
           {good.title}
           {good.places === undefined ? '' : ' …'}
         </span>
-        {good.note === undefined ? null : <small>{good.note}</small>}
+        <GoodNotes of={good} />
         {good.price === 0 ? null : (
           <b>
             {good.price} <MarkIcon of="coin" size={12} />

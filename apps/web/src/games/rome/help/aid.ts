@@ -61,6 +61,13 @@ export const aid: readonly AidPart[] = [
       },
       {
         text: {
+          en: 'A region that was taken from others defends itself with nothing: without an army or Walls whoever comes takes it at once.',
+          ru: 'Отнятая у других область сама не защищается: без армии и стен её берёт всякий, кто пришёл.',
+        },
+        when: ['army'],
+      },
+      {
+        text: {
           en: 'A siege instead of an assault: the region starves while the army stays.',
           ru: 'Осада вместо штурма: область голодает, пока армия стоит.',
         },

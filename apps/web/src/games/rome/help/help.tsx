@@ -1,13 +1,17 @@
 // Help for Rome: a player aid in our words, with the house rules of the pack in play; the marks of the map; the cards.
 
 import type { Lang } from '@understudy/procedure'
-import { type Face, packOf, type State } from '@understudy/rome'
+import { type Building, type Face, packOf, type State } from '@understudy/rome'
 import type { Help, IndexedCard, LegendSign } from '../../ui.ts'
+import { factionName } from '../board/labels.ts'
 import { Die } from '../cards/dice.tsx'
+import { COMPOSE_WORDS } from '../compose/words.ts'
 import { MarkIcon } from '../draw/mark.tsx'
 import { MARKS, type Mark } from '../draw/shapes.ts'
+import { buildingDoes, developmentDoes, POINTS } from '../text/goods.ts'
 import { words } from '../text/words.ts'
 import { aid } from './aid.ts'
+import { scoring } from './scoring.ts'
 
 const MARK_WORDS: Readonly<Record<Lang, Readonly<Record<Mark, string>>>> = {
   en: {
@@ -47,6 +51,9 @@ const TITLES = {
     troop: 'troops',
     action: 'action card',
     general: 'general',
+    development: 'development',
+    building: 'building',
+    wonder: 'wonder',
   },
   ru: {
     marks: 'Знаки',
@@ -54,6 +61,9 @@ const TITLES = {
     troop: 'войска',
     action: 'карта действия',
     general: 'полководец',
+    development: 'развитие',
+    building: 'постройка',
+    wonder: 'чудо света',
   },
 } as const
 
@@ -95,7 +105,7 @@ function cards(state: State, lang: Lang): IndexedCard[] {
       id: card.id,
       name: card.name[lang],
       kind: TITLES[lang].action,
-      text: `${w.effects[card.effect]} ${w.orGold(card.gold)}.`,
+      text: `${w.effects[card.effect]} ${capital(w.paysOut(card.gold))}.`,
     })),
     ...[...pack.troops.values()].map((card) => ({
       id: card.id,
@@ -109,7 +119,37 @@ function cards(state: State, lang: Lang): IndexedCard[] {
       kind: TITLES[lang].general,
       text: w.stars(card.stars),
     })),
+    ...(Object.keys(w.buildings) as Building[])
+      .filter((what) => what !== 'wonder')
+      .map((what) => ({
+        id: what,
+        name: w.buildings[what],
+        kind: TITLES[lang].building,
+        text: `${buildingDoes(pack, what, lang)} ${capital(w.price(pack.prices[what]))}.`,
+      })),
+    {
+      id: 'road',
+      name: COMPOSE_WORDS[lang].road,
+      kind: TITLES[lang].building,
+      text: `${buildingDoes(pack, 'road', lang)} ${capital(w.price(pack.prices.road))}.`,
+    },
+    ...pack.wonders.map(({ id, name, region, vp }) => ({
+      id,
+      name: name[lang],
+      kind: TITLES[lang].wonder,
+      text: `${pack.regions[region]?.name[lang] ?? ''}: ${POINTS[lang](vp)}. ${capital(w.price(pack.prices.wonder))}.`,
+    })),
+    ...state.sides.flatMap(({ faction }) =>
+      (pack.developments[faction] ?? []).flat().map((each) => ({
+        id: `${pack.factions[faction]?.id} ${each.col} ${each.row}`,
+        name: each.name[lang],
+        kind: `${TITLES[lang].development}, ${factionName(state, faction, lang)}`,
+        text: `${developmentDoes(pack, each, lang)} ${capital(w.price(each.cost))}.`,
+      })),
+    ),
   ]
 }
 
-export const help: Help<State> = { aid, legend, cards }
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+export const helpFor = (state: State): Help<State> => ({ aid: [...aid, scoring(state)], legend, cards })

@@ -43,14 +43,16 @@ export function Market({ state, viewer, lang, onInspect }: BoardProps<State, Act
             </li>
           ))}
       </Shelf>
-      <Shelf title={w.developments}>
-        {next.map((step) => (
-          <li key={step.name.en}>
-            <span class="title">{step.name[lang]}</span>
-            <Price of={step.cost} />
-          </li>
-        ))}
-      </Shelf>
+      {next.length === 0 ? null : (
+        <Shelf title={w.developments}>
+          {next.map((step) => (
+            <li key={step.name.en}>
+              <span class="title">{step.name[lang]}</span>
+              <Price of={step.cost} />
+            </li>
+          ))}
+        </Shelf>
+      )}
       {stacks.length === 0 ? null : (
         <Shelf title={w.mercenaries('').replace(/,\s*$/, '')}>
           {stacks.map((place) => (

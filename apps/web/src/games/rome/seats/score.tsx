@@ -7,15 +7,16 @@ import { colourOf } from '../draw/colour.ts'
 import { MarkIcon, SeatMark } from '../draw/mark.tsx'
 import { words } from '../text/words.ts'
 import { Matrix } from './matrix.tsx'
-import { targetOf } from './target.ts'
+import { isLast, targetOf } from './target.ts'
 
 export function Score({ state, lang, instant, onInspect }: BoardProps<State, Action>) {
   const w = words(lang)
   const target = targetOf(state)
+  const last = isLast(state)
   return (
     <div class="rome rome-score">
       <p class="rome-score-head">
-        {w.round(state.round)} <span>{w.phase[state.phase]}</span>
+        {w.round(state.round)} <span>{last ? w.lastRound : w.phase[state.phase]}</span>
       </p>
       <ul class="rome-points">
         {state.sides.map((side, no) => (

@@ -8,3 +8,9 @@ export function targetOf(state: State): number | undefined {
   const seats = seatsOf(state)
   return openCells(pack).has(gapKey('pack.yaml', 'victory', `target.${seats}`)) ? undefined : pack.victory.target[seats]
 }
+
+/** Somebody is there: the round is played out, and it is the last. */
+export function isLast(state: State): boolean {
+  const target = targetOf(state)
+  return target !== undefined && state.sides.some(({ vp }) => vp >= target)
+}

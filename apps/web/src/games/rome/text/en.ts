@@ -1,5 +1,5 @@
 import { plural, pluralWord } from '@understudy/procedure'
-import { STANCE_BOXES } from '@understudy/rome'
+import { STANCE_BOXES, within } from '@understudy/rome'
 
 const n = (count: number, one: string, many: string) => plural('en', count, { one, many })
 
@@ -28,6 +28,7 @@ export const en = {
     campaign: 'Campaign',
     spending: 'Spending',
   },
+  lastRound: 'Goal reached: last round',
   order: 'Turn order',
   role: { human: 'a person', super: 'Super-bot', speed: 'Speed-bot' },
   status: { enemy: 'enemies', neutral: 'neutral', friends: 'friends', allied: 'allied' },
@@ -59,17 +60,17 @@ export const en = {
   stars: (count: number) => n(count, 'star', 'stars'),
   cards: (count: number) => n(count, 'card', 'cards'),
   moves: (count: number) => n(count, 'movement point', 'movement points'),
-  agent: (of: string) => `Agent of ${of}`,
+  agent: (of: string) => `Agent of ${within(of)}`,
   used: 'has acted this round',
   ready: 'ready',
-  navy: (of: string) => `Navy of ${of}`,
+  navy: (of: string) => `Navy of ${within(of)}`,
   ships: (count: number) => n(count, 'Navy card', 'Navy cards'),
   shipsOff: 'Navy cards off the board',
   region: 'Region',
-  holder: (name: string) => `held by ${name}`,
+  holder: (name: string) => `held by ${within(name)}`,
   independent: 'independent',
-  homeOf: (name: string) => `home of ${name}`,
-  capitalOf: (name: string) => `capital of ${name}`,
+  homeOf: (name: string) => `home of ${within(name)}`,
+  capitalOf: (name: string) => `capital of ${within(name)}`,
   level: (count: number) => `defence ${count}`,
   terrain: (count: number) => n(count, 'terrain symbol', 'terrain symbols'),
   port: (value: number) => `port ${value}`,

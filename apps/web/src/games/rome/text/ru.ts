@@ -30,6 +30,7 @@ export const ru: Words = {
     campaign: 'Поход',
     spending: 'Траты',
   },
+  lastRound: 'Цель достигнута: последний раунд',
   order: 'Порядок хода',
   role: { human: 'человек', super: 'Super-bot', speed: 'Speed-bot' },
   status: { enemy: 'враги', neutral: 'нейтралитет', friends: 'друзья', allied: 'союзники' },

@@ -37,7 +37,10 @@ export const weighWords = {
       yours: (army: string, cards: number) => `Your army ${army}: ${cards} cards.`,
       theirs: (army: string, cards: number | undefined) =>
         cards === undefined ? `Their army ${army}, face down.` : `Their army ${army}: ${cards} cards.`,
-      garrison: (level: number) => `No army there; the region defends itself with level ${level}.`,
+      garrison: (level: number) =>
+        level === 0
+          ? 'No army there and no defence: it is taken at once.'
+          : `No army there; the region defends itself with level ${level}.`,
       hidden: 'Their cards are hidden: there is no percentage to give.',
       next: 'War begins before the first die. Peace comes by a treaty only.',
       gone: 'The army goes back to the pool; its general leaves.',
@@ -53,7 +56,10 @@ export const weighWords = {
       yours: (army: string, cards: number) => `Ваша армия ${army}, карт: ${cards}.`,
       theirs: (army: string, cards: number | undefined) =>
         cards === undefined ? `Их армия ${army}, в закрытую.` : `Их армия ${army}, карт: ${cards}.`,
-      garrison: (level: number) => `Армии нет; область защищается сама, уровень ${level}.`,
+      garrison: (level: number) =>
+        level === 0
+          ? 'Ни армии, ни защиты: область берут сразу.'
+          : `Армии нет; область защищается сама, уровень ${level}.`,
       hidden: 'Их карты скрыты: процента здесь назвать нельзя.',
       next: 'Война начинается до первого броска. Мир даёт только договор.',
       gone: 'Армия уходит в запас, её полководец — тоже.',
