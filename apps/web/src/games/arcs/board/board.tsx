@@ -8,6 +8,7 @@ import type { Spot } from '../../../ui/board/keys.ts'
 import { usePinch } from '../../../ui/board/pinch.ts'
 import { GROUP } from '../../../ui/board/roles.ts'
 import { Zooms } from '../../../ui/board/zooms.tsx'
+import { later } from '../../../ui/later.tsx'
 import { useKept } from '../../../ui/memo.ts'
 import { usePart } from '../../../ui/part.ts'
 import { useStages } from '../../../ui/stages.ts'
@@ -17,7 +18,7 @@ import { type Geometry, geometryFor, PLANET } from '../draw/geometry.ts'
 import { words } from '../text/words.ts'
 import { lastAspect, useAspect } from './aspect.ts'
 import { Defs } from './defs.tsx'
-import { DiceOnTable } from './dice.tsx'
+import { diceLie } from './dice-lie.ts'
 import { Flights } from './flights.tsx'
 import { glowing } from './glow.ts'
 import { Hub } from './hub.tsx'
@@ -28,6 +29,11 @@ import { SystemDrawing } from './system.tsx'
 import { TapLayer, Way } from './tap-layer.tsx'
 import { pickedSystems, tapsOf } from './taps.ts'
 import { type Target, targetsOf } from './targets.ts'
+
+const DiceOnTable = later(
+  () => import('./dice.tsx').then((part) => part.DiceOnTable),
+  () => null,
+)
 
 export function Board(props: BoardProps<State, Action>) {
   return (
@@ -163,7 +169,7 @@ function Reach(props: BoardProps<State, Action>) {
           <Flights state={state} geometry={geometry} instant={instant} />
         </g>
       </svg>
-      <DiceOnTable state={state} events={events} lang={lang} />
+      {diceLie(state, events) && <DiceOnTable state={state} events={events} lang={lang} />}
       <Zooms pinch={pinch} changed={props.changed} />
       {act === undefined ? null : <act.ScoringSwitch {...{ state, lang }} />}
     </div>

@@ -1,33 +1,19 @@
 // Dice on the table: those of the battle under way, or those just rolled.
 
-import {
-  type Action,
-  DICE,
-  type DieKind,
-  dieName,
-  FRAMES,
-  type FrameName,
-  faceName,
-  facePath,
-  read,
-  type State,
-  topKind,
-} from '@understudy/arcs'
+import { type Action, DICE, type DieKind, dieName, faceName, facePath, read, type State } from '@understudy/arcs'
 import type { GameEvent } from '@understudy/table'
 import type { BoardProps } from '../../ui.ts'
 import { GameIcon } from '../draw/glyphs.tsx'
 import { words } from '../text/words.ts'
+import { diceStay } from './dice-lie.ts'
 
 interface Rolled {
   readonly die: DieKind
   readonly face: number
 }
 
-/** While these are decided the dice still lie there. */
-const LYING: readonly FrameName[] = ['reroll', 'hits', 'cities', 'ransack', 'raid']
-
 export function diceOn(state: State, events: readonly GameEvent[]): Rolled[] {
-  if (LYING.includes(FRAMES[topKind(state)]!))
+  if (diceStay(state))
     return DICE.flatMap((die, kind) =>
       [1, 2, 3, 4, 5, 6].flatMap((face) =>
         Array.from({ length: read.rolledFaces(state, kind, face - 1) }, () => ({ die, face })),

@@ -2,7 +2,8 @@ import { type Action, read } from '@understudy/arcs'
 import type { Pick } from '@understudy/table'
 import { describe, expect, it } from 'vitest'
 import { SmallBench } from '../small-bench-testing.ts'
-import { offersOf } from './pick-page.ts'
+import * as loot from './loot-picks.ts'
+import { bringLoot, offersOf } from './pick-page.ts'
 import { back, press, readyAction, startPage } from './sheet.ts'
 import type { Page } from './tap.ts'
 
@@ -16,6 +17,8 @@ const raided = (dice: readonly number[]) => {
   )
 }
 const take = (slot: number): Pick => ({ slot: 'take', value: { slot } })
+
+bringLoot(loot)
 
 describe('a raid', () => {
   const context = raided([2, 2]).context()

@@ -4,9 +4,15 @@ import { type Action, ids, read, type SiteId, type State, type SystemId } from '
 import { equal } from '@understudy/procedure'
 import type { Pick } from '@understudy/table'
 import type { Context } from './context.ts'
-import { lootOf, lootOffers } from './loot-picks.ts'
 import type { Offer, PickPage, Pressed, Tap } from './tap.ts'
 import { systemOf } from './values.ts'
+
+/** What a raid takes, in any order; it comes with the page on which that is picked. */
+let loot: typeof import('./loot-picks.ts') | undefined
+
+export function bringLoot(part: typeof import('./loot-picks.ts')): void {
+  loot = part
+}
 
 /** On screen a deed of one's turn is looked at before it is taken: its last pick stays open until it is confirmed. So is a raid. */
 const isLookedAt = ({ beside, decision }: Context): boolean =>
@@ -25,7 +31,7 @@ function openPicks(context: Context, { picks }: PickPage): readonly Pick[] {
 
 /** On screen, two like pieces on one planet to tax or to build at are one: which of them it is makes no difference. */
 export function offersOf(context: Context, page: PickPage): Offer[] {
-  const all = lootOffers(context, page.picks) ?? context.decision.next(openPicks(context, page))
+  const all = loot?.lootOffers(context, page.picks) ?? context.decision.next(openPicks(context, page))
   const { state, beside } = context
   if (beside || !all.every(({ pick }) => pick.slot === 'city' || pick.slot === 'port')) return all
   return all.filter(
@@ -64,7 +70,7 @@ export function settlePicks(context: Context, from: PickPage): Pressed {
 /** The action that the picks so far make, or the only one that can come of them. */
 export function pickReady(context: Context, page: PickPage): Action | undefined {
   const last = page.picks.at(-1)
-  const raid = lootOf(context, page.picks)
+  const raid = loot?.lootOf(context, page.picks)
   if (raid !== undefined) return raid
   const made =
     last === undefined

@@ -2,6 +2,10 @@
 
 import '../../table/rest-on.ts'
 import '../asks-now.ts'
+import * as loot from '../model/loot-picks.ts'
+import { bringLoot } from '../model/pick-page.ts'
+
+bringLoot(loot)
 
 export { Coming, RootPart } from './kinds.tsx'
 export { Places } from './place-grid.tsx'

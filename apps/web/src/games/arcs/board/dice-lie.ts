@@ -1,0 +1,13 @@
+// Whether dice lie on the table: what draws them is fetched with the first.
+
+import { FRAMES, type FrameName, type State, topKind } from '@understudy/arcs'
+import type { GameEvent } from '@understudy/table'
+
+/** While these are decided the dice still lie there. */
+const LYING: readonly FrameName[] = ['reroll', 'hits', 'cities', 'ransack', 'raid']
+
+/** Those of the battle under way. */
+export const diceStay = (state: State): boolean => LYING.includes(FRAMES[topKind(state)]!)
+
+export const diceLie = (state: State, events: readonly GameEvent[]): boolean =>
+  diceStay(state) || events.some(({ say }) => say === 'log.rolled')
