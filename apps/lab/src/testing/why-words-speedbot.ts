@@ -9,15 +9,15 @@ export const speedbot = {
   ],
   'SPN-4.1': [
     'Why the Reserves?',
-    'It looks for troops to buy (SPN-4.1): the Reserves. 9 gold of the column’s value is left. Passed over: the mercenaries of Hierapytna, because it prefers the Reserves, if the option says so.',
+    'It looks for troops to buy (SPN-4.1): the Reserves. Its column of the spending table leaves 9 gold for this. Passed over: the mercenaries of Hierapytna, because it prefers the Reserves, if the option says so.',
     'Почему резерв?',
-    'Он ищет, какие войска купить (SPN-4.1): резерв. От суммы столбца осталось золота: 9. Хуже — наёмники (Гиерапитна); предпочтение — резерв, если так настроено.',
+    'Он ищет, какие войска купить (SPN-4.1): резерв. Его столбец таблицы трат оставляет на это золота: 9. Хуже — наёмники (Гиерапитна); предпочтение — резерв, если так настроено.',
   ],
   'SPN-4.3': [
     'Why this?',
-    'The price is within what it can spend on troops (SPN-4.3). The price is 1; 9 of the column’s value is left, and it has 24 gold.',
+    'The price is within what it can spend on troops (SPN-4.3). The price is 1; its column of the spending table leaves 9 for this, and it has 24 gold.',
     'Почему так?',
-    'Цена не выше того, что можно потратить на войска (SPN-4.3). Цена 1; остаток суммы столбца 9, золота 24.',
+    'Цена не выше того, что можно потратить на войска (SPN-4.3). Цена 1; его столбец таблицы трат оставляет на это 9, золота 24.',
   ],
   'MOV-1.1': [
     'Why this?',

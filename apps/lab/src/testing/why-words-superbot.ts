@@ -15,15 +15,15 @@ export const superbot = {
   ],
   'SPN-4.1': [
     'Why the Reserves?',
-    'It looks for troops to buy (SPN-4.1): the Reserves. 6 gold of the column’s value is left.',
+    'It looks for troops to buy (SPN-4.1): the Reserves. Its column of the spending table leaves 6 gold for this.',
     'Почему резерв?',
-    'Он ищет, какие войска купить (SPN-4.1): резерв. От суммы столбца осталось золота: 6.',
+    'Он ищет, какие войска купить (SPN-4.1): резерв. Его столбец таблицы трат оставляет на это золота: 6.',
   ],
   'SPN-4.3': [
     'Why this?',
-    'The price is within what it can spend on troops (SPN-4.3). The price is 1; 6 of the column’s value is left, and it has 24 gold.',
+    'The price is within what it can spend on troops (SPN-4.3). The price is 1; its column of the spending table leaves 6 for this, and it has 24 gold.',
     'Почему так?',
-    'Цена не выше того, что можно потратить на войска (SPN-4.3). Цена 1; остаток суммы столбца 6, золота 24.',
+    'Цена не выше того, что можно потратить на войска (SPN-4.3). Цена 1; его столбец таблицы трат оставляет на это 6, золота 24.',
   ],
   'CNQ-5.2': [
     'Why this?',

@@ -28,7 +28,7 @@ export type Questions = {
   'ask.recruited': OfSeat
   'ask.campaign': { seat: Name; left: number }
   'ask.army': { army: ArmyFact; mp: number; off: boolean }
-  'ask.intercept': { seat: Name; of: Name; ships: number; sea: Name; war: boolean }
+  'ask.intercept': { seat: Name; of: Name; ships: number; war: boolean }
   'ask.seaFight': { a: Name; b: Name } & Dice
   'ask.declare': OfArmy
   'ask.strength': OfArmy

@@ -122,7 +122,6 @@ export const interceptHandler: Handler<FrameOf<'intercept'>> = {
         seat: sideName(state, side),
         of: sideName(state, of),
         ships: shipsOf(state, of, ofNavy),
-        sea: seaName(state, navyOf(state, of, ofNavy).sea),
         war: statusOf(state, side, of) !== ENEMY,
       }),
   }),

@@ -2,7 +2,7 @@
 
 import { type Phrases, plural } from '@understudy/procedure'
 import type { Questions } from '../../rules/sayings.ts'
-import { within } from '../peoples.ts'
+import { whose, within } from '../peoples.ts'
 import { reckoned } from '../reckoned.ts'
 import { army, armyOnly, BOND, box as boxOf, CLS, die as colour, dice, gold, PHASE } from './words.ts'
 
@@ -48,8 +48,8 @@ export const questions: Phrases<Questions> = {
     f.off
       ? `${armyOnly(f.army)} is off the board. What now?`
       : `${armyOnly(f.army)}: ${plural('en', f.mp, { one: 'movement point', many: 'movement points' })} left. What now?`,
-  'ask.intercept': ({ seat, of, ships, sea, war }) =>
-    `${seat.en}: ${plural('en', ships, { one: 'ship', many: 'ships' })} of ${within(of.en)} in ${sea.en}. Intercept${war ? ', which means war' : ''}?`,
+  'ask.intercept': ({ seat, of, ships, war }) =>
+    `${seat.en}: intercept ${whose(of.en)} ${plural('en', ships, { one: 'ship', many: 'ships' })}${war ? ' (war)' : ''}?`,
   'ask.seaFight': (f) => `Sea fight, ${f.a.en} against ${f.b.en}: what do the dice show?`,
   'ask.declare': (f) => `${armyOnly(f.army)} is declared: how many cards of each kind?`,
   'ask.strength': (f) => `${armyOnly(f.army)} is undeclared: for how many infantry does it count?`,

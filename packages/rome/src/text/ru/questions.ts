@@ -39,7 +39,7 @@ export const questions: Phrases<Questions> = {
         ? 'Какие карты инициативы достались людям? Карты ботов лежат рубашкой вверх.'
         : 'Какие карты инициативы розданы?',
   'ask.commit': ({ seat, card, gold: has }) =>
-    `${seat.ru}, инициатива ${card}: ${has === 0 ? 'золота нет, добавить нечего. Дальше?' : `сколько золота добавить из ${has}?`}`,
+    `${seat.ru}, инициатива ${card}: ${has === 0 ? 'золота нет. Дальше?' : `сколько золота добавить из ${has}?`}`,
   'ask.order': ({ seat }) => `${seat.ru}: кто ходит первым и в какую сторону?`,
   'ask.deal': ({ seat, n }) => `${seat.ru}: какие карты действий розданы (${n})?`,
   'ask.flip': ({ seat, left }) => `${seat.ru}: какая карта действия открыта? Ещё не открыто: ${left}.`,
@@ -60,8 +60,8 @@ export const questions: Phrases<Questions> = {
       : `${seat.ru}, поход: ${plural('ru', left, { one: 'армия ещё не ходила', few: 'армии ещё не ходили', many: 'армий ещё не ходило' })}. Что теперь?`,
   'ask.army': (f) =>
     f.off ? `${armyOnly(f.army)} вне поля. Что она делает?` : `${armyOnly(f.army)}: ${mp(f.mp)}. Что дальше?`,
-  'ask.intercept': ({ seat, of, ships, sea, war }) =>
-    `${seat.ru}: мимо идёт флот (${of.ru}, ${plural('ru', ships, { one: 'корабль', few: 'корабля', many: 'кораблей' })}, ${sea.ru}). Перехватить${war ? ' — это война' : ''}?`,
+  'ask.intercept': ({ seat, of, ships, war }) =>
+    `${seat.ru}: перехватить (${of.ru}, ${plural('ru', ships, { one: 'корабль', few: 'корабля', many: 'кораблей' })})?${war ? ' Это война.' : ''}`,
   'ask.seaFight': (f) => `Морской бой: ${f.a.ru} — ${f.b.ru}. Что выпало?`,
   'ask.declare': (f) => `${armyOnly(f.army)} объявляется: сколько карт каждого вида?`,
   'ask.strength': (f) => `${armyOnly(f.army)} не объявлена: за сколько пехоты она считается?`,
