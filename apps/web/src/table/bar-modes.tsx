@@ -2,7 +2,7 @@
 
 import { speak } from '@understudy/procedure'
 import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight, SkipBack, SkipForward } from 'lucide'
-import { useEffect, useMemo } from 'preact/hooks'
+import { useEffect, useMemo, useRef } from 'preact/hooks'
 import { EntryTools } from '../panels/entry-tools.tsx'
 import { amendAction, amendValue, cancelAmending } from '../play/amending.ts'
 import { act } from '../play/deciding.ts'
@@ -24,7 +24,8 @@ import { Icon } from '../ui/icon.tsx'
 import { Roving } from '../ui/roving.tsx'
 import { Composing, composes } from './bar-decide.tsx'
 import { Bar } from './bar-frame.tsx'
-import { ChoiceButton, onBoard, PathButtons, tellPath } from './choices.tsx'
+import { PathButtons } from './choice-list.tsx'
+import { ChoiceButton, onBoard, tellPath } from './choices.tsx'
 import { editing, saveEdit } from './editing.ts'
 
 export function LockedBar({ play, why }: { play: Play; why: 'elsewhere' | 'gone' }) {
@@ -56,8 +57,11 @@ export function LookBar({ play, index }: { play: Play; index: number }) {
   const { log } = play.table
   // Entries that say nothing are no stops on the way.
   const told = useMemo(() => log.filter((each) => tell(play, each) !== ''), [play, log.length, lang.value])
+  // Keys may come before what listens to them has been renewed: they go on from where one is.
+  const here = useRef(index)
+  here.current = index
   const go = (unit: Unit, by: -1 | 1) => {
-    const to = stopFrom(stopsOf(told, unit, play.ui.telling?.joins), index, by)
+    const to = stopFrom(stopsOf(told, unit, play.ui.telling?.joins), here.current, by)
     if (to !== undefined) lookAt(play, to)
     else if (by < 0) lookAt(play, 0)
     else leave(play)

@@ -13,7 +13,8 @@ import { later } from '../ui/later.tsx'
 import { Roving } from '../ui/roving.tsx'
 import { Composing, composes, Held, say, TypeButton } from './bar-decide.tsx'
 import { Bar } from './bar-frame.tsx'
-import { ChoiceButton, PathButtons, tellPath } from './choices.tsx'
+import { PathButtons } from './choice-list.tsx'
+import { ChoiceButton, tellPath } from './choices.tsx'
 
 const ToldBar = later(() => import('./bar-told.tsx').then((part) => part.ToldBar))
 

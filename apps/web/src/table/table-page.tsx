@@ -37,7 +37,8 @@ const WhyHere = later(
 )
 const Panel = later(
   () => import('./drawer.tsx').then((module) => module.Panel),
-  () => null,
+  // What its tab names is there from the beginning.
+  () => <div id="panel" role="tabpanel" hidden />,
 )
 const RailSigns = later(
   () => import('./rail.tsx').then((module) => module.RailSigns),
