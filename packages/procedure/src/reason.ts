@@ -1,9 +1,9 @@
 // Why something was done, as a person would say it: what the bot is after, or the rule's own words where nobody wrote that, with
 // its number in brackets; what came of it and for what; then what that was preferred to, and why the other lost.
 
-import { askedAbove, ledFrom, leftBy, refusedBefore, soughtInVain } from './before.ts'
+import { askedAbove, leftBy, refusedBefore, soughtInVain } from './before.ts'
+import { cameFrom, lastRolls } from './came-before.ts'
 import { type Choice, candidateAt, choiceOf, choicesOnTheWay, type Deed, deedOf } from './choice.ts'
-import { dieWords, faceWords } from './dice-words.ts'
 import { asksIn, closed, inShort, namer, namesOf, plainText, type Speaker, teller, unnumbered } from './naming.ts'
 import { citeOf } from './rulebook.ts'
 import { listingSome, type Say } from './say.ts'
@@ -384,39 +384,10 @@ function plainly(
     const left = leftBy(rulebook, act.node, led, events)
     return [
       ...aimed,
-      ...(ask === undefined ? cameFrom(events, at, speaker, most) : grounds(ask.because)),
+      ...(ask === undefined ? cameFrom(events, at, speaker, most.evidence) : grounds(ask.because)),
       ...grounds(left?.because),
       ...rolls,
     ]
   }
   return rolls.length === 0 ? [w.noChoice, simply] : [...rolls, simply]
-}
-
-/** What another page came to, where its no led to this one; what its yes rests on otherwise. */
-function cameFrom(events: readonly TraceEvent[], at: number, speaker: Speaker, most: Measure): string[] {
-  const from = ledFrom(events, at)
-  if (from === undefined) return []
-  const { rulebook, lang } = speaker
-  const text = rulebook.text[lang]
-  const tell = teller(speaker)
-  const { cause } = from
-  const because = (most.evidence ? cause?.because : undefined) ?? []
-  const seen = because.map((each) => closed(tell(each)))
-  if (cause?.e === 'ask' && cause.yes) return seen
-  if (cause?.e === 'found' && cause.candidates.length > 0) return []
-  const no = text.nodes[cause?.node ?? from.go]?.no
-  return no === undefined
-    ? seen
-    : [words[lang].inVain(text.pages[from.page]?.title ?? from.page), plainText(text)(no), ...seen]
-}
-
-/** The last two rolls; one die that was rolled twice is named once. */
-function lastRolls(events: readonly TraceEvent[], { rulebook, lang }: Speaker): string[] {
-  const byDie = new Map<string, string[]>()
-  const rolled = events.filter((event) => event.e === 'roll').slice(-2)
-  for (const { die, face } of rolled) {
-    const name = dieWords(rulebook.phrases, lang, die)
-    byDie.set(name, [...(byDie.get(name) ?? []), faceWords(rulebook.phrases, lang, die, face)])
-  }
-  return [...byDie].map(([die, faces]) => words[lang].roll(die, faces.join(', ')))
 }
