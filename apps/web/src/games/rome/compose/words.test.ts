@@ -5,8 +5,11 @@ import { weighWords } from '../text/weigh.ts'
 import { COMPOSE_WORDS } from './words.ts'
 
 it('cards are dealt evenly under one name', () => {
-  for (const word of [COMPOSE_WORDS.en.even, COMPOSE_WORDS.en.allEven]) expect(word).toMatch(/evenly/)
-  for (const word of [COMPOSE_WORDS.ru.even, COMPOSE_WORDS.ru.allEven]) expect(word).toMatch(/поровну/i)
+  expect([COMPOSE_WORDS.en.even, COMPOSE_WORDS.en.allEven]).toEqual([
+    'Deal evenly to this army',
+    'Deal all four evenly',
+  ])
+  expect([COMPOSE_WORDS.ru.even, COMPOSE_WORDS.ru.allEven]).toEqual(['Поровну этой армии', 'Всем поровну'])
   expect(rome.phrases.en['pick.even']?.({ n: 5 } as never)).toMatch(/^evenly/)
 })
 
