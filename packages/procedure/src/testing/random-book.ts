@@ -1,7 +1,7 @@
 // Rulebooks at random: every kind of node, nested, with questions that depend on what was done. For property tests.
 
+import type { Preference } from '../book/nodes.ts'
 import { hash53 } from '../json.ts'
-import type { Preference } from '../nodes.ts'
 import { type C, rules, type TinyBook, type TinyNode, type TinyPage, tinyBook } from './tiny.ts'
 
 const { act, ask, can, choose, fact, go, leave, only, page, proceed, repeat, roll, select, set } = rules

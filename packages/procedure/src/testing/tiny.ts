@@ -1,11 +1,11 @@
 // A world of one list, and rulebooks over it that are short to write: for the tests of the language itself.
 
-import { branches } from '../coverage.ts'
-import { freshMemory, type Memory, type Step } from '../memory.ts'
-import { type Ctx, language, type Node, type Page } from '../nodes.ts'
-import type { AnyRulebook, BookText, NodeText, Rulebook } from '../rulebook.ts'
-import { Runner } from '../run.ts'
-import type { TraceSink } from '../trace.ts'
+import { type Ctx, language, type Node, type Page } from '../book/nodes.ts'
+import type { AnyRulebook, BookText, NodeText, Rulebook } from '../book/rulebook.ts'
+import { freshMemory, type Memory, type Step } from '../run/memory.ts'
+import { Runner } from '../run/run.ts'
+import { branches } from '../trace/coverage.ts'
+import type { TraceSink } from '../trace/trace.ts'
 
 /** What was done so far; a deed on the list of forbidden ones is illegal. */
 export interface Tiny {
