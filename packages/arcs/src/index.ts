@@ -30,6 +30,7 @@ export {
   shipCapacity,
   siteAssignments,
 } from './rules/battle/hits.ts'
+export { provoke } from './rules/battle/outrage.ts'
 export { keysFor, refuseTheft, thefts } from './rules/battle/raid.ts'
 export {
   cityTypes,

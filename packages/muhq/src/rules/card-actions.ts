@@ -4,7 +4,7 @@ import { drawTop, type EventSink, pileSize, takeFromHand } from '@understudy/tab
 import { BOSS, type CardId, type SeatId, type TilePlace, type UnitId } from '../vocabulary.ts'
 import { perform } from './effects.ts'
 import { tileName } from './grid.ts'
-import { cardName, log, storeName } from './names.ts'
+import { by, cardName, log, storeName } from './names.ts'
 import { say } from './sayings.ts'
 import { cardOf, settingOf } from './setting.ts'
 import { discardOf, isPerson, newUnit, personOf, resourcesOf, type State, setResources } from './state.ts'
@@ -31,13 +31,13 @@ export function playCard(state: State, id: CardId, { at, target }: Played, event
     const unit = newUnit(state, id, seat, at.x, at.y)
     log(
       events,
-      () => say('log.played', { seat, card: card.name, at: tileName(at) }),
+      () => say('log.played', { ...by(state, seat), card: card.name, at: tileName(at) }),
       { unit: unit.id },
       { tile: { x: at.x, y: at.y } },
     )
     return
   }
-  log(events, () => say('log.cast', { seat, card: card.name }), { card: id, seat })
+  log(events, () => say('log.cast', { ...by(state, seat), card: card.name }), { card: id, seat })
   discardOf(state, seat).push(id)
   if (card.effect !== undefined) perform(state, card.effect, { seat, target }, events)
 }

@@ -45,7 +45,11 @@ describe('diff: what to put right on a real table', () => {
         'There should be 2 repression marks on the Tyrant of the boss at C2.',
       ],
     ],
-    ['tapping', (state) => Object.assign(unitOn(state, 'B1'), { tapped: true }), ['Tap the Archer of player 1 at B1.']],
+    [
+      'tapping',
+      (state) => Object.assign(unitOn(state, 'B1'), { tapped: true }),
+      ['Turn the Archer of player 1 at B1 sideways.'],
+    ],
     [
       'control',
       (state) => Object.assign(unitOn(state, 'B1'), { controller: 'p2' }),

@@ -5,7 +5,7 @@ import { BOSS, type SeatId, type UnitId } from '../vocabulary.ts'
 import { isChosen, targetsOf } from './abilities.ts'
 import type { Ability, Step } from './cards.ts'
 import { addRepression, buryDead, dealDamage, destroyUnit } from './harm.ts'
-import { bossName, log, unitFact } from './names.ts'
+import { bossName, by, log, unitFact } from './names.ts'
 import { bossUnit, unitOf } from './queries.ts'
 import { say } from './sayings.ts'
 import { drawCards } from './seats/person.ts'
@@ -64,7 +64,7 @@ function performStep(
       return
     case 'gain':
       setResources(state, seat, resourcesOf(state, seat) + step.n)
-      log(events, () => say('log.gained', { seat, n: step.n, now: resourcesOf(state, seat) }))
+      log(events, () => say('log.gained', { ...by(state, seat), n: step.n, now: resourcesOf(state, seat) }))
       return
     case 'draw':
       if (seat !== BOSS) drawCards(state, Math.min(step.n, pileSize(personOf(state, seat).deck) - state.draws), events)

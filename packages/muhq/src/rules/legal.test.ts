@@ -57,7 +57,7 @@ describe('refusals of moves', () => {
       'tapped',
       one('__', 'archer', { tapped: true }),
       move(1, 1, 0),
-      'The Archer (A1) is tapped and has finished for this turn.',
+      'The Archer (A1) has finished for this turn (tapped).',
     ],
     [
       'no street below',

@@ -2,7 +2,7 @@
 
 import type { Json } from '@understudy/procedure'
 import type { EventSink } from '@understudy/table'
-import type { CardId, Ref, SeatId, TilePlace } from '../vocabulary.ts'
+import { BOSS, type CardId, type Ref, type SeatId, type TilePlace } from '../vocabulary.ts'
 import { placeOf } from './board.ts'
 import type { Name } from './cards.ts'
 import { tileName } from './grid.ts'
@@ -11,6 +11,8 @@ import { settingOf } from './setting.ts'
 import type { State, Unit } from './state.ts'
 
 export type UnitFact = { readonly id: number; readonly name: Name; readonly seat: SeatId; readonly at: string }
+
+export type Doer = { readonly seat: SeatId; readonly boss?: Name }
 
 export const unitFact = (state: State, unit: Unit): UnitFact => ({
   id: unit.id,
@@ -23,6 +25,9 @@ export const unitFact = (state: State, unit: Unit): UnitFact => ({
 export const cardName = (state: State, id: CardId): Name => settingOf(state).cards.get(id)?.name ?? { en: id, ru: id }
 
 export const bossName = (state: State): Name => cardName(state, settingOf(state).map.boss)
+
+/** Whoever does something; the boss with its name. */
+export const by = (state: State, seat: SeatId): Doer => (seat === BOSS ? { seat, boss: bossName(state) } : { seat })
 
 export function storeTile(state: State, store: number): TilePlace {
   const { board } = settingOf(state)

@@ -147,7 +147,8 @@ function unitChoices(state: State, unit: Unit, picks: readonly Pick[]): Offer[] 
   const [first, ...rest] = picks
   if (first === undefined) return unitActions(state, unit)
   if (first.slot !== 'do' || rest.length > 0) return []
-  if (first.value === 'street') return streetTargets(state, unit).map((tile) => moveOffer(state, unit, tile, true))
+  if (first.value === 'street' && moveTargets(state, unit).length > 0)
+    return streetTargets(state, unit).map((tile) => moveOffer(state, unit, tile, true))
   if (first.value !== 'full' || !canFull(state, unit)) return []
   return fullTargets(state, unit).map((target) => ({
     pick: { slot: 'target', value: target.id },
@@ -165,7 +166,11 @@ function unitActions(state: State, unit: Unit): Offer[] {
       action: { do: 'attack', unit: unit.id, target: target.id },
     })
   }
-  if (streetTargets(state, unit).length > 0) offers.push(doing('street', say('choose.street', {}), undefined, true))
+  // With no other move left, its tiles are offered at once.
+  const streets = streetTargets(state, unit)
+  if (offers.some(({ action }) => action?.do === 'move')) {
+    if (streets.length > 0) offers.push(doing('street', say('choose.street', {}), undefined, true))
+  } else offers.push(...streets.map((tile) => moveOffer(state, unit, tile, true)))
   const ability = fullAbilityOf(state, unit)
   if (ability !== undefined && canFull(state, unit)) {
     const full = say('choose.full', { ability })

@@ -3,7 +3,7 @@
 import { sayer } from '@understudy/procedure'
 import type { Doing, Phase, SeatId, TileKind } from '../vocabulary.ts'
 import type { Ability, Name } from './cards.ts'
-import type { UnitFact } from './names.ts'
+import type { Doer, UnitFact } from './names.ts'
 
 /** Without its position an action only knows a unit's number. */
 export type SomeUnit = UnitFact | number
@@ -89,15 +89,15 @@ type Refusals = {
 }
 
 type Log = {
-  'log.turn': { seat: SeatId; round: number }
-  'log.reshuffled': { seat: SeatId }
-  'log.drew': { seat: SeatId; card: Name }
-  'log.drewUnseen': { seat: SeatId; n: number }
-  'log.income': { seat: SeatId; n: number; now: number }
-  'log.gained': { seat: SeatId; n: number; now: number }
-  'log.upkeep': { seat: SeatId; n: number; now: number }
-  'log.played': { seat: SeatId; card: Name; at: string }
-  'log.cast': { seat: SeatId; card: Name }
+  'log.turn': Doer & { round: number }
+  'log.reshuffled': Doer
+  'log.drew': Doer & { card: Name }
+  'log.drewUnseen': Doer & { n: number }
+  'log.income': Doer & { n: number; now: number }
+  'log.gained': Doer & { n: number; now: number }
+  'log.upkeep': Doer & { n: number; now: number }
+  'log.played': Doer & { card: Name; at: string }
+  'log.cast': Doer & { card: Name }
   'log.moved': { unit: UnitFact; to: string }
   'log.streetMoved': { unit: UnitFact; to: string }
   'log.attacked': { unit: UnitFact; target: UnitFact }
@@ -111,11 +111,11 @@ type Log = {
   'log.hasted': OfUnit
   'log.repression': { boss: Name; n: number; now: number; limit: number }
   'log.relief': { boss: Name; n: number; now: number }
-  'log.bought': { seat: SeatId; card: Name; n: number }
+  'log.bought': Doer & { card: Name; n: number }
   'log.revealed': { at: string; cards: Names }
-  'log.putAway': { seat: SeatId; cards: Names }
-  'log.discarded': { seat: SeatId; card: Name }
-  'log.ended': { seat: SeatId }
+  'log.putAway': Doer & { cards: Names }
+  'log.discarded': Doer & { card: Name }
+  'log.ended': Doer
   'over.boss_destroyed': Ended
   'over.repression': Ended
   'over.no_units': Ended

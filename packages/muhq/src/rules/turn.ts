@@ -3,7 +3,7 @@
 import type { EventSink } from '@understudy/table'
 import { BOSS, FIRST_ROUND_TO_LOSE_ALL } from '../vocabulary.ts'
 import { finish } from './harm.ts'
-import { log } from './names.ts'
+import { by, log } from './names.ts'
 import { say } from './sayings.ts'
 import { beginPerson } from './seats/person.ts'
 import { settingOf } from './setting.ts'
@@ -13,7 +13,7 @@ export function beginTurn(state: State, events?: EventSink): void {
   const seat = state.turn
   state.active = 0
   state.draws = 0
-  log(events, () => say('log.turn', { seat, round: state.round }))
+  log(events, () => say('log.turn', { ...by(state, seat), round: state.round }))
   if (seat === BOSS) state.phase = 'bossStart'
   else beginPerson(state, seat, events)
 }
@@ -27,7 +27,7 @@ export function endTurn(state: State, events?: EventSink): void {
     unit.hasted = false
     unit.tapped = false
   }
-  log(events, () => say('log.ended', { seat: state.turn }))
+  log(events, () => say('log.ended', by(state, state.turn)))
   if (state.turn === BOSS) {
     judgeRound(state, events)
     if (state.over !== null) return

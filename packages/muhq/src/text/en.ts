@@ -1,10 +1,12 @@
 // English.
 
 import type { Phrases } from '@understudy/procedure'
+import type { Name } from '../rules/cards.ts'
 import type { MuhqSayings } from '../rules/sayings.ts'
 import type { Doing, Phase } from '../vocabulary.ts'
 import { abilityText } from './card-text.ts'
 import {
+  article,
   capital,
   cardEn,
   cardList,
@@ -27,6 +29,8 @@ import {
 
 const Unit = (unit: Parameters<typeof unitEn>[0]) => capital(unitEn(unit))
 const Seat = (seat: Parameters<typeof SEAT_EN>[0]) => capital(SEAT_EN(seat))
+const By = (seat: Parameters<typeof SEAT_EN>[0], boss?: Name) =>
+  boss === undefined ? Seat(seat) : capital(article(boss.en))
 const list = (names: Parameters<typeof cardList>[1]) => cardList('en', names)
 
 const DOING: Record<Doing, string> = {
@@ -41,7 +45,7 @@ const DOING: Record<Doing, string> = {
   move: 'Moving',
   attack: 'Attacking',
   full: 'A full action',
-  tap: 'Tapping a unit',
+  tap: 'Finishing with a unit',
   buy: 'Buying',
   end: 'Ending the turn',
 }
@@ -73,7 +77,7 @@ export const en: Phrases<MuhqSayings> = {
   'no.unit': ({ id }) => `There is no such unit on the board (number ${id}).`,
   'no.notYours': ({ unit, turn }) =>
     `${Unit(unit)} belongs to ${SEAT_EN(unit.seat)}, and it is the turn of ${SEAT_EN(turn)}.`,
-  'no.tapped': ({ unit }) => `${Unit(unit)} is tapped and has finished for this turn.`,
+  'no.tapped': ({ unit }) => `${Unit(unit)} has finished for this turn (tapped).`,
   'no.moved': ({ unit }) => `${Unit(unit)} has already moved this turn.`,
   'no.streetMoved': ({ unit }) => `${Unit(unit)} has already used the extra move of the street this turn.`,
   'no.notOnStreet': ({ unit }) => `${Unit(unit)} does not stand on a street, so it has no extra move.`,
@@ -138,20 +142,21 @@ export const en: Phrases<MuhqSayings> = {
   'no.revealCount': ({ at, n }) => `In the store at ${at} there are exactly ${cards('en', n)}.`,
   'no.notUnseen': ({ at, card }) => `${cardEn(card)} cannot be in the store at ${at}: all copies are elsewhere.`,
 
-  'log.turn': ({ seat, round }) => `Round ${round}: the turn of ${SEAT_EN(seat)} begins.`,
-  'log.reshuffled': ({ seat }) => `${Seat(seat)} shuffles the discard pile into a new deck.`,
-  'log.drew': ({ seat, card }) => `${Seat(seat)} draws ${cardEn(card)}.`,
-  'log.drewUnseen': ({ seat, n }) => `${Seat(seat)} draws ${cards('en', n)}.`,
-  'log.income': ({ seat, n, now }) => `${Seat(seat)} receives an income of ${n} and has ${now} now.`,
-  'log.gained': ({ seat, n, now }) => `${Seat(seat)} gains ${resources('en', n)} and has ${now} now.`,
-  'log.upkeep': ({ seat, n, now }) => `${Seat(seat)} pays ${n} for upkeep and has ${now} left.`,
-  'log.played': ({ seat, card, at }) => `${Seat(seat)} plays ${cardEn(card)} on ${at}.`,
-  'log.cast': ({ seat, card }) => `${Seat(seat)} plays ${cardEn(card)}.`,
+  'log.turn': ({ seat, boss, round }) =>
+    `Round ${round}: the turn of ${boss === undefined ? SEAT_EN(seat) : article(boss.en)} begins.`,
+  'log.reshuffled': ({ seat, boss }) => `${By(seat, boss)} shuffles the discard pile into a new deck.`,
+  'log.drew': ({ seat, boss, card }) => `${By(seat, boss)} draws ${cardEn(card)}.`,
+  'log.drewUnseen': ({ seat, boss, n }) => `${By(seat, boss)} draws ${cards('en', n)}.`,
+  'log.income': ({ seat, boss, n, now }) => `${By(seat, boss)} receives an income of ${n} and has ${now} now.`,
+  'log.gained': ({ seat, boss, n, now }) => `${By(seat, boss)} gains ${resources('en', n)} and has ${now} now.`,
+  'log.upkeep': ({ seat, boss, n, now }) => `${By(seat, boss)} pays ${n} for upkeep and has ${now} left.`,
+  'log.played': ({ seat, boss, card, at }) => `${By(seat, boss)} plays ${cardEn(card)} on ${at}.`,
+  'log.cast': ({ seat, boss, card }) => `${By(seat, boss)} plays ${cardEn(card)}.`,
   'log.moved': ({ unit, to }) => `${Unit(unit)} moves to ${to}.`,
   'log.streetMoved': ({ unit, to }) => `${Unit(unit)} moves along the street to ${to}.`,
   'log.attacked': ({ unit, target }) => `${Unit(unit)} attacks ${unitEn(target)}.`,
   'log.full': ({ unit }) => `${Unit(unit)} takes its full action.`,
-  'log.tapped': ({ unit }) => `${Unit(unit)} is tapped.`,
+  'log.tapped': ({ unit }) => `${Unit(unit)} has finished for this turn (tapped).`,
   'log.damage': ({ unit, n, left }) => `${Unit(unit)} takes ${n} damage and has ${healthPoints('en', left)} left.`,
   'log.warded': ({ unit, n, left }) =>
     `${Unit(unit)} is protected: it loses ${wardMarks('en', n)} instead of health (${left} left).`,
@@ -161,11 +166,11 @@ export const en: Phrases<MuhqSayings> = {
   'log.hasted': ({ unit }) => `${Unit(unit)} may move once more.`,
   'log.repression': ({ boss, n, now, limit }) => `${boss.en} receives ${repressionMarks('en', n)}: ${now} of ${limit}.`,
   'log.relief': ({ boss, n, now }) => `${boss.en} loses ${repressionMarks('en', n)}: ${now} left.`,
-  'log.bought': ({ seat, card, n }) => `${Seat(seat)} buys ${cardEn(card)} for ${n}.`,
+  'log.bought': ({ seat, boss, card, n }) => `${By(seat, boss)} buys ${cardEn(card)} for ${n}.`,
   'log.revealed': ({ at, cards: names }) => `The store at ${at} offers ${list(names)}.`,
-  'log.putAway': ({ seat, cards: names }) => `${Seat(seat)} puts away ${list(names)}.`,
-  'log.discarded': ({ card }) => `The boss discards ${cardEn(card)}.`,
-  'log.ended': ({ seat }) => `${Seat(seat)} ends the turn.`,
+  'log.putAway': ({ seat, boss, cards: names }) => `${By(seat, boss)} puts away ${list(names)}.`,
+  'log.discarded': ({ seat, boss, card }) => `${By(seat, boss)} discards ${cardEn(card)}.`,
+  'log.ended': ({ seat, boss }) => `${By(seat, boss)} ends the turn.`,
   'over.boss_destroyed': ({ boss }) => `${boss.en} is destroyed: the game is won.`,
   'over.repression': ({ boss, limit }) => `${boss.en} has ${repressionMarks('en', limit)}: the game is lost.`,
   'over.no_units': ({ boss }) => `No unit of the players is left on the board: ${boss.en} has won.`,
@@ -204,7 +209,7 @@ export const en: Phrases<MuhqSayings> = {
   'do.attack': ({ unit, target }) => `Attack ${unitEn(target)} with ${unitEn(unit)}.`,
   'do.full': ({ unit, target }) =>
     `Full action of ${unitEn(unit)}${target === undefined ? '' : `, aimed at ${unitEn(target)}`}.`,
-  'do.tap': ({ unit }) => `Tap ${unitEn(unit)}.`,
+  'do.tap': ({ unit }) => `Turn ${unitEn(unit)} sideways: it is done for this turn.`,
   'do.buy': ({ card, at }) => `Buy ${cardEn(card)} at the store on ${at}.`,
   'do.end': ({ cards: names }) => (names.length === 0 ? 'End the turn.' : `Put away ${list(names)} and end the turn.`),
 
@@ -247,7 +252,7 @@ export const en: Phrases<MuhqSayings> = {
       ? `Take all repression marks off ${ownedEn(unit)} at ${unit.at}.`
       : `There should be ${repressionMarks('en', n)} on ${ownedEn(unit)} at ${unit.at}.`,
   'change.control': ({ unit, seat }) => `Give ${ownedEn(unit)} at ${unit.at} to ${SEAT_EN(seat)}.`,
-  'change.tapped': ({ unit, tapped }) => `${tapped ? 'Tap' : 'Untap'} ${ownedEn(unit)} at ${unit.at}.`,
+  'change.tapped': ({ unit, tapped }) => `Turn ${ownedEn(unit)} at ${unit.at} ${tapped ? 'sideways' : 'upright'}.`,
   'change.resources': ({ seat, n }) => `Set the resources of ${SEAT_EN(seat)} to ${n}.`,
   'change.deck': ({ seat, n, before }) =>
     `The face-down deck of ${SEAT_EN(seat)} has ${cards('en', n)}${before === undefined ? '' : `, not ${before}`}.`,

@@ -1,6 +1,7 @@
 // Русский.
 
 import { type Phrases, pluralWord } from '@understudy/procedure'
+import type { Name } from '../rules/cards.ts'
 import type { MuhqSayings } from '../rules/sayings.ts'
 import type { Doing, Phase } from '../vocabulary.ts'
 import { abilityText } from './card-text.ts'
@@ -28,6 +29,7 @@ import {
 } from './words.ts'
 
 const Seat = (seat: Parameters<typeof SEAT_RU>[0]) => capital(SEAT_RU(seat))
+const By = (seat: Parameters<typeof SEAT_RU>[0], boss?: Name) => boss?.ru ?? Seat(seat)
 const list = (names: Parameters<typeof cardList>[1]) => cardList('ru', names)
 /** «Юнит «Лучник» (B3)»: слово «юнит» даёт сказуемому род. */
 const unit1 = (unit: Parameters<typeof unitRu>[0]) => (typeof unit === 'number' ? unitRu(unit) : `юнит ${unitRu(unit)}`)
@@ -148,14 +150,14 @@ export const ru: Phrases<MuhqSayings> = {
     `${cardRu(card)} не может лежать в лавке на ${at}: все такие карты в других местах.`,
 
   'log.turn': ({ seat, round }) => `Раунд ${round}: начинается ход ${SEAT_RU_OF(seat)}.`,
-  'log.reshuffled': ({ seat }) => `${Seat(seat)} перемешивает сброс в новую колоду.`,
-  'log.drew': ({ seat, card }) => `${Seat(seat)} берёт карту ${cardRu(card)}.`,
-  'log.drewUnseen': ({ seat, n }) => `${Seat(seat)} берёт ${cardsTaken('ru', n)}.`,
-  'log.income': ({ seat, n, now }) => `${Seat(seat)} получает доход ${n}, теперь в запасе ${now}.`,
-  'log.gained': ({ seat, n, now }) => `${Seat(seat)} получает ${resources('ru', n)}, теперь в запасе ${now}.`,
-  'log.upkeep': ({ seat, n, now }) => `${Seat(seat)} платит за содержание ${n}, остаётся ${now}.`,
-  'log.played': ({ seat, card, at }) => `${Seat(seat)} разыгрывает карту ${cardRu(card)} на ${at}.`,
-  'log.cast': ({ seat, card }) => `${Seat(seat)} разыгрывает карту ${cardRu(card)}.`,
+  'log.reshuffled': ({ seat, boss }) => `${By(seat, boss)} перемешивает сброс в новую колоду.`,
+  'log.drew': ({ seat, boss, card }) => `${By(seat, boss)} берёт карту ${cardRu(card)}.`,
+  'log.drewUnseen': ({ seat, boss, n }) => `${By(seat, boss)} берёт ${cardsTaken('ru', n)}.`,
+  'log.income': ({ seat, boss, n, now }) => `${By(seat, boss)} получает доход ${n}, теперь в запасе ${now}.`,
+  'log.gained': ({ seat, boss, n, now }) => `${By(seat, boss)} получает ${resources('ru', n)}, теперь в запасе ${now}.`,
+  'log.upkeep': ({ seat, boss, n, now }) => `${By(seat, boss)} платит за содержание ${n}, остаётся ${now}.`,
+  'log.played': ({ seat, boss, card, at }) => `${By(seat, boss)} разыгрывает карту ${cardRu(card)} на ${at}.`,
+  'log.cast': ({ seat, boss, card }) => `${By(seat, boss)} разыгрывает карту ${cardRu(card)}.`,
   'log.moved': ({ unit, to }) => `${Unit1(unit)} переходит на ${to}.`,
   'log.streetMoved': ({ unit, to }) => `${Unit1(unit)} переходит по дороге на ${to}.`,
   'log.attacked': ({ unit, target }) => `${Unit1(unit)} атакует: цель — ${unitRu(target)}.`,
@@ -171,11 +173,11 @@ export const ru: Phrases<MuhqSayings> = {
   'log.repression': ({ boss, n, now, limit }) =>
     `${boss.ru} получает ${repressionMarksTaken('ru', n)}: ${now} из ${limit}.`,
   'log.relief': ({ boss, n, now }) => `${boss.ru} теряет ${repressionMarksTaken('ru', n)}, остаётся ${now}.`,
-  'log.bought': ({ seat, card, n }) => `${Seat(seat)} покупает карту ${cardRu(card)} за ${n}.`,
+  'log.bought': ({ seat, boss, card, n }) => `${By(seat, boss)} покупает карту ${cardRu(card)} за ${n}.`,
   'log.revealed': ({ at, cards: names }) => `В лавке на ${at} продаются: ${list(names)}.`,
-  'log.putAway': ({ seat, cards: names }) => `${Seat(seat)} откладывает в сброс: ${list(names)}.`,
-  'log.discarded': ({ card }) => `Босс сбрасывает карту ${cardRu(card)}.`,
-  'log.ended': ({ seat }) => `${Seat(seat)} заканчивает ход.`,
+  'log.putAway': ({ seat, boss, cards: names }) => `${By(seat, boss)} откладывает в сброс: ${list(names)}.`,
+  'log.discarded': ({ seat, boss, card }) => `${By(seat, boss)} сбрасывает карту ${cardRu(card)}.`,
+  'log.ended': ({ seat, boss }) => `${By(seat, boss)} заканчивает ход.`,
   'over.boss_destroyed': ({ boss }) => `Босс ${cardRu(boss)} уничтожен: партия выиграна.`,
   'over.repression': ({ boss, limit }) =>
     `На карте ${cardRu(boss)} уже ${repressionMarks('ru', limit)}: партия проиграна.`,
@@ -215,7 +217,7 @@ export const ru: Phrases<MuhqSayings> = {
   'do.attack': ({ unit, target }) => `Атаковать: ${unitRu(unit)}, цель — ${unitRu(target)}.`,
   'do.full': ({ unit, target }) =>
     `Полное действие ${unitOf(unit)}${target === undefined ? '' : `, цель — ${unitRu(target)}`}.`,
-  'do.tap': ({ unit }) => `Повернуть ${unitOf(unit)}.`,
+  'do.tap': ({ unit }) => `Повернуть ${unitOf(unit)}: на этот ход он закончил.`,
   'do.buy': ({ card, at }) => `Купить карту ${cardRu(card)} в лавке на ${at}.`,
   'do.end': ({ cards: names }) =>
     names.length === 0 ? 'Закончить ход.' : `Отложить в сброс: ${list(names)}; закончить ход.`,

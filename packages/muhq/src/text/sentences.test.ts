@@ -200,6 +200,13 @@ describe('every sentence of the rules', () => {
     expect(en).not.toMatch(/[а-яё]/i)
   })
 
+  it('calls the boss by its name', () => {
+    const told = LANGS.map((lang) =>
+      speak(muhq.phrases, lang, { say: 'log.played', with: { seat: 'boss', boss, card, at: 'H2' } }),
+    )
+    expect(told).toEqual(['The Kraken plays “Archer” on H2.', 'Кракен разыгрывает карту «Лучник» на H2.'])
+  })
+
   it('speaks of an unknown unit by its number', () => {
     expect(speak(muhq.phrases, 'ru', { say: 'do.move', with: { unit: 7, to: 'C3' } })).toBe(
       'Переместить юнита № 7 на C3.',

@@ -22,7 +22,7 @@ export const seatTitle = (seat: SeatId): Name =>
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** "the Archer", and "the Kraken", whose name brings its article. */
-const article = (name: string): string => `the ${name.replace(/^The /, '')}`
+export const article = (name: string): string => `the ${name.replace(/^The /, '')}`
 
 export function unitEn(unit: SomeUnit): string {
   return typeof unit === 'number' ? `unit ${unit}` : `${article(unit.name.en)} (${unit.at})`

@@ -3,8 +3,10 @@
 import {
   type AnyRulebook,
   freshMemory,
+  type Json,
   type Lang,
   type Memory,
+  NoSuchAction,
   Runner,
   type Step,
   type TraceSink,
@@ -118,6 +120,21 @@ export function rulebookBot<State, Action>(rulebook: AnyRulebook, config: BotCon
     },
     step: (view, seat, memory, answer, sink) => runner.step(view, seat, memory as Memory, answer, sink),
     runner,
+  }
+}
+
+/** `legal` of a rulebook. What is no action of the game at all is said to be so, before the rules look at it. */
+export function legalIn<State, Action>(
+  game: Pick<Game<State, Action>, 'decision' | 'parseAction'>,
+): (view: State, seat: Seat, action: Action) => boolean {
+  return (view, _seat, action) => game.decision(view)?.legal(parsed(game, action)) === undefined
+}
+
+function parsed<Action>({ parseAction }: { parseAction(json: Json): Action }, action: Action): Action {
+  try {
+    return parseAction(action as Json)
+  } catch (error) {
+    throw new NoSuchAction(error instanceof Error ? error.message : String(error))
   }
 }
 

@@ -2,6 +2,7 @@
 
 import {
   type AnyRulebook,
+  alongWith,
   choiceEvents,
   choiceOf,
   deedOf,
@@ -20,7 +21,10 @@ export interface Explained {
   readonly index: number
   readonly seat: Seat
   readonly events: readonly TraceEvent[]
-  /** The choice that this only carries out, or the question whose no it deals with, if that was before an earlier action. */
+  /**
+   * The choice that this only carries out, the question whose no it deals with, and those whose yes is carried out with it, if
+   * that was before an earlier action.
+   */
   readonly led?: readonly TraceEvent[] | undefined
   /** False: this version of the bot would decide otherwise, so the trace stops here. */
   readonly same: boolean
@@ -64,12 +68,23 @@ function led(
   events: readonly TraceEvent[],
   earlier: readonly TraceEvent[],
 ): Pick<Explained, 'led'> {
-  const decided = deedOf(events)?.decided
-  if (decided === undefined || choiceOf(events, decided) !== undefined) return {}
+  const deed = deedOf(events)
+  if (deed === undefined) return {}
+  const led = [...chosenBefore(rulebook, deed.decided, events, earlier), ...alongWith(rulebook, deed, earlier)]
+  return led.length === 0 ? {} : { led }
+}
+
+function chosenBefore(
+  rulebook: AnyRulebook,
+  decided: string,
+  events: readonly TraceEvent[],
+  earlier: readonly TraceEvent[],
+): readonly TraceEvent[] {
+  if (choiceOf(events, decided) !== undefined) return []
   const choice = choiceOf(earlier, decided)
-  if (choice !== undefined) return { led: choiceEvents(choice) }
+  if (choice !== undefined) return choiceEvents(choice)
   const left = leftBy(rulebook, decided, earlier, events)
-  return left === undefined ? {} : { led: [left] }
+  return left === undefined ? [] : [left]
 }
 
 /** Why a bot did what entry `index` says. */

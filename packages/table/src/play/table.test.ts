@@ -158,6 +158,22 @@ describe('redo', () => {
     table.act({ do: 'rest' })
     expect(table.undone).toEqual([])
   })
+  it('stays possible while the app does again by itself what was undone, and ends with anything else', () => {
+    const whole = toyGameOver('PM', 'again')
+    const entries = [...whole.entries]
+    const to = entries.findIndex((entry, at) => at > 1 && !isPersonal(entry) && !isPersonal(entries[at + 1]))
+    expect(to).toBeGreaterThan(0)
+    const table = new Table(toy, entries)
+    table.undo(to)
+    for (let next = table.next(); next.kind === 'auto'; next = table.next()) {
+      table.advance()
+      expect([...table.entries, ...table.undone]).toEqual(entries)
+    }
+    expect(table.entries.length).toBeGreaterThan(to)
+    expect(table.undone.length).toBeGreaterThan(0)
+    while (table.undone.length > 0) table.redo()
+    expect(table.entries).toEqual(entries)
+  })
   it('in the middle of a bot’s run goes on as the bot had', () => {
     const table = toyGameOver('PM', 'redo')
     const entries = [...table.entries]

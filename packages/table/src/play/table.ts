@@ -2,7 +2,7 @@
 // redo, correct by hand, change who sits where. Apps talk to this; `course.ts` keeps what has happened,
 // `driver.ts` does the playing.
 
-import type { Json, TraceSink } from '@understudy/procedure'
+import { equal, type Json, type TraceSink } from '@understudy/procedure'
 import type { Controller, GamePackage } from '../games/bot.ts'
 import { appOnly, optionsWith, spelledOut, withDefaults } from '../games/defaults.ts'
 import { type Change, IllegalAction, type Seat } from '../games/game.ts'
@@ -315,7 +315,7 @@ export class Table<State, Action> {
 
   #record(entry: Entry): Logged {
     const logged = this.#course.append(entry)
-    this.#undone = []
+    this.#follow()
     const last = this.entries.findLastIndex((candidate) => candidate.t === 'snapshot')
     if (this.entries.length - last > SNAPSHOT_EVERY)
       this.#course.append({
@@ -323,6 +323,15 @@ export class Table<State, Action> {
         rules: this.pkg.game.version,
         position: this.pkg.game.serialise(this.state),
       })
+    if (this.#undone[0]?.t === 'snapshot') this.#undone.shift()
     return logged
+  }
+
+  /** What the app has done again by itself, as it was, is not undone any more; after anything else nothing can be done again. */
+  #follow(): void {
+    const done = this.entries.at(-1)
+    const [next, ...rest] = this.#undone
+    const same = done !== undefined && next !== undefined && !isPersonal(done) && equal(done, next)
+    this.#undone = same ? rest : []
   }
 }

@@ -1,6 +1,14 @@
 // Checks of a bot's rulebook: every rule has its source and its texts, and stands in it once.
 
-import { type AnyRulebook, type BookText, LANGS, listNodes, rulebookBlocks } from '@understudy/procedure'
+import {
+  type AnyRulebook,
+  type BookText,
+  branches,
+  LANGS,
+  listNodes,
+  type Node,
+  rulebookBlocks,
+} from '@understudy/procedure'
 import { type Inspection, wrongText } from './inspect.ts'
 
 export function checkBook<State, Action>(
@@ -22,6 +30,24 @@ export function checkBook<State, Action>(
     }
     for (const lang of LANGS) checkLinks(report, book, edition, lang)
   }
+  for (const id of preferencesIn(book))
+    for (const lang of LANGS) {
+      const wrong = wrongText(book.text[lang].preferences[id])
+      if (wrong !== undefined) report('book', `${book.id}: the words of the preference ${id} (${lang}): ${wrong}`)
+    }
+}
+
+/** What every rule of a book narrows by. */
+function preferencesIn({ pages }: AnyRulebook): ReadonlySet<string> {
+  const found = new Set<string>()
+  const within = (nodes: readonly Node<unknown, unknown>[]): void => {
+    for (const node of nodes) {
+      if ('ways' in node) for (const { id } of node.ways.prefer ?? []) found.add(id)
+      for (const branch of branches(node)) within(branch)
+    }
+  }
+  for (const { nodes } of pages) within(nodes)
+  return found
 }
 
 /** Terms that are linked are defined, and rulings that are cited are there. */

@@ -1,13 +1,22 @@
 // Checks of a whole game: it can be replayed, taken up anywhere, undone, amended and explained.
 
-import { canonical, equal, explain, explainVerdict, LANGS } from '@understudy/procedure'
+import {
+  type AnyRulebook,
+  canonical,
+  equal,
+  explain,
+  explainVerdict,
+  LANGS,
+  type Say,
+  type TraceEvent,
+} from '@understudy/procedure'
 import { pickFrom } from '../chance/random.ts'
 import { CHANCE } from '../games/game.ts'
 import { amend } from '../journal/amend.ts'
 import type { Entry } from '../journal/journal.ts'
 import { loadJournal } from '../journal/load.ts'
 import { parseJournal, readJson } from '../journal/read-journal.ts'
-import { explainEntry, whyNotAt } from '../play/explain-run.ts'
+import { explainRun, whyNotAt } from '../play/explain-run.ts'
 import { Table } from '../play/table.ts'
 import { attempt, hashState, type Inspection, wrongText } from './inspect.ts'
 import { stepOn } from './play-out.ts'
@@ -135,7 +144,9 @@ function checkExplain<State, Action>(look: Inspection<State, Action>, table: Tab
     if (entry?.t !== 'action') continue
     const rulebook = table.driverAt(at).bot(entry.seat)?.runner?.rulebook
     if (rulebook === undefined) continue
-    const explained = explainEntry(table, at)
+    const run = explainRun(table, at)
+    for (const { events } of run) checkSayings(look, rulebook, events)
+    const explained = run.find(({ index }) => index === at)
     const acted = explained?.events.findLast((event) => event.e === 'act')
     if (explained?.same !== true || acted?.e !== 'act' || !equal(acted.action, entry.action)) {
       look.report('explain', `entry ${at} is explained as something else`)
@@ -163,6 +174,29 @@ function checkExplain<State, Action>(look: Inspection<State, Action>, table: Tab
       }
     }
   }
+}
+
+/** Whatever a trace says, the book or the game has in every language. */
+function checkSayings<State, Action>(
+  { game, report }: Inspection<State, Action>,
+  { id, phrases }: AnyRulebook,
+  events: readonly TraceEvent[],
+): void {
+  for (const event of events)
+    for (const { say } of sayingsOf(event))
+      for (const lang of LANGS)
+        if (![phrases?.[lang], game.phrases[lang]].some((known) => known !== undefined && Object.hasOwn(known, say)))
+          report('texts', `${id}, ${'node' in event ? event.node : ''}: there is no sentence “${say}” (${lang})`)
+}
+
+const sayingsOf = (event: TraceEvent): Say[] => {
+  if (event.e === 'fact') return [event.ask, event.text]
+  if (event.e !== 'ask' && event.e !== 'found') return []
+  const because = Array.isArray(event.because) ? event.because : []
+  if (event.e === 'ask') return because
+  const named = [...event.candidates, ...(event.fell ?? [])].flatMap(({ text, plan }) => [text, plan])
+  const why = (event.fell ?? []).map((each) => each.why)
+  return [...because, ...named, ...why].filter((each) => each !== undefined)
 }
 
 const withoutSnapshots = (entries: readonly Entry[]): Entry[] => entries.filter((entry) => entry.t !== 'snapshot')

@@ -1,4 +1,4 @@
-// Bugs that another helper for Lars had to fix.
+// What another program that plays Lars had to mend: here it was never wrong.
 
 import { describe, expect, it } from 'vitest'
 import * as read from '../../rules/state/read.ts'

@@ -231,13 +231,20 @@ export type BotSayings = {
   'supercat.hand': { cards: readonly ActionCardId[]; counter: number }
   'supercat.leads': Record<string, never>
   'supercat.follows': { lead: ActionCardId; number: number }
+  'supercat.actionCard': { card: ActionCardId }
+  'supercat.toBeat': { lead: ActionCardId; number: number }
+  /** `suit`: it is of the suit that was led. */
+  'supercat.doesNotSurpass': { suit: boolean }
+  'supercat.nothingToDeclare': Record<string, never>
   'supercat.seizeCounter': { n: number }
   'supercat.seizeGate': { cards: number; seized: boolean; spies: boolean }
   'supercat.seizeRoll': { die: number; open: number; counter: number }
   /** `suit`: the one that is copied. */
   'supercat.option': { card: ActionCardId; mode: Option['mode']; n: number; suit?: Suit | undefined }
   /** What a card is wanted for, and how many other plans are as good. */
-  'supercat.plan': { plan: Say; others: number }
+  /** `to`: what the plan itself is for. */
+  'supercat.plan': { plan: Say; others: number; to?: Say }
+  'supercat.forAmbition': { ambition: Ambition }
   /** Why a card cannot serve a rule. */
   'supercat.cannot': { n: number }
   'supercat.notNamed': { suits: readonly Suit[] }

@@ -10,7 +10,7 @@ import { count, silentCount } from '../../rules/round/ambitions.ts'
 import * as Pile from '../../rules/state/piles.ts'
 import * as read from '../../rules/state/read.ts'
 import { systemOfSite } from '../../rules/state/sites.ts'
-import { colourOf, freshShips, playersOf } from '../../rules/state/state.ts'
+import { colourOf, freshShips, playersOf, type State } from '../../rules/state/state.ts'
 import type { Resource, SiteId, SystemId } from '../../vocabulary.ts'
 import { type BotSayings, type C, me, nameOf, namesOf, say, settings, systemsOf } from './context.ts'
 import { latest } from './lib/latest.ts'
@@ -21,7 +21,7 @@ import { taxable } from './plans/tax.ts'
 import { courtCards, ownAgents, rivalAgents } from './terms/court.ts'
 import { hasCity, taskForceNow, unbuiltCities } from './terms/map.ts'
 import { tokenHeldBack } from './terms/spend.ts'
-import type { Goal } from './terms/standing.ts'
+import { type Base, type Goal, reachedIn } from './terms/standing.ts'
 
 /** Stands for one position as one seat sees it: a new one is a new thought. */
 interface Thought {
@@ -99,6 +99,12 @@ function isStill(view: C['view'], ambition: number, place: number, before: Stand
     if (own.seat !== colourOf(view, seat) || own.n !== count(view, seat, ambition)) return false
   }
   return true
+}
+
+/** Which ambition it gets on in by that, if it does so in one. */
+export function forAmbition(goal: Goal, from: Base, after: State): Say | undefined {
+  const ambition = reachedIn(goal, from, after)
+  return ambition === undefined ? undefined : say('supercat.forAmbition', { ambition: ambitionId(ambition) })
 }
 
 /** The ambitions that a goal is about. */

@@ -20,6 +20,7 @@ export const en = {
     'AGG.2': { rule: 'While the unit can still [[move]]:' },
     'AGG.3a': {
       rule: 'Is there an enemy at all? Take the [[nearest]] one.',
+      aim: 'Of its enemies it takes the nearest',
       yes: 'Yes.',
       no: 'No, there are no enemies on the board.',
     },

@@ -1,7 +1,7 @@
 // What a unit can do, in English.
 
 import type { Spoken } from '@understudy/procedure'
-import { unitEn } from '../../text/words.ts'
+import { TILE_NAMES, unitEn } from '../../text/words.ts'
 import type { Sayings } from './notes.ts'
 
 export const attackSomebody = { yes: 'Yes, there is somebody to attack.', no: 'No, it cannot attack anybody.' }
@@ -17,7 +17,7 @@ export const en = {
     'bot.unit': ({ unit }) => unitEn(unit),
     'bot.tile': ({ at }) => at,
     'bot.toUnit': ({ unit }) => `to get at ${unitEn(unit)}`,
-    'bot.toTile': ({ at }) => `to get to ${at}`,
+    'bot.toTile': ({ at, kind }) => `to get to the ${TILE_NAMES[kind].en} at ${at}`,
     /** Simply done: there is nothing to name. */
     'bot.once': () => '',
     'bot.gone': () => 'The unit has been destroyed.',

@@ -1,6 +1,7 @@
 // What a unit can do: what its rules note and say.
 
 import type { UnitFact } from '../../rules/names.ts'
+import type { TileKind } from '../../vocabulary.ts'
 
 /** What answers rest on, and candidates. */
 export type Sayings = {
@@ -8,7 +9,7 @@ export type Sayings = {
   'bot.tile': { at: string }
   /** What it moves towards. */
   'bot.toUnit': { unit: UnitFact }
-  'bot.toTile': { at: string }
+  'bot.toTile': { at: string; kind: TileKind }
   'bot.once': Record<string, never>
   'bot.gone': Record<string, never>
 }

@@ -1,7 +1,7 @@
 // Что может юнит, по-русски.
 
 import type { Alike } from '@understudy/procedure'
-import { unitRu } from '../../text/words.ts'
+import { TILE_NAMES, unitRu } from '../../text/words.ts'
 import type { en } from './en.ts'
 import type { Sayings } from './notes.ts'
 
@@ -18,7 +18,7 @@ export const ru: Alike<typeof en, Sayings> = {
     'bot.unit': ({ unit }) => unitRu(unit),
     'bot.tile': ({ at }) => at,
     'bot.toUnit': ({ unit }) => `добраться до юнита ${unitRu(unit)}`,
-    'bot.toTile': ({ at }) => `дойти до ${at}`,
+    'bot.toTile': ({ at, kind }) => `дойти до ${at}, там ${TILE_NAMES[kind].ru}`,
     'bot.once': () => '',
     'bot.gone': () => 'Юнит уничтожен.',
   },

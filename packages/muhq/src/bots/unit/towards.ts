@@ -127,7 +127,10 @@ export function towards(goalOf: (c: C) => Goal | undefined): Ways<C, MoveTo, Pre
     plan: (c) => {
       const goal = goalOf(c)
       if (goal === undefined) return undefined
-      if ('tile' in goal) return say('bot.toTile', { at: tileName(placeOf(settingOf(c.view).board, goal.tile)) })
+      if ('tile' in goal) {
+        const { board } = settingOf(c.view)
+        return say('bot.toTile', { at: tileName(placeOf(board, goal.tile)), kind: tileOf(board, goal.tile).tile })
+      }
       const unit = unitOf(c.view, goal.unit)
       return unit === undefined ? undefined : say('bot.toUnit', { unit: unitFact(c.view, unit) })
     },

@@ -3,7 +3,7 @@
 
 import { drawTop, type EventSink, shuffledPile } from '@understudy/table'
 import { BOSS, BOSS_GAIN_PER_PLAYER, type CardId } from '../../vocabulary.ts'
-import { cardName, log } from '../names.ts'
+import { by, cardName, log } from '../names.ts'
 import { upkeepSum } from '../queries.ts'
 import { say } from '../sayings.ts'
 import type { State } from '../state.ts'
@@ -16,21 +16,21 @@ export function shuffleBossDeck(state: State, events?: EventSink): void {
   const { boss } = state
   boss.deck = shuffledPile(boss.hidden, boss.discard)
   boss.discard = []
-  log(events, () => say('log.reshuffled', { seat: BOSS }))
+  log(events, () => say('log.reshuffled', { ...by(state, BOSS) }))
 }
 
 export function gainResources(state: State, events?: EventSink): void {
   const n = bossGain(state)
   state.boss.resources += n
   state.phase = 'bossUpkeep'
-  log(events, () => say('log.gained', { seat: BOSS, n, now: state.boss.resources }))
+  log(events, () => say('log.gained', { ...by(state, BOSS), n, now: state.boss.resources }))
 }
 
 export function payUpkeep(state: State, events?: EventSink): void {
   const n = upkeepSum(state, BOSS)
   state.boss.resources -= n
   state.phase = 'bossAct'
-  log(events, () => say('log.upkeep', { seat: BOSS, n, now: state.boss.resources }))
+  log(events, () => say('log.upkeep', { ...by(state, BOSS), n, now: state.boss.resources }))
 }
 
 export function bossCardDrawn(state: State, card: CardId, events?: EventSink): void {
@@ -38,7 +38,7 @@ export function bossCardDrawn(state: State, card: CardId, events?: EventSink): v
   drawTop(boss.hidden, boss.deck, card)
   boss.drawn = card
   state.phase = 'bossAct'
-  log(events, () => say('log.drew', { seat: BOSS, card: cardName(state, card) }), { card, seat: BOSS })
+  log(events, () => say('log.drew', { ...by(state, BOSS), card: cardName(state, card) }), { card, seat: BOSS })
 }
 
 export function discardDrawn(state: State, events?: EventSink): void {
@@ -47,7 +47,7 @@ export function discardDrawn(state: State, events?: EventSink): void {
     const card = boss.drawn
     boss.discard.push(card)
     boss.drawn = null
-    log(events, () => say('log.discarded', { seat: BOSS, card: cardName(state, card) }), { card, seat: BOSS })
+    log(events, () => say('log.discarded', { ...by(state, BOSS), card: cardName(state, card) }), { card, seat: BOSS })
   }
   // muhq/5
   if (!state.options.bossKeepsResources) boss.resources = 0

@@ -44,17 +44,17 @@ export const en = {
     },
     'ASN-1': {
       ...rival('Choose an [[enemy]] with a general or an agent [[reach]].'),
-      aim: 'An enemy has a general or an agent in reach',
+      aim: 'It sends an assassin, and an enemy has a general or an agent in reach',
     },
     'ASN-2': {
       ...rival('Otherwise choose an opponent with [[stance]] 7 or more who has one in reach.'),
-      aim: 'An opponent with stance 7 or more has a general or an agent in reach',
+      aim: 'It sends an assassin against one with stance 7 or more who has a target in reach',
     },
     'ASN-3': found('No enemy, and no opponent with stance 7 or more, has a general or an agent in reach.'),
     'ASN-3.1': GAIN,
     'ASN-4': {
       rule: 'Choose one of their generals or agents in reach.',
-      aim: 'The opponent has a general or an agent in reach',
+      aim: 'Its assassin goes for a general or an agent of that opponent',
     },
     'ASN-4.1': NEAREST,
     'BRB-1': { rule: 'Never tried: follow **Gain gold**.', no: 'A bot never tries it.' },
@@ -62,41 +62,47 @@ export const en = {
       ...rival(
         'Choose an [[enemy]] with an agent [[reach]] that stands in a region of the bot or where the bot has an army.',
       ),
-      aim: 'In its region or with its army an enemy’s agent is in reach',
+      aim: 'It turns an enemy’s agent who is in its region or with its army',
     },
     'DBL-1.1': {
       ...rival('Otherwise such an opponent with [[stance]] 7 or more.'),
-      aim: 'In its region or with its army an agent of one with stance 7 or more is in reach',
+      aim: 'It turns an agent of one with stance 7 or more, in its region or with its army',
     },
     'DBL-1.2': {
       ...rival('Otherwise such an opponent with status neutral.'),
-      aim: 'In its region or with its army a neutral opponent’s agent is in reach',
+      aim: 'It turns a neutral opponent’s agent who is in its region or with its army',
     },
     'DBL-2': found(
       'In its regions and with its armies no agent of an enemy, of a neutral opponent or of one with stance 7 or more is in reach.',
     ),
     'DBL-2.1': GAIN,
-    'DBL-3': { rule: 'Choose one of these agents.', aim: 'The opponent’s agent is in reach' },
+    'DBL-3': { rule: 'Choose one of these agents.', aim: 'It turns this agent of the opponent, who is in reach' },
     'DBL-3.1': NEAREST,
     'RIO-1': {
       ...rival(
         'Choose an opponent with a region [[reach]] that has room for a cube.',
         'No region in reach of an opponent whom it does not spare has room for a cube.',
       ),
-      aim: 'An opponent has a region in reach with room for a cube',
+      aim: 'It stirs up unrest where an opponent has a region in reach with room for a cube',
     },
     'RIO-2': GAIN,
-    'RIO-3': { rule: 'Choose one of these regions.', aim: 'The opponent’s region has room for an unrest cube' },
+    'RIO-3': {
+      rule: 'Choose one of these regions.',
+      aim: 'It stirs up unrest in a region of the opponent that has room for a cube',
+    },
     'RIO-3.1': NEAREST,
     'REB-1': {
       ...rival(
         'Choose an opponent with a region [[reach]] that is not its own home.',
         'No opponent whom it does not spare has a region in reach that is not its own home.',
       ),
-      aim: 'An opponent has a region in reach that is not its own home',
+      aim: 'It stirs up a rebellion where an opponent holds a region that is not its home',
     },
     'REB-2': GAIN,
-    'REB-3': { rule: 'Choose one of these regions.', aim: 'The opponent’s region is not its own home' },
+    'REB-3': {
+      rule: 'Choose one of these regions.',
+      aim: 'It stirs up a rebellion in a region that is not the opponent’s home',
+    },
     'REB-3.1': NEAREST,
     'MER-1': {
       rule: 'Is there a mercenary region [[reach]] that still has cards?',
@@ -104,7 +110,7 @@ export const en = {
     },
     'MER-2': {
       rule: 'The agent that is closest to one goes there and recruits.',
-      aim: 'The nearest agent recruits mercenaries',
+      aim: 'It recruits mercenaries with the agent nearest to them',
     },
     'MER-2.1': GAIN,
     'SAB-1': {
@@ -112,14 +118,14 @@ export const en = {
         'Choose an enemy or neutral opponent with a Market or Barracks [[reach]].',
         'No enemy or neutral opponent has a Market or Barracks in reach.',
       ),
-      aim: 'An enemy or neutral opponent has a Market or Barracks in reach',
+      aim: 'It sabotages a Market or Barracks of an enemy or neutral opponent in reach',
     },
     'SAB-1.1': GAIN,
-    'SAB-2': { rule: 'Choose one of these buildings.', aim: 'A Market or Barracks of that opponent is in reach' },
+    'SAB-2': { rule: 'Choose one of these buildings.', aim: 'It sabotages a Market or Barracks of that opponent' },
     'SAB-2.1': NEAREST,
     'SOW-1': {
       ...rival('Choose an opponent whose capital is [[reach]].', 'No opponent’s capital is in reach.'),
-      aim: 'This opponent’s capital is in reach',
+      aim: 'It sows distrust at this opponent’s capital, which is in reach',
     },
     'SOW-2': GAIN,
     'SOW-3': {
@@ -129,23 +135,23 @@ export const en = {
     'SOW-3.1': GAIN,
     'SOW-4': {
       rule: 'Choose the seat whose status with this opponent is to fall.',
-      aim: 'The opponent’s status with this seat is to fall',
+      aim: 'It sows distrust, so that the opponent’s status with this seat falls',
     },
     'SOW-4.1': NEAREST,
     'SPY-1': { rule: 'Never tried: follow **Gain gold**.', no: 'A bot never tries it.' },
     'TRD-1': {
       ...rival('Choose an opponent, no enemy, with a region [[reach]].', 'Nobody but enemies has a region in reach.'),
-      aim: 'An opponent who is no enemy has a region in reach',
+      aim: 'It offers trade to one who is no enemy and has a region in reach',
     },
     'TRD-1.1': GAIN,
-    'TRD-2': { rule: 'Choose one of their regions.', aim: 'The opponent is no enemy and has a region in reach' },
+    'TRD-2': { rule: 'Choose one of their regions.', aim: 'It offers trade in a region of one who is no enemy' },
     'TRD-3': { rule: 'The nearest agent that is ready goes there and offers trade. If they accept, both gain gold.' },
     'THF-1': {
       ...rival(
         'Choose an opponent whose capital is [[reach]].',
         'No capital of an opponent whom it does not spare is in reach.',
       ),
-      aim: 'This opponent’s capital is in reach',
+      aim: 'It steals from this opponent’s treasury, whose capital is in reach',
     },
     'THF-2': GAIN,
     'THF-3': { rule: 'Would a theft bring less than the gold printed on the card?' },

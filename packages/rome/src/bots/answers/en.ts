@@ -25,8 +25,8 @@ export const en = {
     'ANS-3.1': { rule: 'Roll a green die.' },
     'ANS-3.2': { rule: 'Roll a yellow die.' },
     'ANS-4': { rule: 'Does the die show a wound?' },
-    'ANS-4.1': { rule: 'Refuse.', aim: 'The die decides, and it refuses' },
-    'ANS-4.2': { rule: 'Accept.', aim: 'The die decides, and it accepts' },
+    'ANS-4.1': { rule: 'Refuse.', aim: 'A wound on the die makes it refuse' },
+    'ANS-4.2': { rule: 'Accept.', aim: 'No wound on the die, so it accepts' },
   },
   preferences: {},
   phrases: {

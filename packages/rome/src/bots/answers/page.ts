@@ -22,7 +22,10 @@ const answer = (yes: boolean) => (): Action => ({ do: 'answer', yes })
 
 const refused = {
   test: (c: C) => c.vars.face === 'X',
-  show: (c: C) => (c.vars.face === undefined ? [] : [say('bot.rolled', { face: c.vars.face })]),
+  show: (c: C) => [
+    ...(c.vars.face === undefined ? [] : [say('bot.rolled', { face: c.vars.face })]),
+    say('bot.stanceIs', { seat: sideName(c.view, proposer(c)), stance: stance(c) }),
+  ],
 }
 
 const fromEnemy = {

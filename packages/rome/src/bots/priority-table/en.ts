@@ -13,7 +13,11 @@ export const en = {
     'POT-1': {
       rule: 'Does an opponent’s army stand there? Its owner is the one concerned, otherwise the holder.',
     },
-    'POT-2': { rule: 'Does the [[priority-table]] say yes? Then the target is taken.', yes: 'The target is taken.' },
+    'POT-2': {
+      rule: 'Does the [[priority-table]] say yes? Then the target is taken.',
+      aim: 'The table of attacks lets it',
+      yes: 'The target is taken.',
+    },
     'POT-2.1': {
       rule: 'Does it call for a die? If not, the target is dropped.',
       no: 'The table says no: the target is dropped.',
@@ -21,6 +25,7 @@ export const en = {
     'POT-2.2': { rule: 'Roll it.' },
     'POT-2.3': {
       rule: 'Is it a skull? Then the target is taken, otherwise dropped.',
+      aim: 'A skull on the die lets it attack',
       yes: 'The target is taken.',
       no: 'The target is dropped.',
     },

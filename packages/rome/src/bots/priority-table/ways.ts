@@ -67,7 +67,7 @@ export const tableRolls: Question<C> = {
 export const tableDie = (c: C): Die<Face> => dieOf(c, verdict(c) === 'R' ? 'R' : 'Y')
 export const isSkull: Question<C> = {
   test: (c) => c.vars.pot === 'K',
-  show: (c) => [say('camp.roll', { roll: c.vars.pot ?? '-' })],
+  show: (c) => [tableSays(c), say('camp.roll', { roll: c.vars.pot ?? '-' })],
 }
 export const isTaken: Question<C> = { test: (c) => c.vars.taken === true, show: (c) => [tableSays(c)] }
 

@@ -22,7 +22,7 @@ export const en = {
     'STN-4.2': { rule: 'Roll the red d6: on 1–2 one box to the left, on 5–6 one box to the right.' },
     'STN-5': {
       rule: 'Move the marker by each die on its own; a die that would take it off the card is ignored.',
-      aim: 'Each die decides by itself how the marker of its stance moves',
+      aim: 'White 1–2 moves the marker down, 5–6 up, red 1–2 left, 5–6 right, and 3–4 not at all',
     },
   },
   preferences: {},

@@ -9,7 +9,7 @@ import { beginTest, concernTarget, isTaken } from '../priority-table/ways.ts'
 import { AIMS, type SureNode, type TargetNode, type TestedNode, type WalkNode } from './lists.ts'
 import { aimsAt, canGo, restsAfterDeed } from './ways.ts'
 
-const { act, ask, can, choose, go, leave, proceed, set } = rules
+const { act, along, ask, can, choose, go, leave, proceed, set } = rules
 
 type N = Node<C, Action, NodeId, PageId, PreferenceId>
 
@@ -28,11 +28,14 @@ export const target = (id: SureNode): N[] => [set(beginTest(id)), choose(id, aim
 /** Targets one after another until the table takes one (POT). */
 export const tested = (id: TestedNode): N[] => [
   set(beginTest(id)),
-  choose(id, aimsAt(AIMS[id]), 'aim', [
-    set(concernTarget),
-    go(`${id}.t`, 'POT'),
-    ask(`${id}.yes`, isTaken, [goFor(id)], [proceed(`${id}.next`, id)]),
-  ]),
+  along(
+    ['POT-2', 'POT-2.3'],
+    choose(id, aimsAt(AIMS[id]), 'aim', [
+      set(concernTarget),
+      go(`${id}.t`, 'POT'),
+      ask(`${id}.yes`, isTaken, [goFor(id)], [proceed(`${id}.next`, id)]),
+    ]),
+  ),
 ]
 
 /** Lines that improve a place are for armies that have done nothing in this activation. */

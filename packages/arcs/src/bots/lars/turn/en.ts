@@ -36,6 +36,7 @@ export const en: PageText<keyof typeof sources> = {
     'TURN.4': { rule: 'Roll one raid die.' },
     'TURN.5': {
       rule: 'Does the raid die show two keys, and could Lars lead the next round (nobody has seized in this one, and beside the card that it plays two more lie in its deck)? Then it will seize the initiative with an extra card from its deck, face down, and its [[resource-power]] rises by 2.',
+      aim: 'It also seizes the initiative',
       ...found('It seizes.', 'It does not seize.'),
     },
     'TURN.6': {

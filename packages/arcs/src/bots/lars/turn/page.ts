@@ -18,7 +18,7 @@ import {
   topCard,
 } from './ways.ts'
 
-const { act, ask, can, go, goAs, page, repeat, roll, set } = rules
+const { act, actAfter, along, ask, can, go, goAs, page, repeat, roll, set } = rules
 
 export const turn = page('TURN', [
   roll('TURN.1', ASSAULT, 'assault'),
@@ -30,7 +30,7 @@ export const turn = page('TURN', [
         'TURN.2.1',
         declaration,
         (c, ambition): Action => ({ do: 'lead', card: cardId(topCard(c)), declare: ambition }),
-        { none: [act('TURN.2.2', (c): Action => ({ do: 'lead', card: cardId(topCard(c)) }))] },
+        { none: [actAfter('TURN.2.2', 'TURN.2.1', (c): Action => ({ do: 'lead', card: cardId(topCard(c)) }))] },
       ),
     ],
     [
@@ -49,8 +49,16 @@ export const turn = page('TURN', [
           ask(
             'TURN.6',
             copiesLead,
-            [act('TURN.6.1', (c): Action => ({ do: 'copy', ...seizing(c) }))],
-            [act('TURN.6.2', (c): Action[] => (faceDown(c) ? [{ do: 'turnUp' }] : [])), act('TURN.6.3', playFaceUp)],
+            [
+              along(
+                ['TURN.5'],
+                act('TURN.6.1', (c): Action => ({ do: 'copy', ...seizing(c) })),
+              ),
+            ],
+            [
+              act('TURN.6.2', (c): Action[] => (faceDown(c) ? [{ do: 'turnUp' }] : [])),
+              along(['TURN.5'], act('TURN.6.3', playFaceUp)),
+            ],
           ),
         ],
         [set(takeUp)],

@@ -34,6 +34,7 @@ const ambitionOf = (card: number): Ambition => ambitionId(numberOf(card) - 1)
 
 export const declaration: Ways<C, Ambition, PreferenceId> = {
   from: (c) => (declares.test(c) ? [ambitionOf(topCard(c))] : []),
+  because: (c, found) => declares.show?.(c, found.length > 0) ?? [],
   show: (_c, ambition) => say('lars.declare', { ambition }),
 }
 

@@ -2,11 +2,11 @@
 
 import { court } from '../../../rules/board/ids.ts'
 import { type C, type InfluencePlan, me, nameOf, say, settings, type TaxPlan, type WaysOf } from '../context.ts'
-import { agents, declared, goalEvidence, taxableCities, together } from '../evidence.ts'
+import { agents, declared, forAmbition, goalEvidence, taxableCities, together } from '../evidence.ts'
 import { base, left } from '../lib/now.ts'
 import { perVersion } from '../lib/per-version.ts'
 import { influencePlans, outbids } from '../plans/influence.ts'
-import { taxGains, taxPlans, wouldReach } from '../plans/tax.ts'
+import { afterTaxes, taxGains, taxPlans, wouldReach } from '../plans/tax.ts'
 import { isCritical, isUncontested, rivalAgents } from '../terms/court.ts'
 import type { Goal } from '../terms/standing.ts'
 import type { CourtOrder } from '../versions/version.ts'
@@ -20,6 +20,7 @@ export const taxFor = (goal: Goal, many: boolean): WaysOf<TaxPlan> => ({
     return most === 0 ? [] : taxPlans(c.view, base(c), goal, many ? most : 1)
   },
   show: taxShown,
+  plan: (c, { tax }) => forAmbition(goal, base(c), afterTaxes(c.view, me(c), tax)),
   because: together(taxableCities, ...goalEvidence(goal)),
 })
 export const taxToGain = perVersion(

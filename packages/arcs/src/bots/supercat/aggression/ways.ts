@@ -19,7 +19,7 @@ import {
   settings,
   type WaysOf,
 } from '../context.ts'
-import { declared, force, goalEvidence, open, ownCards, together } from '../evidence.ts'
+import { declared, forAmbition, force, goalEvidence, open, ownCards, together } from '../evidence.ts'
 import { base, left } from '../lib/now.ts'
 import { perVersion } from '../lib/per-version.ts'
 import { rivalCitySystems } from '../mobilization/ways.ts'
@@ -28,7 +28,7 @@ import { mayLeave } from '../pinned.ts'
 import { budgetNow } from '../plans/budget.ts'
 import { combatPlans } from '../plans/combat.ts'
 import type { Want } from '../plans/goals.ts'
-import { secureIf, securePlans } from '../plans/tax.ts'
+import { afterSecuring, secureIf, securePlans } from '../plans/tax.ts'
 import type { CombatChoice } from '../sources.ts'
 import { favourable } from '../terms/combat.ts'
 import { allRivalAgents, effectiveVox, isVox } from '../terms/court.ts'
@@ -69,6 +69,7 @@ export const secureWays = perVersion(({ chains }) => {
       },
       prefer: prefer('all'),
       show: secureShown,
+      plan: (c, { secure }) => forAmbition(goal, base(c), afterSecuring(c.view, me(c), secure)),
       because: together(ownCards, ...goalEvidence(goal)),
     }),
     vox: {

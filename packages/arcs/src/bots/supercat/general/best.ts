@@ -13,9 +13,10 @@ function measured<X>(prefer: readonly Prefer<X>[]): Measure<C, X>[] {
 const NONE: readonly never[] = []
 
 /** The best of these plans by the preferences of the rule that would carry it out. */
-export function best<X>(c: C, plans: readonly X[], { prefer = NONE, show, key }: WaysOf<X>): Say | undefined {
+export function best<X>(c: C, plans: readonly X[], { prefer = NONE, show, plan, key }: WaysOf<X>): Say | undefined {
   const left = bestOf(c, plans, measured(prefer), key)
   const first = left[0]
   if (first === undefined || show === undefined) return undefined
-  return say('supercat.plan', { plan: show(c, first), others: left.length - 1 })
+  const to = plan?.(c, first)
+  return say('supercat.plan', { plan: show(c, first), others: left.length - 1, ...(to === undefined ? {} : { to }) })
 }

@@ -77,23 +77,24 @@ export function contendedIn(base: Base, ambition: number, after: State): boolean
   return contended(base, ambition, placeWith(after, base.seat, ambition, own), own)
 }
 
-/** Whether a goal is reached in `after`. */
-export function reaches(goal: Goal, base: Base, after: State): boolean {
+/** The first ambition in which a goal is reached in `after`; none for Captives, which count by themselves. */
+export function reachedIn(goal: Goal, base: Base, after: State): number | undefined {
   const { seat } = base
-  if (goal === 'captives') return captives(after, seat) > base.captives
+  if (goal === 'captives') return undefined
   const wanted = goal === 'contendDeclared' || goal === 'growDeclared' ? 2 : 1
   const grow = goal === 'growDeclared' || goal === 'growOpen'
   for (let ambition = 1; ambition <= 5; ambition++) {
     if (base.status[ambition] !== wanted) continue
     if (grow) {
-      if (base.places[ambition] === SOLE1 && count(after, seat, ambition) > base.counts[ambition]!) return true
-    } else {
-      const own = count(after, seat, ambition)
-      if (contended(base, ambition, placeWith(after, seat, ambition, own), own)) return true
-    }
+      if (base.places[ambition] === SOLE1 && count(after, seat, ambition) > base.counts[ambition]!) return ambition
+    } else if (contendedIn(base, ambition, after)) return ambition
   }
-  return false
+  return undefined
 }
+
+/** Whether a goal is reached in `after`. */
+export const reaches = (goal: Goal, base: Base, after: State): boolean =>
+  goal === 'captives' ? captives(after, base.seat) > base.captives : reachedIn(goal, base, after) !== undefined
 
 /** The same for gaining `plus` in one ambition. */
 export const contendsBy = (state: State, base: Base, ambition: number, plus: number): boolean =>

@@ -109,12 +109,12 @@ type PlanSaid = BotSayings['supercat.plan']
 export const planSaid: Readonly<Record<Lang, (told: (plan: Say) => string) => (facts: PlanSaid) => string>> = {
   en:
     (told) =>
-    ({ plan, others }) =>
-      `${told(plan)}${others === 0 ? '' : others === 1 ? ' (or one more that is as good)' : ` (or ${others} more that are as good)`}`,
+    ({ plan, others, to }) =>
+      `${told(plan)}${to === undefined ? '' : ` ${told(to)}`}${others === 0 ? '' : others === 1 ? ' (or one more that is as good)' : ` (or ${others} more that are as good)`}`,
   ru:
     (told) =>
-    ({ plan, others }) =>
-      `${told(plan)}${others === 0 ? '' : ` (не хуже ещё ${plural('ru', others, { one: 'план', few: 'плана', many: 'планов' })})`}`,
+    ({ plan, others, to }) =>
+      `${told(plan)}${to === undefined ? '' : ` ${told(to)}`}${others === 0 ? '' : ` (не хуже ещё ${plural('ru', others, { one: 'план', few: 'плана', many: 'планов' })})`}`,
 }
 
 export const en: Phrases<BotSayings> = {
@@ -128,6 +128,11 @@ export const en: Phrases<BotSayings> = {
     )}. Hand counter: ${counter}.`,
   'supercat.leads': () => 'It holds the initiative.',
   'supercat.follows': ({ lead, number }) => `${actionCard('en', lead)} was led; its number is ${number}.`,
+  'supercat.actionCard': ({ card }) => actionCard('en', card),
+  'supercat.toBeat': ({ lead, number }) =>
+    `It beats ${actionCard('en', lead)}, which was led${number === 0 ? ' and counts as 0, since it has declared' : ''}.`,
+  'supercat.doesNotSurpass': ({ suit }) => (suit ? 'its number is not higher' : 'it is of another suit'),
+  'supercat.nothingToDeclare': () => 'No card matches an ambition in which it is first.',
   'supercat.seizeCounter': ({ n }) => `The seize counter is at ${n}.`,
   'supercat.seizeGate': ({ cards: n, seized, spies }) =>
     `Hand counter ${n}${spies ? ', with Lattice Spies' : ''}; ${seized ? 'the initiative has been seized' : 'nobody has seized'}.`,
@@ -220,6 +225,7 @@ export const en: Phrases<BotSayings> = {
     `${card === undefined ? (type === undefined ? 'nothing' : resource('en', type)) : quote('en', card)} of ${seatName('en', of)}`,
   'supercat.slots': ({ slots }) => tokens('en', slots),
   'supercat.ambition': ({ ambition }) => ambitionName('en', ambition),
+  'supercat.forAmbition': ({ ambition }) => `to get on in ${ambitionName('en', ambition)}`,
   'supercat.type': ({ type }) => resource('en', type),
   'supercat.systems': ({ systems }) => places('en', systems),
   'supercat.site': ({ site }) => siteName('en', site),
@@ -240,6 +246,11 @@ export const ru: Phrases<BotSayings> = {
     )}. Счётчик руки: ${counter}.`,
   'supercat.leads': () => 'Он владеет инициативой.',
   'supercat.follows': ({ lead, number }) => `Главная карта — ${actionCard('ru', lead)}, её число — ${number}.`,
+  'supercat.actionCard': ({ card }) => actionCard('ru', card),
+  'supercat.toBeat': ({ lead, number }) =>
+    `Главная карта — ${actionCard('ru', lead)}${number === 0 ? '; ею объявлен замысел, и она считается за 0' : ''}.`,
+  'supercat.doesNotSurpass': ({ suit }) => (suit ? 'число не больше' : 'масть другая'),
+  'supercat.nothingToDeclare': () => 'Ни одна карта не подходит к замыслу, где он первый.',
   'supercat.seizeCounter': ({ n }) => `Счётчик перехвата инициативы: ${n}.`,
   'supercat.seizeGate': ({ cards: n, seized, spies }) =>
     `Счётчик руки — ${n}${spies ? ', есть карта «Шпионы Решётки»' : ''}; ${seized ? 'инициативу уже перехватили' : 'инициативу никто не перехватывал'}.`,
@@ -333,6 +344,7 @@ export const ru: Phrases<BotSayings> = {
     `${card === undefined ? (type === undefined ? 'ничего' : resource('ru', type)) : quote('ru', card)} — у ${ofSeat(of)}`,
   'supercat.slots': ({ slots }) => tokens('ru', slots),
   'supercat.ambition': ({ ambition }) => ambitionName('ru', ambition),
+  'supercat.forAmbition': ({ ambition }) => `ради замысла «${ambitionName('ru', ambition)}»`,
   'supercat.type': ({ type }) => resource('ru', type),
   'supercat.systems': ({ systems }) => places('ru', systems),
   'supercat.site': ({ site }) => siteName('ru', site),

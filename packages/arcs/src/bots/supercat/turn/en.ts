@@ -15,8 +15,10 @@ export const en: PageText<keyof typeof sources> = {
       'Two cards are drawn from the stack, and the hand counter drops by 1. Cards lying at its board are options too.',
     'BT.3': 'Does it lead?',
     'BT.3a': { rule: 'Its seize counter is removed.', yes: 'Done.', no: 'It is still there.' },
-    'BT.3c':
-      'Is a marker free, and does a card match an ambition in which it is first, or tied for first in one not yet declared? Lead that card and declare it.',
+    'BT.3c': {
+      rule: 'Is a marker free, and does a card match an ambition in which it is first, or tied for first in one not yet declared? Lead that card and declare it.',
+      without: 'It declares nothing',
+    },
     'BT.3d': 'Otherwise [[general|General Priorities]] choose the card.',
     'BT.4': 'Can a card surpass the lead?',
     'BT.4a': 'Surpass.',
@@ -55,6 +57,7 @@ export const en: PageText<keyof typeof sources> = {
   aims: {
     'BT.3c': 'It is first in an ambition, or tied for first, and a card can declare that',
     'BT.4a': 'It always surpasses if it can',
+    'BT.4c.2': 'It also seizes the initiative',
     'BT.5e': 'Its pages have nothing more to do, so the turn ends',
     'BT.7': 'It owes a Battle or a Secure for a bonus of its leader, and that comes first',
     'BT.X5f.1': 'Its card was chosen for a new action, and that comes first',

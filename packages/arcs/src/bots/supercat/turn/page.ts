@@ -32,7 +32,7 @@ import {
   surpasses,
 } from './ways.ts'
 
-const { act, ask, can, choose, go, goAs, roll, set } = rules
+const { act, along, ask, can, choose, go, goAs, roll, set } = rules
 
 /** Before `BT.3d`, and before the page of the suit, 0.10 has something more to say. */
 interface More {
@@ -105,7 +105,10 @@ const pageWith = (
     set((c) => {
       if (c.vars.option?.carry === true && settings(c).gpCarryOver) c.vars.carry = true
     }),
-    act(id.BT5, playCard, 'option'),
+    along(
+      [id.BT3c, id.BT4low, ...(version.act?.orSeize === undefined ? [] : (['BT.X4u'] as const))],
+      act(id.BT5, playCard, 'option'),
+    ),
   ]),
   can(id.BT7, owed, (_c, action): Action => action),
   ask(id.BT5a, { test: inTurn }, [

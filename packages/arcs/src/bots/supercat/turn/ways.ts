@@ -2,13 +2,13 @@
 
 import type { Json, Question, Say } from '@understudy/procedure'
 import { cardsOf } from '../../../card-sets.ts'
-import { numberOf } from '../../../data/action-cards.ts'
+import { numberOf, suitOf } from '../../../data/action-cards.ts'
 import { secure } from '../../../rules/actions/secure.ts'
 import { battle } from '../../../rules/battle/battle.ts'
 import { ambitionId, cardId, card as cardIndex } from '../../../rules/board/ids.ts'
 import { numberDeclares, refuseDeclaring } from '../../../rules/round/declare.ts'
 import { refuseSeizing } from '../../../rules/round/initiative.ts'
-import { leadNumber } from '../../../rules/round/play-card.ts'
+import { leadNumber, leadSuit } from '../../../rules/round/play-card.ts'
 import { holdsGuild, playable } from '../../../rules/seats/index.ts'
 import { advantaged } from '../../../rules/seats/virtual.ts'
 import { BONUS_OWES_BATTLE } from '../../../rules/state/numbers.ts'
@@ -17,7 +17,7 @@ import { F } from '../../../rules/state/stack.ts'
 import { type Action, EVERY_SUIT } from '../../../vocabulary.ts'
 import { type C, later, me, type Option, say, settings, type WaysOf } from '../context.ts'
 import { declared, open, together } from '../evidence.ts'
-import { isOneSuit, leads, optionShown, options, surpassing } from '../lib/cards.ts'
+import { isOneSuit, leads, optionOf, optionShown, options, surpassing } from '../lib/cards.ts'
 import { frame, inTurn } from '../questions.ts'
 import type { SuitPage } from '../sources.ts'
 import { guildHeldBack } from '../terms/spend.ts'
@@ -53,6 +53,8 @@ export const seizeCounterGone: Question<C> = { test: (c) => seizeCounter(c) === 
 const mayDeclare = (c: C, card: number, ambition: number): boolean =>
   settings(c).version.act?.matches(card, ambition) ?? numberDeclares(card, ambition)
 
+const standings = together(open, declared)
+
 export const declarations: WaysOf<Option> = {
   from: (c) => {
     const seat = me(c)
@@ -80,7 +82,12 @@ export const declarations: WaysOf<Option> = {
     later({ id: 'outrightLead', keep: (c, option) => placeOf(c, option) === SOLE1 }, '0.8', 'A09'),
     later({ id: 'morePips', most: (_, option) => option.n }, '0.8', 'A09'),
   ],
-  because: together(open, declared),
+  because: (c, found) => {
+    const refused = refuseDeclaring(c.view, me(c), undefined)
+    if (refused !== undefined) return [refused]
+    const places = standings(c)
+    return found.length === 0 ? [say('supercat.nothingToDeclare', {}), ...places] : places
+  },
   fell: (c, found) => {
     if (refuseDeclaring(c.view, me(c), undefined) !== undefined) return []
     const out: { value: Option; why: Say }[] = []
@@ -114,12 +121,22 @@ export const oneSuit: WaysOf<Option> = {
 
 export const surpasses: Question<C> = {
   test: (c) => surpassing(c).length > 0,
-  show: (c) => [say('supercat.hand', { cards: hand(c), counter: counter(c) })],
+  show: (c, yes) => [yes ? toBeat(c) : say('supercat.hand', { cards: hand(c), counter: counter(c) })],
 }
+const toBeat = ({ view }: C) =>
+  say('supercat.toBeat', { lead: cardId(read.leadCard(view) - 1), number: leadNumber(view) })
 export const surpass: WaysOf<Option> = {
   from: surpassing,
   prefer: [{ id: 'highest', most: (_, option) => numberOf(cardIndex(option.card)) }],
-  show: optionShown,
+  fell: (c, found) =>
+    hand(c)
+      .filter((card) => found.every((option) => option.card !== card))
+      .map((card) => ({
+        // It is of no use: there are no actions to tell.
+        value: { ...optionOf(c, me(c), cardIndex(card), 'surpass', suitOf(cardIndex(card)), 0), n: 0 },
+        why: say('supercat.doesNotSurpass', { suit: suitOf(cardIndex(card)) === leadSuit(c.view) }),
+      })),
+  show: (c, option) => (option.n === 0 ? say('supercat.actionCard', { card: option.card }) : optionShown(c, option)),
 }
 
 export const seizeGrew: Question<C> = {

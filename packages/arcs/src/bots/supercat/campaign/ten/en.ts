@@ -221,6 +221,8 @@ export const introsEn: Readonly<Partial<Record<PageId, string>>> = {
 
 /** What it is after by these rules. */
 export const tenAimsEn: Readonly<Partial<Record<NodeId, string>>> = {
+  'BT.X4r': 'It also seizes the initiative',
+  'BT.X4u': 'For an urgent Event it also seizes the initiative, without a die',
   'ED.X1b': 'The Demand of this Policy would make it contend an ambition',
   'ED.X1c': 'The Demand of another Policy would make it contend an ambition',
   'GP.X16': 'Building or repairing takes control of a system with a rival or Free city',

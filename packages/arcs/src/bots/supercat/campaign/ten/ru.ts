@@ -217,6 +217,8 @@ export const introsRu: Readonly<Partial<Record<PageId, string>>> = {
 
 /** What it is after by these rules. */
 export const tenAimsRu: Readonly<Partial<Record<NodeId, string>>> = {
+  'BT.X4r': 'Ещё он перехватывает инициативу',
+  'BT.X4u': 'Ради неотложного события он без броска перехватывает инициативу',
   'ED.X1b': 'Требование этой политики дало бы ему вступить в борьбу за замысел',
   'ED.X1c': 'Требование другой политики дало бы ему вступить в борьбу за замысел',
   'GP.X16': 'Строительство или починка даст ему править у чужого или вольного города',

@@ -23,6 +23,7 @@ export const changedEn: Readonly<Partial<Record<NodeId, string | NodeText>>> = {
 
 /** What it is after by these rules. */
 export const changedAimsEn: Readonly<Partial<Record<NodeId, string>>> = {
+  'BT.4c.2': 'It also seizes the initiative',
   'GP.2': 'It can secure an effective Vox card, the Imperial Council, or what has a card attached',
   'GP.10': 'It can take control of a system with a rival or Free city',
   'AGG.27': 'It goes to control a system with a rival or Free city',

@@ -24,6 +24,7 @@ export const changedRu: Readonly<Partial<Record<NodeId, string | NodeText>>> = {
 
 /** What it is after by these rules. */
 export const changedAimsRu: Readonly<Partial<Record<NodeId, string>>> = {
+  'BT.4c.2': 'Ещё он перехватывает инициативу',
   'GP.2': 'Он может присвоить действенную карту гласа, Имперский совет или карту с приложенной',
   'GP.10': 'Он может начать править в системе с городом соперника или вольным городом',
   'AGG.27': 'Он идёт править в системе с городом соперника или вольным городом',
