@@ -2,7 +2,7 @@
 // and the way to see more.
 
 import { everyGame, namePlugins, pluginsNamed, type Shelf, shelfOf, withPlugins } from '@understudy/lab'
-import type { Lang } from '@understudy/procedure'
+import { LANGS, type Lang, langFor } from '@understudy/procedure'
 import { BadInput, BotStuck, IllegalAction } from '@understudy/table'
 import { commonFlags } from './args/common.ts'
 import { oneOf, readArgs } from './args/flags.ts'
@@ -185,12 +185,11 @@ function languageIn(argv: readonly string[]): Lang | undefined {
   const at = argv.findIndex((arg) => arg === '--lang' || arg.startsWith('--lang='))
   if (at < 0) return undefined
   const value = argv[at]?.startsWith('--lang=') ? argv[at]?.slice('--lang='.length) : argv[at + 1]
-  return oneOf<Lang>('--lang', value ?? '', ['en', 'ru'])
+  return oneOf<Lang>('--lang', value ?? '', LANGS)
 }
 
 function languageFrom(env: Io['env']): Lang {
-  const locale = env.LC_ALL || env.LC_MESSAGES || env.LANG || ''
-  return locale.toLowerCase().startsWith('ru') ? 'ru' : 'en'
+  return langFor(env.LC_ALL || env.LC_MESSAGES || env.LANG || '')
 }
 
 function complaint(error: unknown, io: Io, lang: Lang): string {

@@ -79,7 +79,7 @@ describe('the bot of seven rules', () => {
   test('it keeps what every bot promises', { timeout: 120_000 }, async () => {
     expect(await run(['conform', 'muhq', '--boss', 'tyrant', '--bot', 'lamplighter'])).toMatchObject({
       code: 0,
-      out: 'ok: 1 game: lamplighter\n',
+      out: 'ok: 2 games: lamplighter\n',
     })
   })
 

@@ -65,7 +65,7 @@ describe('new bot', () => {
   test('keeps what every bot promises', { timeout: 120_000 }, async () => {
     const { code, out, err } = await understudy([...plugin(), 'conform', 'muhq', '--bot', 'quick-bot'])
     expect([code, err]).toEqual([0, ''])
-    expect(out).toBe('ok: 1 game: quick-bot\n')
+    expect(out).toBe('ok: 2 games: quick-bot\n')
   })
 })
 

@@ -1,5 +1,6 @@
 // Help: what a command does and which flags it takes, in the reader's language.
 
+import { LANGS } from '@understudy/procedure'
 import type { ArgDef, ArgsDef } from 'citty'
 import type { Command } from './command.ts'
 import type { Context } from './context.ts'
@@ -59,8 +60,8 @@ export function mainUsage(context: Context, commands: readonly Command[]): strin
     '',
     ...wrapped(
       t({
-        en: 'Every command has --help, --json, --quiet, --lang en|ru, --both-names, --plugin file.js and --config file.json. understudy -V says which version this is.',
-        ru: 'У каждой команды есть --help, --json, --quiet, --lang en|ru, --both-names, --plugin file.js и --config file.json. Номер версии — understudy -V.',
+        en: `Every command has --help, --json, --quiet, --lang ${LANGS.join('|')}, --both-names, --plugin file.js and --config file.json. understudy -V says which version this is.`,
+        ru: `У каждой команды есть --help, --json, --quiet, --lang ${LANGS.join('|')}, --both-names, --plugin file.js и --config file.json. Номер версии — understudy -V.`,
       }),
       WIDTH,
     ),

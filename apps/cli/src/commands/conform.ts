@@ -25,9 +25,8 @@ export const conform: Command = {
       type: 'string',
       valueHint: 'n',
       description: context.t({
-        en: 'So many games by lot, and so many of each bot (1)',
-        ru: 'Столько партий наугад и столько каждого бота (1)',
-        ...optionFlags(gameInSight(context)?.pkg.game.options ?? [], context.lang),
+        en: 'So many games by lot, and so many of each bot (1; with --bot 2)',
+        ru: 'Столько партий наугад и столько каждого бота (1, а с --bot 2)',
       }),
     },
     seed: {
@@ -45,17 +44,13 @@ export const conform: Command = {
   ],
   async run(context, values) {
     const { pkg } = await gameNamed(context, needed(values, 'game', { en: 'the game', ru: 'игра' }))
-    const games = numberFlag(values, 'games', 1, 1, 1000)
+    const only = text(values, 'bot')
+    const games = numberFlag(values, 'games', only === undefined ? 1 : 2, 1, 1000)
     const seed = text(values, 'seed') ?? '1'
     const all = ['random', ...pkg.bots.map(({ id }) => id)]
-    const only = text(values, 'bot')
     const players = only === undefined ? all : [oneOf('--bot', only, all)]
     const options = withDefaults(pkg, await givenOptions(values, pkg.game.options))
-    const broken = players.flatMap((who) =>
-      conformance(pkg, { games, seed, options, seats: seatsOf(pkg, who, options) }).map(
-        ({ journal: _, ...problem }): Broken => ({ players: who, ...problem }),
-      ),
-    )
+    const broken = players.flatMap((who) => [...unseated(pkg, who, options), ...played(pkg, who, options, games, seed)])
     if (context.json) printJson(context, { ok: broken.length === 0, players, games, problems: broken })
     else if (broken.length === 0)
       context.line(`ok: ${countGames(context.lang, games * players.length)}: ${players.join(', ')}`)
@@ -66,9 +61,33 @@ export const conform: Command = {
   },
 }
 
-/** The bot wherever its role is, others by lot. */
-function seatsOf(pkg: AnyPackage, who: string, options: Options): Record<string, Controller> {
+/** A bot whose roles no seat has, whatever the options, never sits down. */
+function unseated(pkg: AnyPackage, who: string, options: Options): Broken[] {
+  const bot = pkg.bots.find(({ id }) => id === who)
+  const known = new Set([...pkg.game.seats(options).map(({ role }) => role), ...pkg.bots.flatMap(othersRoles(who))])
+  if (bot === undefined || bot.roles.some((role) => known.has(role))) return []
+  const what = `no seat has its role (${bot.roles.join(', ')}); there are ${[...known].join(', ')}`
+  return [{ players: who, check: 'seat', what, seed: '', at: 0 }]
+}
+const othersRoles = (who: string) => (bot: AnyPackage['bots'][number]) => (bot.id === who ? [] : bot.roles)
+
+/** Every other game with bots at the other seats, too: what people do by lot seldom leads far. */
+function played(pkg: AnyPackage, who: string, options: Options, games: number, seed: string): Broken[] {
+  return Array.from({ length: games }, (_, game) => {
+    const seats = seatsOf(pkg, who, options, game % 2 === 1)
+    const settings = { games: 1, seed: game === 0 ? seed : `${seed}.${game}`, options, seats }
+    return conformance(pkg, settings).map(({ journal: _, ...problem }): Broken => ({ players: who, ...problem }))
+  }).flat()
+}
+
+/** The bot wherever its role is; others by lot, or in company each the first bot that can sit there. */
+function seatsOf(pkg: AnyPackage, who: string, options: Options, company: boolean): Record<string, Controller> {
+  const sitting = (role: string) => pkg.bots.find(({ id, roles }) => id !== 'random' && roles.includes(role))
   const roles = pkg.bots.find(({ id }) => id === who)?.roles ?? []
-  const seats = pkg.game.seats(options).filter(({ role }) => roles.includes(role))
-  return Object.fromEntries(seats.map(({ id }) => [id, { by: 'bot', bot: who }]))
+  return Object.fromEntries(
+    pkg.game.seats(options).flatMap(({ id, role }): [string, Controller][] => {
+      const bot = roles.includes(role) ? who : company && who !== 'random' ? sitting(role)?.id : undefined
+      return bot === undefined ? [] : [[id, { by: 'bot', bot }]]
+    }),
+  )
 }

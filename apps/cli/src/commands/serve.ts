@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import { pluginsNamed } from '@understudy/lab'
 import { text, wholeNumber } from '../args/flags.ts'
 import type { Command } from '../command.ts'
 import { bad, type Context } from '../context.ts'
@@ -53,6 +54,14 @@ export const serve: Command = {
     const server = await listen(host, port)
     if (context.json) context.line(JSON.stringify({ url: server.url, urls: server.urls }))
     else announce(context, server, isEverywhere(host), values.qr !== false)
+    // The page was built before: what is named now is not in it.
+    if (pluginsNamed())
+      context.io.err(
+        `${context.t({
+          en: 'The page has the plug-ins that it was built with, not those named here (docs/page.md).',
+          ru: 'На странице те модули, с которыми её собрали, а не названные здесь (docs/page.md).',
+        })}\n`,
+      )
     await stopped()
     await server.close()
   },

@@ -63,6 +63,7 @@ export function explainTurn(table: AnyTable, turn: { number: number; seat: strin
 export function explainedLines(table: AnyTable, explained: Explained, book: AnyRulebook, lang: Lang): string[] {
   const speaker = { rulebook: book, lang, phrases: table.pkg.game.phrases, view: table.stateAt(explained.index) }
   const lines = explain(explained.events, speaker)
+  const entry = table.entries[explained.index]
   const said = actionText(table, explained.index, lang)
   const shallowest = Math.min(...lines.map((line) => line.depth))
   let node: string | undefined
@@ -72,7 +73,11 @@ export function explainedLines(table: AnyTable, explained: Explained, book: AnyR
     const text = line.kind === 'act' ? `→ ${said}` : `${sentenceOf(line, again)}${tagOf(line, lang)}`
     return `${'  '.repeat(line.depth - shallowest + 1)}${plain(text, book, lang)}`
   })
-  const [title, why] = [explainTitle, explainShort].map((tell) => tell(explained.events, speaker, explained.led))
+  const asking = {
+    ...speaker,
+    ...(entry?.t === 'action' ? { did: table.pkg.game.describe(entry.action, speaker.view) } : {}),
+  }
+  const [title, why] = [explainTitle, explainShort].map((tell) => tell(explained.events, asking, explained.led))
   return [
     `${explained.index}. ${said}`,
     ...(why === '' ? [] : [`  ${plain(`${title} ${why}`, book, lang)}`]),

@@ -2,7 +2,7 @@
 // docs/programs.md.
 
 import type { GameEntry } from '@understudy/lab'
-import type { Json, Lang } from '@understudy/procedure'
+import { type Json, LANGS, type Lang } from '@understudy/procedure'
 import {
   BadInput,
   BOT_DICE,
@@ -65,7 +65,7 @@ const requestSchema = v.strictObject({
   seat: v.optional(v.string()),
   seed: v.optional(v.union([v.string(), v.number()])),
   brief: v.optional(v.boolean()),
-  lang: v.optional(v.picklist(['en', 'ru'])),
+  lang: v.optional(v.picklist(LANGS)),
   options: v.optional(v.record(v.string(), value)),
   /** Sources of chance that the caller brings; `true` is all of them. */
   chance: v.optional(v.union([v.boolean(), v.array(v.string())])),

@@ -2,7 +2,7 @@
 
 import { book } from './words.js'
 
-export function botFor({ language }, { rulebookBot }, game, goal) {
+export function botFor({ language }, { legalIn, rulebookBot }, game, goal) {
   const { act, ask, page } = language()
   const mine = (c) => c.view.at[c.view.turn % 2]
   const theirs = (c) => c.view.at[(c.view.turn + 1) % 2]
@@ -36,7 +36,7 @@ export function botFor({ language }, { rulebookBot }, game, goal) {
     text: { en: book.en, ru: book.ru },
     phrases: book.phrases,
     entry: () => 'GO',
-    legal: (view, _seat, action) => game.decision(view)?.legal(action) === undefined,
+    legal: legalIn(game),
     describe: (action) => game.describe(action),
   }
 
