@@ -29,7 +29,7 @@ const WHO: readonly [string, Asked][] = [
   ['the Tyrant', { id: 'tyrant' }],
 ]
 
-/** Only these decide: others ask, lead elsewhere, or roll. */
+/** Only these decide, and rules that are told along with a deed: others ask, lead elsewhere, or roll. */
 const DECIDING = ['act', 'can', 'choose', 'select']
 
 /** Where what was done has no name of its own. */
@@ -55,7 +55,9 @@ function wrongIn(book: AnyRulebook): string[] {
         const clause = /^\p{Lu}[^:?()[\]]+[^.,;:\s]$/u.test(aim) && aim.length <= CLAUSE
         return slip === undefined && clause ? [] : [`${node}: ${slip ?? aim}`]
       })
-      return DECIDING.includes(kind) ? wrong : [...wrong, `${node}: ${kind} never decides`]
+      return DECIDING.includes(kind) || along(book).includes(node)
+        ? wrong
+        : [...wrong, `${node}: ${kind} never decides`]
     })
 }
 
@@ -68,6 +70,10 @@ function rulesIn({ pages }: AnyRulebook, edition: string): Exclude<Node<unknown,
     })
   return pages.flatMap(({ nodes }) => within(nodes))
 }
+
+/** Rules that say something more about a deed of another one. */
+const along = (book: AnyRulebook, editions: readonly string[] = book.editions): string[] =>
+  editions.flatMap((edition) => rulesIn(book, edition).flatMap((rule) => ('along' in rule ? (rule.along ?? []) : [])))
 
 /** Those that may be the one that decided: what is done, unless it only carries out a choice, and choices that are carried out. */
 function deciding(book: AnyRulebook, edition: string): string[] {
@@ -92,7 +98,7 @@ const BOOKS = Object.values(games).flatMap(({ pkg }) =>
 )
 
 it.each(BOOKS)('$id $version, $edition: every rule that can decide has an aim', ({ book, edition }) => {
-  const rules = deciding(book, edition)
+  const rules = [...deciding(book, edition), ...along(book, [edition])]
   expect(rules.length).toBeGreaterThan(15)
   for (const lang of LANGS) expect(rules.filter((rule) => aimOf(book, lang, rule) === undefined)).toEqual([])
   expect(wrongIn(book)).toEqual([])

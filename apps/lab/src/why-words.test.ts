@@ -19,10 +19,11 @@ type Screens = Readonly<Record<string, readonly string[]>>
 /** What is said at the first decision of each of these rules. */
 function screens(who: Asked, rules: readonly string[]): Screens {
   const out: Record<string, readonly string[]> = {}
-  for (const { pkg, rulebook, rule, since, earlier, state } of decided(who, 3, 500)) {
+  for (const { pkg, rulebook, rule, since, earlier, state, action } of decided(who, 3, 500)) {
     if (!rules.includes(rule) || out[rule] !== undefined) continue
     out[rule] = LANGS.flatMap((lang) => {
-      const speaker = { rulebook, lang, phrases: pkg.game.phrases, view: state }
+      const did = pkg.game.describe(action, state)
+      const speaker = { rulebook, lang, phrases: pkg.game.phrases, view: state, did }
       return [explainTitle, explainFirst].map((tell) => tell(since, speaker, earlier))
     })
     if (Object.keys(out).length === rules.length) break

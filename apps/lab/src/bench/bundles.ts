@@ -18,7 +18,7 @@ interface Bundles {
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url))
 const entry = join(root, 'apps/lab/src/bench/traced-games.ts')
-const tracing = join(root, 'packages/procedure/src/tracing.ts')
+const tracing = join(root, 'packages/procedure/src/trace/tracing.ts')
 
 /** Stands in for the module that says whether there is tracing at all. */
 const withoutTracing: Plugin = {

@@ -2,9 +2,9 @@
 
 export const kraken = {
   'KRA.3.3.3': [
-    'Why this?',
+    'Why “Turn the Kraken (H4) sideways: it is done for this turn”?',
     'This unit has nothing more to do and is tapped (KRA.3.3.3).',
-    'Почему так?',
+    'Почему «Повернуть юнита „Кракен“ (H4): на этот ход он закончил»?',
     'Делать этому юниту больше нечего, и он повёрнут (KRA.3.3.3).',
   ],
   'AGG.3a.1': [
@@ -14,9 +14,9 @@ export const kraken = {
     'Он идёт к ближайшему врагу, пока тот не окажется в пределах атаки (AGG.3a.1): H4; план — добраться до юнита «Фермер» (F11). Хуже — F3 и ещё 3; предпочтение — клетка, от которой остаётся кратчайший путь. Не хуже — G4; решил жребий.',
   ],
   'KRA.3.1.1': [
-    'Why this?',
+    'Why “Draw a card”?',
     'It draws a card to play (KRA.3.1.1).',
-    'Почему так?',
+    'Почему «Взять карту»?',
     'Он берёт карту, чтобы разыграть (KRA.3.1.1).',
   ],
   'KRA.3.2.1': [
@@ -26,21 +26,21 @@ export const kraken = {
     'Эту карту можно разыграть (KRA.3.2.1): «Гигантский краб» на M3. Карта «Гигантский краб» стоит 2, в запасе 5 ресурсов; место для юнита есть. Не хуже — «Гигантский краб» на C3, «Гигантский краб» на F4 и ещё 1; решил жребий.',
   ],
   'KRA.1': [
-    'Why this?',
+    'Why “Gain 5 resources”?',
     'Each turn brings it 5 resources for each player (KRA.1).',
-    'Почему так?',
+    'Почему «Получить 5 ресурсов»?',
     'Каждый ход приносит ему по 5 ресурсов за каждого игрока (KRA.1).',
   ],
   'KRA.2.2': [
-    'Why this?',
+    'Why “Pay 0 for upkeep”?',
     'It pays the upkeep of its units (KRA.2.2).',
-    'Почему так?',
+    'Почему «Заплатить за содержание: 0»?',
     'Он платит за содержание своих юнитов (KRA.2.2).',
   ],
   'KRA.4': [
-    'Why this?',
+    'Why “End the turn”?',
     'Its turn ends, and a card not played is discarded (KRA.4). “Shark” costs 2, but there is only 1 resource.',
-    'Почему так?',
+    'Почему «Закончить ход»?',
     'Ход окончен, неразыгранная карта идёт в сброс (KRA.4). Карта «Акула» стоит 2, а в запасе только 1 ресурс.',
   ],
   'WAN.2': [
@@ -57,8 +57,8 @@ export const kraken = {
   ],
   'TGT.2a.1': [
     'Why E6?',
-    'It makes for its target (TGT.2a.1): E6; the plan: to get to E8. Passed over: D5 and 3 others, because it prefers the tile with the shortest way left. Equally good: F6; the lot decided.',
+    'It makes for its target (TGT.2a.1): E6; the plan: to get to the harbour at E8. Passed over: D5 and 3 others, because it prefers the tile with the shortest way left. Equally good: F6; the lot decided.',
     'Почему E6?',
-    'Он идёт к своей цели (TGT.2a.1): E6; план — дойти до E8. Хуже — D5 и ещё 3; предпочтение — клетка, от которой остаётся кратчайший путь. Не хуже — F6; решил жребий.',
+    'Он идёт к своей цели (TGT.2a.1): E6; план — дойти до E8, там гавань. Хуже — D5 и ещё 3; предпочтение — клетка, от которой остаётся кратчайший путь. Не хуже — F6; решил жребий.',
   ],
 }

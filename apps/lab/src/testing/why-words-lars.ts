@@ -2,9 +2,9 @@
 
 export const lars = {
   'TURN.9': [
-    'Why this?',
+    'Why “End the turn”?',
     'Nothing is left to do in its turn (TURN.9).',
-    'Почему так?',
+    'Почему «Закончить ход»?',
     'В этом ходу ему больше нечего делать (TURN.9).',
   ],
   'BAT.1': [
@@ -26,21 +26,21 @@ export const lars = {
     'Он собирает налоги со всех своих городов и с чужих там, где правит (TAX.1): регион 4, полумесяц (ячейка 1). Не хуже — регион 4, полумесяц (ячейка 2); решил жребий.',
   ],
   'SHIFT.3': [
-    'Why this?',
+    'Why “Target planet: cluster 5, crescent”?',
     'The dice gave it a new target planet (SHIFT.3). Rolled the six-sided die: 4, 4.',
-    'Почему так?',
+    'Почему «Целевая планета: регион 5, полумесяц»?',
     'Кубики указали ему новую целевую планету (SHIFT.3). Бросок шестигранного кубика: 4, 4.',
   ],
   'TURN.6.2': [
-    'Why this?',
+    'Why “Turn over the top card”?',
     'The skirmish die tells it to play a card of its own (TURN.6.2). The skirmish die shows: blank.',
-    'Почему так?',
+    'Почему «Открыть верхнюю карту»?',
     'Кубик перестрелки велит ему разыграть свою карту (TURN.6.2). На кубике перестрелки: пусто.',
   ],
   'TURN.6.3': [
-    'Why this?',
+    'Why “Copy with a face-down card”?',
     'The card turned over surpasses if it can, else it pivots or copies (TURN.6.3).',
-    'Почему так?',
+    'Почему «Копировать картой рубашкой вверх»?',
     'Открытая карта превосходит, если может, иначе меняет масть или копирует (TURN.6.3).',
   ],
   'BLD.2': [
@@ -80,9 +80,9 @@ export const lars = {
     'Удары сначала достаются неповреждённым кораблям (HIT.1.1): удары без потерь. Хуже — удары с потерями: 1 чужой корабль; предпочтение — как можно меньше уничтоженных кораблей.',
   ],
   'TURN.6.1': [
-    'Why this?',
-    'The skirmish die tells it to copy the lead card (TURN.6.1). The skirmish die shows: hit.',
-    'Почему так?',
-    'Кубик перестрелки велит ему копировать главную карту (TURN.6.1). На кубике перестрелки: удар.',
+    'Why “Copy with a face-down card, and seize the initiative”?',
+    'The skirmish die tells it to copy the lead card (TURN.6.1). The skirmish die shows: hit. It also seizes the initiative (TURN.5). The raid die shows: intercept + key + key.',
+    'Почему «Копировать картой рубашкой вверх, перехватить инициативу»?',
+    'Кубик перестрелки велит ему копировать главную карту (TURN.6.1). На кубике перестрелки: удар. Ещё он перехватывает инициативу (TURN.5). На кубике налёта: перехват + ключ + ключ.',
   ],
 }

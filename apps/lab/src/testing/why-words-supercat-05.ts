@@ -44,9 +44,9 @@ export const supercat05 = {
     'Выгодным сражением он вступит в борьбу за объявленный замысел (AGG.8). Хуже — налёт: регион 1, шестиугольник, против синего, корабли отсюда…; предпочтение — меньше всего действий.',
   ],
   'BT.5e': [
-    'Why this?',
+    'Why “End the turn”?',
     'Its pages have nothing more to do, so the turn ends (BT.5e).',
-    'Почему так?',
+    'Почему «Закончить ход»?',
     'Делать по его страницам больше нечего, и ход окончен (BT.5e).',
   ],
   'MOB.16': [
@@ -63,15 +63,15 @@ export const supercat05 = {
   ],
   'BT.4a': [
     'Why Aggression 7?',
-    'It always surpasses if it can (BT.4a): Aggression 7 (surpass, 2 actions). To choose from: Aggression 7 and Mobilization 4. Hand counter: 2.',
+    'It always surpasses if it can (BT.4a): Aggression 7 (surpass, 2 actions). It beats Aggression 5, which was led and counts as 0, since it has declared. Not Mobilization 4: it is of another suit.',
     'Почему Агрессия 7?',
-    'Он всегда превосходит главную карту, если может (BT.4a): Агрессия 7 (превосходит, 2 действия). Выбор: Агрессия 7 и Мобилизация 4. Счётчик руки: 2.',
+    'Он всегда превосходит главную карту, если может (BT.4a): Агрессия 7 (превосходит, 2 действия). Главная карта — Агрессия 5; ею объявлен замысел, и она считается за 0. Не подходит — Мобилизация 4: масть другая.',
   ],
   'ADM.19': [
     'Why Tax cluster 5, hex?',
-    'By taxing it contends an open ambition (ADM.19): Tax cluster 5, hex (slot 1). It would rather Tax so that it contends a declared ambition (ADM.1), but cannot.',
+    'By taxing it contends an open ambition (ADM.19): Tax cluster 5, hex (slot 1); the plan: to get on in Empath. It would rather Tax so that it contends a declared ambition (ADM.1), but cannot.',
     'Почему сбор налогов: регион 5, шестиугольник?',
-    'Сбором налогов он вступает в борьбу за открытый замысел (ADM.19) — сбор налогов: регион 5, шестиугольник (ячейка 1). Он предпочёл бы сбором налогов вступить в борьбу за объявленный замысел (ADM.1), но не может.',
+    'Сбором налогов он вступает в борьбу за открытый замысел (ADM.19) — сбор налогов: регион 5, шестиугольник (ячейка 1); план — ради замысла «Эмпат». Он предпочёл бы сбором налогов вступить в борьбу за объявленный замысел (ADM.1), но не может.',
   ],
   'ADM.22': [
     'Why 2 agents to “Loyal Engineers”?',

@@ -21,14 +21,14 @@ export const supercatAct = {
   ],
   'BT.X4a': [
     'Why Construction 6?',
-    'It always surpasses if it can (Bot turn, line 4 (a)): Construction 6 (surpass, 3 actions). Passed over: Construction 4 (surpass, 4 actions), because it prefers the highest number.',
+    'It always surpasses if it can (Bot turn, line 4 (a)): Construction 6 (surpass, 3 actions). It beats Construction 3, which was led. Passed over: Construction 4 (surpass, 4 actions), because it prefers the highest number.',
     'Почему Проектирование 6?',
-    'Он всегда превосходит главную карту, если может (Ход бота, строка 4 (a)): Проектирование 6 (превосходит, 3 действия). Хуже — Проектирование 4 (превосходит, 4 действия); предпочтение — наибольшее число.',
+    'Он всегда превосходит главную карту, если может (Ход бота, строка 4 (a)): Проектирование 6 (превосходит, 3 действия). Главная карта — Проектирование 3. Хуже — Проектирование 4 (превосходит, 4 действия); предпочтение — наибольшее число.',
   ],
   'BT.X5e': [
-    'Why this?',
+    'Why “End the turn”?',
     'Its pages have nothing more to do, so the turn ends (Bot turn, line 5 (e)).',
-    'Почему так?',
+    'Почему «Закончить ход»?',
     'Делать по его страницам больше нечего, и ход окончен (Ход бота, строка 5 (e)).',
   ],
   'FX.AM2': [

@@ -9,9 +9,9 @@ export const supercat = {
   ],
   'GP.X3': [
     'Why Aggression 2?',
-    'A favourable battle makes it contend a declared ambition (General Priorities, line 3): Aggression 2; the plan: a raid at cluster 2, hex against Blue from gate 2. Not Mobilization 6: it cannot be done with 3 actions.',
+    'A favourable battle makes it contend a declared ambition (General Priorities, line 3): Aggression 2; the plan: a raid at cluster 2, hex against Blue from gate 2. Not Mobilization 6: it cannot be done with 3 actions. It declares nothing.',
     'Почему Агрессия 2?',
-    'Выгодным сражением он вступит в борьбу за объявленный замысел (Общие приоритеты, строка 3): Агрессия 2. Не подходит — Мобилизация 6: за 3 действия этого не сделать.',
+    'Выгодным сражением он вступит в борьбу за объявленный замысел (Общие приоритеты, строка 3): Агрессия 2. Не подходит — Мобилизация 6: за 3 действия этого не сделать. Замысла он не объявляет.',
   ],
   'ADM.X0': [
     'Why Material in slot 1, Psionic in slot 2, Psionic in slot 3?',
@@ -21,9 +21,9 @@ export const supercat = {
   ],
   'ADM.X1': [
     'Why Tax cluster 4, arrow?',
-    'By taxing it contends a declared ambition (Administration [1]): Tax cluster 4, arrow (slot 1). Nothing above this rule was possible.',
+    'By taxing it contends a declared ambition (Administration [1]): Tax cluster 4, arrow (slot 1); the plan: to get on in Keeper. Nothing above this rule was possible.',
     'Почему сбор налогов: регион 4, стрела?',
-    'Сбором налогов он вступает в борьбу за объявленный замысел (Руководство [1]) — сбор налогов: регион 4, стрела (ячейка 1). Ничего выше этого правила сделать было нельзя.',
+    'Сбором налогов он вступает в борьбу за объявленный замысел (Руководство [1]) — сбор налогов: регион 4, стрела (ячейка 1); план — ради замысла «Хранитель». Ничего выше этого правила сделать было нельзя.',
   ],
   'AGG.X4': [
     'Why a raid at cluster 2, hex against Blue from gate 2?',
@@ -51,9 +51,9 @@ export const supercat = {
   ],
   'BT.X4a': [
     'Why Aggression 7?',
-    'It always surpasses if it can (Bot turn, line 4 (a)): Aggression 7 (surpass, 2 actions). To choose from: Aggression 7 and Mobilization 4. Hand counter: 2.',
+    'It always surpasses if it can (Bot turn, line 4 (a)): Aggression 7 (surpass, 2 actions). It beats Aggression 5, which was led and counts as 0, since it has declared. Not Mobilization 4: it is of another suit.',
     'Почему Агрессия 7?',
-    'Он всегда превосходит главную карту, если может (Ход бота, строка 4 (a)): Агрессия 7 (превосходит, 2 действия). Выбор: Агрессия 7 и Мобилизация 4. Счётчик руки: 2.',
+    'Он всегда превосходит главную карту, если может (Ход бота, строка 4 (a)): Агрессия 7 (превосходит, 2 действия). Главная карта — Агрессия 5; ею объявлен замысел, и она считается за 0. Не подходит — Мобилизация 4: масть другая.',
   ],
   'AGG.X29': [
     'Why 1 ship: gate 1 → gate 3 → cluster 3, hex?',
@@ -81,7 +81,7 @@ export const supercat = {
   ],
   'GP.X1': [
     'Why a copy of Administration with Aggression 3?',
-    'It can contend a declared ambition (General Priorities, line 1): a copy of Administration with Aggression 3 (2 actions); the plan: Tax cluster 4, arrow. Not Aggression 3 (pivot, 2 actions) and 1 other: the rule names only Administration.',
+    'It can contend a declared ambition (General Priorities, line 1): a copy of Administration with Aggression 3 (2 actions). Not Aggression 3 (pivot, 2 actions) and 1 other: the rule names only Administration.',
     'Почему копия, масть — Руководство, карта — Агрессия 3?',
     'Он может вступить в борьбу за объявленный замысел (Общие приоритеты, строка 1): копия, масть — Руководство, карта —… Не подходит — Агрессия 3 (меняет масть, 2 действия) и ещё 1: правило называет только масть: Руководство.',
   ],

@@ -2,15 +2,15 @@
 
 export const tyrant = {
   'TYR.3.3.3': [
-    'Why this?',
+    'Why “Turn the Patrol (H2) sideways: it is done for this turn”?',
     'This unit has nothing more to do and is tapped (TYR.3.3.3).',
-    'Почему так?',
+    'Почему «Повернуть юнита „Дозорный“ (H2): на этот ход он закончил»?',
     'Делать этому юниту больше нечего, и он повёрнут (TYR.3.3.3).',
   ],
   'TYR.3.1.1': [
-    'Why this?',
+    'Why “Draw a card”?',
     'It draws a card to play (TYR.3.1.1).',
-    'Почему так?',
+    'Почему «Взять карту»?',
     'Он берёт карту, чтобы разыграть (TYR.3.1.1).',
   ],
   'WAN.2': [
@@ -20,34 +20,34 @@ export const tyrant = {
     'Он бродит наугад (WAN.2): H2. Не хуже — E1, F1 и ещё 12; решил жребий.',
   ],
   'TYR.1': [
-    'Why this?',
+    'Why “Gain 5 resources”?',
     'Each turn brings it 5 resources for each player (TYR.1).',
-    'Почему так?',
+    'Почему «Получить 5 ресурсов»?',
     'Каждый ход приносит ему по 5 ресурсов за каждого игрока (TYR.1).',
   ],
   'TYR.2.2': [
-    'Why this?',
+    'Why “Pay 0 for upkeep”?',
     'It pays the upkeep of its units (TYR.2.2).',
-    'Почему так?',
+    'Почему «Заплатить за содержание: 0»?',
     'Он платит за содержание своих юнитов (TYR.2.2).',
   ],
   'SHY.1.1': [
-    'Why this?',
+    'Why “Full action of the Tyrant (H3)”?',
     'No enemy can attack it here, so it uses its full action (SHY.1.1). Its next unit is taken at random (TYR.3.3.1): the Tyrant (H3). Equally good: the Patrol (G2); the lot decided.',
-    'Почему так?',
+    'Почему «Полное действие юнита „Тиран“ (H3)»?',
     'Здесь враги не могут его атаковать, и он выполняет полное действие (SHY.1.1). Следующий юнит выбран наугад (TYR.3.3.1): «Тиран» (H3). Не хуже — «Дозорный» (G2); решил жребий.',
   ],
   'TYR.4': [
-    'Why this?',
+    'Why “End the turn”?',
     'Its turn ends, and a card not played is discarded (TYR.4). “Guard” costs 4, but there are only 2 resources.',
-    'Почему так?',
+    'Почему «Закончить ход»?',
     'Ход окончен, неразыгранная карта идёт в сброс (TYR.4). Карта «Стражник» стоит 4, а в запасе только 2 ресурса.',
   ],
   'TGT.2a.1': [
     'Why J3?',
-    'It makes for its target (TGT.2a.1): J3; the plan: to get to M3. Passed over: K5, because it prefers the tile that takes the fewest steps.',
+    'It makes for its target (TGT.2a.1): J3; the plan: to get to the house at M3. Passed over: K5, because it prefers the tile that takes the fewest steps.',
     'Почему J3?',
-    'Он идёт к своей цели (TGT.2a.1): J3; план — дойти до M3. Хуже — K5; предпочтение — клетка, до которой меньше всего шагов.',
+    'Он идёт к своей цели (TGT.2a.1): J3; план — дойти до M3, там дом. Хуже — K5; предпочтение — клетка, до которой меньше всего шагов.',
   ],
   'TYR.3.2.1': [
     'Why “Patrol” at G2?',
