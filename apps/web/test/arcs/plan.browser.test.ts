@@ -1,0 +1,101 @@
+// The plan of an action in Arcs: how many ships go, what pays, how tokens are rearranged.
+
+import { expect, test } from 'vitest'
+import { openSaved, withSettings } from '../tools/drive.ts'
+import { siteAndBrowser } from '../tools/harness.ts'
+import { manyVerbs, payable } from './battle-saves.ts'
+import { arranging, leading } from './saves.ts'
+
+const { site, browser } = await siteAndBrowser()
+
+test('Arcs: how many ships go is told on the map, at the ships that leave', async () => {
+  const { page, problems, close } = await browser.newPage({ width: 390, height: 844 })
+  await withSettings(page, { speed: 'instant' })
+  await openSaved(page, site.url, manyVerbs())
+  await page.locator('.on-root .arcs-end').waitFor()
+  await page.locator('.arcs-kinds .arcs-key', { hasText: 'Move' }).first().click()
+  await page.locator('.on-move').waitFor()
+  const [origins, goals] = [page.locator('.arcs-tap.origin'), page.locator('.arcs-tap.goal')]
+  const stepper = page.locator('.arcs-stepper')
+  // A system that more than one ship can leave.
+  for (let at = 0; at < 6 && (await stepper.count()) === 0; at++) {
+    if ((await goals.count()) === 0) await origins.nth(at).click()
+    await goals.first().click()
+    await page.waitForTimeout(300)
+    if ((await stepper.count()) === 0) {
+      await page.locator('section.bar .plan-token[data-key="back"]').click()
+      await page.locator('section.bar .plan-token[data-key="back"]').click()
+    }
+  }
+  const [, n, all] = /(\d+) of (\d+)/.exec(await stepper.first().innerText()) ?? []
+  expect(n).toBe(all)
+  const box = await stepper.first().boundingBox()
+  const board = await page.locator('[data-region="board"]').boundingBox()
+  expect(box?.height).toBe(48)
+  expect((box?.x ?? -1) >= (board?.x ?? 0) && (box?.y ?? -1) >= (board?.y ?? 0)).toBe(true)
+  expect((box?.y ?? 0) + 48).toBeLessThanOrEqual((board?.y ?? 0) + (board?.height ?? 0))
+  await stepper.first().getByRole('button').first().click()
+  await stepper
+    .first()
+    .getByText(`${Number(n) - 1} of ${all}`)
+    .waitFor()
+  expect(await page.locator('.dock-plan').innerText()).toContain(`${Number(n) - 1} ship`)
+  // Its keys are + and −, and its buttons have names.
+  await page.keyboard.press('+')
+  await stepper.first().getByText(`${n} of ${all}`).waitFor()
+  await stepper.first().getByRole('button', { name: 'One ship fewer' }).click()
+  expect(box?.width).toBe(136)
+  // It stays where it was while it is used, and goes with the plan.
+  expect(await stepper.first().boundingBox()).toEqual(box)
+  await page.locator('section.bar .plan-token[data-key="back"]').click()
+  await stepper.waitFor({ state: 'detached' })
+  expect(problems).toEqual([])
+  await close()
+})
+
+test('tokens are rearranged: the plan says how, and every slot what a raid pays for it', async () => {
+  const { page, problems, close } = await browser.newPage({ width: 1440, height: 900 })
+  await withSettings(page, { speed: 'instant' })
+  await openSaved(page, site.url, arranging())
+  await page.locator('section.bar .arcs-key', { hasText: 'Rearrange' }).first().click()
+  const slots = page.locator('section.bar .arcs-slot')
+  await slots.first().waitFor()
+  await page.locator('.dock-plan .hint', { hasText: 'Tap two slots to swap them.' }).waitFor()
+  const costs = await slots.locator('i').allInnerTexts()
+  expect(costs.length).toBeGreaterThan(1)
+  expect(costs.slice(0, 2)).toEqual(['3', '1'])
+  expect(await slots.first().getAttribute('aria-label')).toMatch(/^slot 1, 3 keys to raid: /)
+  expect(problems).toEqual([])
+  await close()
+})
+
+test('what pays is said at its token, and opens above the dock; the card that is chosen is raised and has a tick', async () => {
+  const { page, problems, close } = await browser.newPage({ width: 1440, height: 900 })
+  await withSettings(page, { speed: 'instant' })
+  await openSaved(page, site.url, payable())
+  const token = page.locator('.pay-token')
+  await token.click()
+  expect(await token.innerText()).toMatch(/^Pay: \d actions? ▾$/)
+  const popover = page.locator('.popover.pays')
+  await popover.locator('button').nth(1).waitFor()
+  const [at, box] = [(await token.boundingBox())!, (await popover.boundingBox())!]
+  // Over the board and not over the dock: what is asked, Undo and the choices stay in sight.
+  const dock = (await page.locator('section.bar').boundingBox())!
+  expect(dock.y - box.y - box.height).toBeGreaterThanOrEqual(0)
+  expect(dock.y - box.y - box.height).toBeLessThanOrEqual(12)
+  expect(box.x < at.x + at.width && at.x < box.x + box.width).toBe(true)
+  const question = (await page.locator('.bar-person .bar-sentence').boundingBox())!
+  expect(box.x).toBeGreaterThanOrEqual(question.x)
+
+  await openSaved(page, site.url, leading())
+  const card = page.locator('.stage-hand .arcs-card.can').first()
+  const rest = (await card.boundingBox())!
+  await card.click()
+  await page.mouse.move(720, 300)
+  const picked = page.locator('.stage-hand .arcs-card.picked')
+  await expect.poll(async () => (await picked.boundingBox())?.y).toBe(rest.y - 4)
+  const tick = await picked.evaluate((each) => getComputedStyle(each, '::after').content)
+  expect(tick).toBe('"✓"')
+  expect(problems).toEqual([])
+  await close()
+})

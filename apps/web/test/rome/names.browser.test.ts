@@ -1,0 +1,193 @@
+// The names of Rome's map: of one size at every zoom, touching nothing, and enough of them.
+
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { openSaved, withSettings } from '../tools/drive.ts'
+import { siteAndBrowser } from '../tools/harness.ts'
+import { sampled } from '../tools/sample.ts'
+import { fourArmies } from './saves.ts'
+
+const { site, browser } = await siteAndBrowser()
+
+interface Seen {
+  readonly zoom: number
+  readonly regions: number
+  /** Names of regions on the map, and those whose region is in sight. */
+  readonly named: number
+  readonly inSight: number
+  readonly namedInSight: number
+  readonly sizes: readonly number[]
+  readonly overlaps: readonly string[]
+  /** The longest line from a disc to its name, in pixels. */
+  readonly leader: number
+  /** Where names stand on the map. */
+  readonly places: Readonly<Record<string, string>>
+}
+
+const look = (page: Page): Promise<Seen> =>
+  page.evaluate(() => {
+    const board = document.querySelector('[data-region="board"]')?.getBoundingClientRect() ?? new DOMRect()
+    const layer = document.querySelector('.rome-board > svg > g')
+    const zoom = Number(/scale\(([\d.]+)\)/.exec(layer?.getAttribute('transform') ?? '')?.[1] ?? 1)
+    const fit = document.querySelector<SVGSVGElement>('.rome-board > svg')?.getScreenCTM()?.a ?? 1
+    const paper = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D
+    const shownNames = [...document.querySelectorAll<SVGGElement>('.rome-names [data-name]:not([data-cut])')]
+    const names = shownNames.map((own) => {
+      const text = own.querySelector('text') as SVGTextElement
+      const style = getComputedStyle(text)
+      const size = Number.parseFloat(style.fontSize) * fit * zoom
+      // The letters themselves: the box of a font reaches further up and down than they do.
+      const all = text.getBoundingClientRect()
+      paper.font = `${style.fontStyle} ${style.fontWeight} ${size}px ${style.fontFamily}`
+      const lines = [...text.querySelectorAll('tspan')]
+      const at = (line: number) => {
+        const first = lines.slice(0, line).reduce((n, each) => n + (each.textContent ?? '').length, 0)
+        return text.getStartPositionOfChar(first).matrixTransform(text.getScreenCTM() as DOMMatrix).y
+      }
+      const inkOf = (line: number) => paper.measureText(lines[line]?.textContent ?? '')
+      const top = at(0) - inkOf(0).actualBoundingBoxAscent
+      const bottom = at(lines.length - 1) + inkOf(lines.length - 1).actualBoundingBoxDescent
+      return { key: own.getAttribute('data-name') ?? '', size, ink: { left: all.left, right: all.right, top, bottom } }
+    })
+    const boxes = (what: string) => [...document.querySelectorAll(what)].map((each) => each.getBoundingClientRect())
+    const things = boxes('.rome-place .coin, .rome-piece .army .body, .rome-piece .badge')
+    const overlaps: string[] = []
+    type Box = { left: number; right: number; top: number; bottom: number }
+    // Two pixels clear; a quarter of one is for edges that are drawn between pixels.
+    const CLEAR = 1.75
+    const touch = (a: Box, b: Box) =>
+      a.left < b.right + CLEAR && b.left < a.right + CLEAR && a.top < b.bottom + CLEAR && b.top < a.bottom + CLEAR
+    for (const [n, { key, ink }] of names.entries()) {
+      for (const other of names.slice(n + 1)) if (touch(ink, other.ink)) overlaps.push(`${key} on ${other.key}`)
+      if (things.some((box) => touch(ink, box))) overlaps.push(`${key} on a piece`)
+      if (boxes('.rome-board .zoom').some((box) => touch(ink, box))) overlaps.push(`${key} under a button`)
+      if (
+        ink.left < board.left + CLEAR ||
+        ink.right > board.right - CLEAR ||
+        ink.top < board.top + CLEAR ||
+        ink.bottom > board.bottom - CLEAR
+      )
+        overlaps.push(`${key} on the frame`)
+    }
+    const leaders = [...document.querySelectorAll<SVGLineElement>('.rome-names [data-name]:not([data-cut]) .leader')]
+    const leader = Math.max(0, ...leaders.map((line) => line.getTotalLength() * fit * zoom))
+    const places = Object.fromEntries(
+      shownNames.map((each) => [each.getAttribute('data-name') ?? '', each.getAttribute('transform') ?? '']),
+    )
+    const hits = [...document.querySelectorAll('.rome-hit[data-key^="region"]')]
+    const coins = [...document.querySelectorAll('.rome-place .coin')].map((each) => each.getBoundingClientRect())
+    const seen = hits.flatMap((hit, n) => {
+      const coin = coins[n]
+      if (coin === undefined) return []
+      const [x, y] = [coin.x + coin.width / 2, coin.y + coin.height / 2]
+      const inside = x > board.left + 20 && x < board.right - 20 && y > board.top + 20 && y < board.bottom - 20
+      // What lies under a button is not in sight.
+      const covered = boxes('.rome-board .zoom').some((box) => touch(coin, box))
+      return inside && !covered ? [hit.getAttribute('data-key') ?? ''] : []
+    })
+    const shown = new Set(names.map(({ key }) => key))
+    return {
+      zoom,
+      regions: hits.length,
+      named: names.filter(({ key }) => key.startsWith('region')).length,
+      inSight: seen.length,
+      namedInSight: seen.filter((key) => shown.has(key)).length,
+      sizes: [...new Set(names.map(({ size }) => Math.round(size * 10) / 10))],
+      overlaps,
+      leader,
+      places,
+    }
+  })
+
+async function zoomTo(page: Page, zoom: number): Promise<void> {
+  const box = await page.locator('.rome-board').boundingBox()
+  await page.mouse.move((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2)
+  const { zoom: now } = await look(page)
+  await page.keyboard.down('Control')
+  await page.mouse.wheel(0, -240 * Math.log(zoom / now))
+  await page.keyboard.up('Control')
+  await expect.poll(async () => (await look(page)).zoom).toBeCloseTo(zoom, 1)
+  // Off the board: what is pointed at says its name, wherever it lies.
+  await page.mouse.move(2, 2)
+  // Names look for places in what is in sight once the map rests.
+  await page.waitForTimeout(300)
+}
+
+for (const [lang, width, height, least] of sampled([['en', 1440, 900, 57]], [['ru', 390, 844, 14]]))
+  test(`${width} px, ${lang}: enough names, of one size, none on another, at every zoom`, async () => {
+    const { page, problems, close } = await browser.newPage({ width, height, lang })
+    await withSettings(page, { speed: 'instant' })
+    await openSaved(page, site.url, fourArmies())
+    await page.locator('.rome-names [data-name]').first().waitFor()
+    const whole = await look(page)
+    expect(whole.named).toBeGreaterThanOrEqual(least)
+    for (const zoom of [1, 1.5, 2.2, 3.3, 5]) {
+      await zoomTo(page, zoom)
+      const seen = await look(page)
+      expect(seen.overlaps, `at ${zoom}`).toEqual([])
+      expect(seen.sizes, `at ${zoom}`).toEqual(expect.arrayContaining([14]))
+      for (const size of seen.sizes) expect([14, 16]).toContain(size)
+      expect(seen.leader, `at ${zoom}`).toBeLessThanOrEqual(24)
+      if (zoom >= 2.2) expect(seen.namedInSight, `at ${zoom}`).toBeGreaterThanOrEqual(seen.inSight * 0.9)
+      if (zoom !== 2.2) continue
+      // Dragged, what is shown stays where it is on the map; then the frame cuts nothing, and enough is named again.
+      const box = await page.locator('.rome-board').boundingBox()
+      const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2]
+      await page.mouse.move(x, y)
+      await page.mouse.down()
+      await page.mouse.move(x - 60, y - 40, { steps: 5 })
+      const dragged = await look(page)
+      for (const [key, place] of Object.entries(dragged.places))
+        if (key in seen.places) expect(place).toBe(seen.places[key])
+      await page.mouse.up()
+      await page.mouse.move(2, 2)
+      await page.waitForTimeout(300)
+      const after = await look(page)
+      expect(after.overlaps, 'dragged').toEqual([])
+      expect(after.namedInSight, 'dragged').toBeGreaterThanOrEqual(after.inSight * 0.9)
+      for (const [key, place] of Object.entries(after.places))
+        if (key in dragged.places) expect(place).toBe(dragged.places[key])
+    }
+    // A name that was left out comes with the focus.
+    await zoomTo(page, 1)
+    const left = await page.evaluate(() => {
+      const shown = new Set([...document.querySelectorAll('[data-name]')].map((each) => each.getAttribute('data-name')))
+      const hit = [...document.querySelectorAll<SVGElement>('.rome-hit[data-key^="region"]')].find(
+        (each) => !shown.has(each.getAttribute('data-key')),
+      )
+      hit?.focus()
+      return hit?.getAttribute('data-key')
+    })
+    if (left !== undefined) await page.locator(`[data-name="${left}"]`).waitFor()
+    // Zoom buttons: 44 by 44, stacked in the lower left corner, the whole map third.
+    const boxes = await page
+      .locator('.zoom:not(.zoom-changed)')
+      .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON()))
+    expect(boxes.map(({ width: w, height: h }) => [w, h])).toEqual([44, 44, 44].map((n) => [n, n]))
+    expect(new Set(boxes.map(({ x }) => x)).size).toBe(1)
+    expect(problems).toEqual([])
+    await close()
+  })
+
+test('all four armies are in sight in the hand at 1440 px, and no name in the shop is a single letter', async () => {
+  const { page, problems, close } = await browser.newPage({ lang: 'ru' })
+  await withSettings(page, { speed: 'instant' })
+  await openSaved(page, site.url, fourArmies())
+  await page.locator('.rome-troops').first().waitFor()
+  const hand = await page.locator('[data-region="hand"]').boundingBox()
+  for (const army of await page.locator('.rome-troops').all()) {
+    const box = await army.boundingBox()
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual((hand?.x ?? 0) + (hand?.width ?? 0))
+  }
+  for (const width of [1440, 834]) {
+    await page.setViewportSize({ width, height: width === 834 ? 1112 : 900 })
+    const narrow = await page
+      .locator('[data-region="market"] .rome-market .title')
+      .evaluateAll((all) =>
+        all.filter((each) => each.clientWidth < Math.min(70, each.scrollWidth)).map((each) => each.textContent),
+      )
+    expect(narrow).toEqual([])
+  }
+  expect(problems).toEqual([])
+  await close()
+})

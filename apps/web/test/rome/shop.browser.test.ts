@@ -1,0 +1,51 @@
+// What Rome sells: why something cannot be had now, and where to build.
+
+import { expect, test } from 'vitest'
+import { entries, openSaved, press, withSettings } from '../tools/drive.ts'
+import { siteAndBrowser } from '../tools/harness.ts'
+import { spending } from './saves.ts'
+
+const { site, browser } = await siteAndBrowser()
+
+const PHONE = { width: 390, height: 844, lang: 'ru', scheme: 'dark' } as const
+
+test('Rome: what cannot be bought now says why when it is touched, in the line of the plan', async () => {
+  const { page, problems, close } = await browser.newPage({ width: 390, height: 844, lang: 'ru' })
+  await withSettings(page, { speed: 'instant', lang: 'ru' })
+  await openSaved(page, site.url, spending())
+  const good = page.locator('.rome-good.impossible').first()
+  await good.waitFor()
+  const before = await entries(page)
+  // It is there for those who listen as something that cannot be had, and takes a tap all the same.
+  await good.click({ force: true })
+  await page.locator('.bar-refusal').waitFor()
+  expect(await page.locator('.bar-refusal').innerText()).toBe(await good.getAttribute('title'))
+  expect(await entries(page)).toBe(before)
+  expect(problems).toEqual([])
+  await close()
+})
+
+test('where to build is asked on the map, with what it brings', async () => {
+  const { page, problems, close } = await browser.newPage(PHONE)
+  await withSettings(page, { speed: 'instant', lang: 'ru' })
+  await openSaved(page, site.url, spending())
+  const wonder = page.locator('.rome-good', { hasText: 'Чудо света' })
+  await wonder.waitFor()
+  expect(await wonder.innerText()).toContain('2 очка')
+  await wonder.click()
+  await page.locator('.dock-tray').waitFor({ state: 'detached' })
+  expect(await page.locator('.bar-sentence').innerText()).toBe('Чудо света: где?')
+  const site_ = page.locator('.on-spending .rome-chip', { hasText: 'Капитолийский храм, 2 очка' })
+  await site_.waitFor()
+  const before = await entries(page)
+  await page.locator('.rome-hit.can[data-key="region rome"]').dispatchEvent('click')
+  await page.locator('.dock-tray').waitFor()
+  // It lies ready; Confirm buys it, with its price.
+  expect(await entries(page)).toBe(before)
+  await press(page.locator('section.bar button.dock-confirm', { hasText: /^Купить за \d+ монет/ }))
+  await expect.poll(() => entries(page)).toBe(before + 1)
+  await page.getByRole('button', { name: 'Отменить' }).first().waitFor()
+  await press(page.locator('.on-spending .dock-end'))
+  expect(problems).toEqual([])
+  await close()
+})

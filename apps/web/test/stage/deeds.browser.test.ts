@@ -1,0 +1,98 @@
+// How a thing is done on the stage: a ghost before the deed, one effect for a double press, grave deeds weighed first.
+
+import { expect, test } from 'vitest'
+import { midgame } from '../arcs/saves.ts'
+import { listPlaces } from '../rome/drive.ts'
+import { campaign } from '../rome/saves.ts'
+import { entries, keysHeard, openSaved, playNow, press, withSeed, withSettings } from '../tools/drive.ts'
+import { siteAndBrowser } from '../tools/harness.ts'
+
+const { site, browser } = await siteAndBrowser()
+
+const confirm = 'section.bar button.dock-confirm:not(:disabled)'
+
+test('muhq’s game: the first tap on a tile shows it, a second tap or Confirm does it, Escape takes it back', async () => {
+  const { page, problems, close } = await browser.newPage()
+  await withSettings(page, { speed: 'instant' })
+  await withSeed(page, 4)
+  await playNow(page, site.url)
+  const before = await entries(page)
+  // A card of the hand, then where it comes into play.
+  await page.locator('.stage-hand .muhq-card.can').first().click()
+  await page.locator('.muhq-tap-tile').first().click()
+  await page.locator('.plan-preview').waitFor()
+  expect(await entries(page)).toBe(before)
+  await keysHeard(page)
+  await page.keyboard.press('Escape')
+  await page.locator('.plan-preview').waitFor({ state: 'detached' })
+  expect(await entries(page)).toBe(before)
+  await page.locator('.muhq-tap-tile').first().click()
+  await press(page.locator(confirm))
+  await expect.poll(() => entries(page)).toBe(before + 1)
+  expect(problems).toEqual([])
+  await close()
+})
+
+test('two clicks 120 ms apart on the end of the turn have one effect', async () => {
+  const { page, problems, close } = await browser.newPage()
+  await withSettings(page, { speed: 'step' })
+  await openSaved(page, site.url, midgame())
+  await page.locator('.arcs-end').waitFor()
+  const box = await page.locator('.arcs-end').boundingBox()
+  const at = [(box?.x ?? 0) + 20, (box?.y ?? 0) + 20] as const
+  const before = await entries(page)
+  // By the clock of the page: from here to there and back may take longer.
+  await page.evaluate(async ([clientX, clientY]) => {
+    const click = () =>
+      document
+        .elementFromPoint(clientX, clientY)
+        ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1, clientX, clientY }))
+    click()
+    await new Promise((done) => setTimeout(done, 120))
+    click()
+  }, at)
+  await page.waitForTimeout(300)
+  // Either it asks whether that is meant, or the turn is over and no step of a bot was skipped.
+  expect(await entries(page)).toBeLessThanOrEqual(before + 1)
+  expect(await page.locator('.bar-row.asked .main, .bar-run').count()).toBe(1)
+  expect(problems).toEqual([])
+  await close()
+})
+
+test('Rome: war with somebody who is no enemy is weighed in the reader first, and named on the button', async () => {
+  const { page, problems, close } = await browser.newPage()
+  await withSettings(page, { speed: 'instant' })
+  await openSaved(page, site.url, campaign())
+  await page.locator('.on-campaign').waitFor()
+  let found = false
+  for (const army of [0, 1, 2, 3]) {
+    const chip = page.locator('.on-campaign .rome-chip:not(.dock-end)').nth(army)
+    if ((await chip.count()) === 0) break
+    await press(chip)
+    await page.locator('.on-army').waitFor()
+    await listPlaces(page)
+    // Attacks stand first in the line of the choices; each is shown until one of them would be war.
+    const ways = page.locator('.on-army .rome-place-list .rome-chips .rome-chip')
+    const before = await entries(page)
+    for (let way = 0; way < Math.min(12, await ways.count()) && !found; way++) {
+      await ways.nth(way).click()
+      await page.waitForTimeout(450)
+      expect(await entries(page)).toBe(before)
+      found = (await page.locator('button.dock-confirm.grave').count()) > 0
+    }
+    if (found) {
+      expect(await page.locator('.weigh').innerText()).toMatch(/war with[\s\S]*enemies/i)
+      expect(await page.locator('button.dock-confirm.grave').innerText()).toMatch(/^(Attack|Besiege): war with /)
+      // It never happens by a second tap, only by the button.
+      await page.locator('.plan-token[data-key="back"]').click()
+      await page.locator('.weigh').waitFor({ state: 'detached' })
+      expect(await entries(page)).toBe(before)
+      break
+    }
+    await page.keyboard.press('Control+KeyZ')
+    await page.locator('.on-campaign').waitFor()
+  }
+  expect(found).toBe(true)
+  expect(problems).toEqual([])
+  await close()
+})

@@ -1,0 +1,64 @@
+// Verbs of following a card, and of a campaign turn, keep their places while they are impossible, and say why.
+
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { openBoard } from '../arcs/looking.ts'
+import { following } from '../arcs/saves.ts'
+import { campaign } from '../rome/saves.ts'
+import { complaints } from '../tools/axe.ts'
+import { entries, openSaved, withSettings } from '../tools/drive.ts'
+import { siteAndBrowser } from '../tools/harness.ts'
+import { refusal } from './verbs-offered.ts'
+
+const { site, browser } = await siteAndBrowser()
+const chip = (page: Page, name: string | RegExp) =>
+  page.locator('section.bar').getByRole('button', { name, exact: true })
+
+test('Arcs: surpass, pivot and copy are all there; a way that is open marks its cards, one that is closed says why', async () => {
+  const { page, problems, close } = await browser.newPage({ width: 390, height: 844 })
+  await openBoard(page, site.url, following())
+  await chip(page, 'Surpass').waitFor()
+  const before = await entries(page)
+  expect(await chip(page, 'Surpass').getAttribute('aria-disabled')).toBe('true')
+  await chip(page, 'Surpass').click({ force: true })
+  await expect
+    .poll(() => refusal(page).innerText())
+    .toMatch(/^You have no card of|^Your highest card of .+ does not beat \d/)
+  expect(await complaints(page)).toEqual([])
+  const cards = page.locator('.stage-hand .arcs-card.can')
+  await chip(page, 'Pivot').click()
+  await refusal(page).waitFor({ state: 'detached' })
+  expect(await chip(page, 'Pivot').getAttribute('aria-pressed')).toBe('true')
+  await cards.first().click()
+  await page.locator('section.bar button.dock-confirm:not(:disabled)').waitFor()
+  expect(await page.locator('.plan-words, .dock-plan').first().innerText()).toMatch(/pivot/i)
+  // The same card, face down.
+  await chip(page, 'Face down (copy)').click()
+  await expect.poll(() => page.locator('.dock-plan').first().innerText()).toMatch(/copy|copies/i)
+  expect(await entries(page)).toBe(before)
+  expect(problems).toEqual([])
+  await close()
+})
+
+test('Rome: an army that has marched keeps its place and says so', async () => {
+  const { page, problems, close } = await browser.newPage({ width: 834, height: 1112 })
+  await withSettings(page, { speed: 'instant' })
+  await openSaved(page, site.url, campaign())
+  const armies = page.locator('.rome-compose.on-campaign .rome-line').first().locator('.rome-chip')
+  await armies.first().waitFor()
+  const all = await armies.allInnerTexts()
+  expect(all.length).toBeGreaterThan(2)
+  await page.locator('.rome-chip:not(.impossible)').first().click()
+  await page.locator('.rome-compose.on-army').waitFor()
+  await page.locator('section.bar button.dock-end').click()
+  await page.locator('.rome-compose.on-campaign').waitFor()
+  expect(await armies.count()).toBe(all.length)
+  const before = await entries(page)
+  await page.locator('.rome-chip.impossible').first().click({ force: true })
+  await expect.poll(() => refusal(page).innerText()).toMatch(/^Army [IV]+ has been activated already\.$/)
+  expect(await chip(page, 'Muster an army').getAttribute('aria-disabled')).toBe('true')
+  expect(await entries(page)).toBe(before)
+  expect(await complaints(page)).toEqual([])
+  expect(problems).toEqual([])
+  await close()
+})
