@@ -32,7 +32,6 @@ export const groups: OptionGroups = {
     {
       title: { en: 'How strong the bots are', ru: 'Сила ботов' },
       options: [
-        'difficulty',
         'grievances',
         'fleetReadiness',
         'strategicReserves',

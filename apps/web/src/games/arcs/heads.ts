@@ -1,6 +1,7 @@
 // What a seat of Arcs did, as a headline.
 
 import {
+  type Action,
   type ActionCardId,
   type Ambition,
   actionCard,
@@ -12,11 +13,8 @@ import {
   citiesN,
   courtName,
   type Owner,
-  ofOwner,
-  ownerName,
   PIECE,
   place,
-  powerN,
   type Resource,
   resource,
   type SiteId,
@@ -25,19 +23,21 @@ import {
   somewhere,
   starportsN,
 } from '@understudy/arcs'
-import type { Lang } from '@understudy/procedure'
+import type { GameEvent } from '@understudy/table'
 import { headOf, type Kind } from '../heads.ts'
-import type { Heads } from '../ui.ts'
+import type { Heads, Telling } from '../ui.ts'
 import { act } from './act.ts'
+import { captures, GATHERED, gathered } from './heads-battle.ts'
+import { ENDS } from './heads-ends.ts'
+import { both, type Read, taken, whom, whose } from './heads-names.ts'
+import { SMALL } from './heads-small.ts'
+import { joins } from './telling.ts'
 
 type Built = { readonly piece: keyof typeof PIECE; readonly system: SystemId }
 type Moved = { readonly from: SystemId; readonly legs: readonly { readonly to: SystemId; readonly ships: number }[] }
-type Fought = { readonly of: Owner; readonly system: SystemId }
 type OfCard = { readonly card: ActionCardId }
 type OfCourt = { readonly card: CourtId }
 
-const both = (en: string, ru: string) => ({ en, ru })
-const same = (say: (lang: Lang) => string) => both(say('en'), say('ru'))
 const none = () => both('', '')
 const buildingOf = (piece: keyof typeof PIECE): Kind => ({
   weight: piece === 'ship' ? 5 : 6,
@@ -69,21 +69,14 @@ function shipsMoved(all: readonly Moved[]): number {
 }
 
 export const KINDS: readonly Kind[] = [
-  {
-    weight: 12,
-    of: ['log.battle'],
-    one: ({ of, system }: Fought) =>
-      both(
-        `attacks ${ownerName('en', of)} at ${place('en', system)}`,
-        `нападает на ${ofOwner(of)} (${place('ru', system)})`,
-      ),
-    many: (n) => both(n === 1 ? 'fights a battle' : `fights ${n} battles`, n === 1 ? 'сражается' : `сражения: ${n}`),
-  },
+  ...GATHERED,
   {
     weight: 11,
     of: ['log.destroyed'],
-    one: ({ piece, of }: { piece: keyof typeof PIECE; of: Owner }) =>
-      both(`destroys a ${PIECE[piece].en} of ${ownerName('en', of)}`, `уничтожает ${PIECE[piece].ru} ${ofOwner(of)}`),
+    one: ({ piece, of, you }: { piece: keyof typeof PIECE; of: Owner } & Read) => {
+      const what = whose(PIECE[piece], of, you)
+      return both(`destroys ${what.en}`, `уничтожает ${what.ru}`)
+    },
     many: (n) =>
       n === 1 ? both('destroys a piece', 'уничтожает фишку') : both(`destroys ${n} pieces`, `уничтожает фишки: ${n}`),
   },
@@ -107,34 +100,34 @@ export const KINDS: readonly Kind[] = [
   {
     weight: 8,
     of: ['log.stoleToken', 'log.stoleCard'],
-    one: (facts: { of: Colour; type?: Resource; card?: CourtId }) =>
-      same((lang) => {
-        const what = facts.type === undefined ? courtName(lang, facts.card!) : resource(lang, facts.type)
-        return { en: `steals ${what} from ${ownerName('en', facts.of)}`, ru: `крадёт у ${ofOwner(facts.of)}: ${what}` }[
-          lang
-        ]
-      }),
-    many: (n) => (n === 1 ? both('steals', 'крадёт') : both(`steals ${n} times`, `крадёт: ${n}`)),
+    one: none,
+    many: none,
+    ways: (all: readonly ({ of: Colour; type?: Resource; card?: CourtId } & Read)[], lang) => {
+      const [{ of, type, card, you } = {}, ...more] = all
+      if (of === undefined) return []
+      const n = { en: `steals ${all.length} things`, ru: `крадёт ${all.length} ×` }[lang]
+      if (more.length > 0) return [n]
+      const what = type === undefined ? courtName(lang, card!) : taken(lang, type)
+      const short = { en: `steals ${what}`, ru: `крадёт ${what}` }[lang]
+      const from = { en: `${short} from ${whom('en', of, you)}`, ru: `крадёт у ${whom('ru', of, you)} ${what}` }[lang]
+      return [from, short, { en: 'steals a card', ru: 'крадёт карту' }[lang]]
+    },
   },
   { ...buildingOf('city'), of: ['built city'] },
   { ...buildingOf('starport'), of: ['built starport'] },
   {
     weight: 6,
-    of: ['log.taxed'],
-    one: ({ site }: { site: SiteId }) =>
-      both(
-        `taxes ${place('en', site.split('/')[0] as SystemId)}`,
-        `собирает налоги (${place('ru', site.split('/')[0] as SystemId)})`,
-      ),
-    many: (n) =>
-      n === 1 ? both('taxes a city', 'собирает налоги') : both(`taxes ${n} times`, `собирает налоги: ${n}`),
+    of: ['log.captured'],
+    one: none,
+    many: none,
+    ways: (all: readonly ({ of: Colour; n: number } & Read)[], lang) => captures(all, lang, all[0]?.you),
   },
   {
     weight: 6,
-    of: ['log.captured', 'log.abducted'],
+    of: ['log.abducted'],
     count: ({ n }: { n: number }) => n,
-    one: ({ n }: { n: number }) => both(`captures ${agentsN('en', n)}`, `берёт в плен ${agentsTaken('ru', n)}`),
-    many: (n) => both(`captures ${agentsN('en', n)}`, `берёт в плен ${agentsTaken('ru', n)}`),
+    one: ({ n }: { n: number }) => both(`abducts ${agentsN('en', n)}`, `похищает ${agentsTaken('ru', n)}`),
+    many: (n) => both(`abducts ${agentsN('en', n)}`, `похищает ${agentsTaken('ru', n)}`),
   },
   { ...buildingOf('ship'), of: ['built ship'] },
   {
@@ -214,28 +207,27 @@ export const KINDS: readonly Kind[] = [
     one: ({ type }: { type: Resource }) => both(`gains ${resource('en', type)}`, `+1 ${resource('ru', type)}`),
     many: (n) => both(n === 1 ? 'gains a resource' : `gains ${n} resources`, `ресурсы: +${n}`),
   },
-  {
-    weight: 7,
-    of: ['log.scored'],
-    count: ({ power }: { power: number }) => power,
-    one: ({ power }: { power: number }) => both(`gains ${powerN('en', power)}`, `получает ${powerN('ru', power)}`),
-    many: (n) => both(`gains ${powerN('en', n)}`, `получает ${powerN('ru', n)}`),
-  },
+  ...SMALL,
+  ...ENDS,
 ]
 
-/** With those of an act, if this game is one. */
-export async function fetchHeads(): Promise<Heads> {
+/** With those of an act, if this game is one; and what belongs together in a headline. */
+export async function fetchHeads(telling: { joins: Telling<Action>['joins'] }): Promise<Heads> {
+  telling.joins = joins
   return headsOf([...KINDS, ...((await act()?.kinds()) ?? [])])
 }
 
+/** A chapter is scored with whatever ended it; only by itself it is a headline. */
+const SCORED = new Set(['log.scored', 'log.undeclared', 'log.resourceScored', 'log.resourceLost'])
+
 /** What was built is told by its kind. */
+const byPiece = (event: GameEvent): GameEvent =>
+  event.say === 'log.built' ? { ...event, say: `built ${(event.with as unknown as Built).piece}` } : event
+
 export const headsOf =
   (kinds: readonly Kind[]): Heads =>
-  (events, lang) =>
-    headOf(
-      kinds,
-      events.map((event) =>
-        event.say === 'log.built' ? { ...event, say: `built ${(event.with as unknown as Built).piece}` } : event,
-      ),
-      lang,
-    )
+  (events, lang, more) => {
+    const you = more?.reader
+    const of = (some: readonly GameEvent[]) => headOf(kinds, gathered(some.map(byPiece), you), lang)
+    return of(events.filter(({ say }) => !SCORED.has(say))) ?? of(events)
+  }

@@ -19,7 +19,7 @@ import { type Action, inBothNames, type State, showBothNames } from '@understudy
 import { names } from '../../store/settings.ts'
 import { nameBy } from '../../text/named.ts'
 import { later } from '../../ui/later.tsx'
-import type { GameUi } from '../ui.ts'
+import type { GameUi, Telling } from '../ui.ts'
 import { act, actOf } from './act.ts'
 import { battle } from './battle/index.ts'
 import { Board } from './board/board.tsx'
@@ -48,6 +48,9 @@ function Nothing() {
   return null
 }
 
+/** What belongs together comes with the headlines; until then what one rule does is one thing. */
+const telling: { joins: Telling<Action>['joins'] } = { joins: () => undefined }
+
 export const arcsUi: GameUi<State, Action> = {
   pkg: arcsLight,
   Board: bridged(Board),
@@ -72,16 +75,14 @@ export const arcsUi: GameUi<State, Action> = {
   needs,
   ownFields: { act: later(() => import('./act-field.tsx').then((part) => part.ActField)) },
   presets: [usual],
-  choosing: async () => {
-    const [{ presets }, { groups }] = await Promise.all([import('./presets.ts'), import('./groups.ts')])
-    return { presets, groups }
-  },
+  choosing: () => import('./choosing.tsx'),
   guide: () => import('./guide.ts').then((part) => part.guide),
   help: (state) => import('./help/help.tsx').then((part) => part.helpFor(state)),
   secrets: true,
   hush,
   laying: (state) => actOf(state)?.laying(state),
-  heads: () => import('./heads.ts').then((part) => part.fetchHeads()),
+  telling,
+  heads: () => import('./heads.ts').then((part) => part.fetchHeads(telling)),
   beside: async () => {
     const [beside] = await Promise.all([
       act()?.beside() ?? import('@understudy/arcs/beside').then((part) => part.arcsBeside),

@@ -1,14 +1,28 @@
 // After the game: Power over the chapters, as a plot and as a table, and which rules of the bots decided most often.
 
 import './style/pages.css'
-import { read, type State } from '@understudy/arcs'
+import { AMBITIONS, ambitionName, read, type State } from '@understudy/arcs'
+import type { Lang } from '@understudy/procedure'
 import { ByColumn, DecidingRules, Plot } from '../../ui/board/summary.tsx'
 import type { SummaryProps } from '../ui.ts'
 import { actOf } from './act.ts'
+import { AMBITION_SIGN, GameIcon } from './draw/glyphs.tsx'
 import { HULL, SeatMark } from './draw/pieces.tsx'
 import { winningPower } from './seats/look.ts'
 import { PAGE_WORDS } from './text/pages.ts'
 import { words } from './text/words.ts'
+
+/** An ambition by its sign, with what it brought; Lars's Resource Power has none. */
+function For({ what, n, lang }: { readonly what: string; readonly n: number; readonly lang: Lang }) {
+  const ambition = AMBITIONS.find((each) => each === what)
+  const name = ambition === undefined ? PAGE_WORDS[lang].fromResources : ambitionName(lang, ambition)
+  return (
+    <span class="for" title={name}>
+      {ambition === undefined ? null : <GameIcon d={AMBITION_SIGN[ambition]} size={16} />}
+      <span class="unseen">{name}</span>+{n}
+    </span>
+  )
+}
 
 /** Power of each seat at the end of each chapter that was begun; the first column is the start. */
 export function powerByChapter(states: readonly State[]): number[][] {
@@ -27,7 +41,7 @@ export function powerByChapter(states: readonly State[]): number[][] {
   return table
 }
 
-export function Summary({ states, rules, lang, names }: SummaryProps<State>) {
+export function Summary({ states, rules, scored, part, lang, names }: SummaryProps<State>) {
   const w = words(lang)
   const p = PAGE_WORDS[lang]
   const first = states[0]
@@ -46,11 +60,27 @@ export function Summary({ states, rules, lang, names }: SummaryProps<State>) {
   const common = { kind: 'arcs', lines }
   return (
     <div class="arcs arcs-summary">
-      {Ending === undefined ? null : <Ending {...{ states, lang, names }} />}
-      <h3>{p.powerOverChapters}</h3>
-      <Plot {...common} height={260} step={10} goal={winningPower(first)} />
-      <ByColumn {...common} caption={p.powerOverChapters} player={p.playerWord} column={p.chapterShort} />
-      <DecidingRules kind="arcs" title={p.rulesThatDecided} rules={rules} seats={lines} times={p.times} />
+      {part === 'curve' ? (
+        <>
+          {Ending === undefined ? null : <Ending {...{ states, lang, names }} />}
+          <h3>{p.powerOverChapters}</h3>
+          <Plot {...common} height={210} step={10} goal={winningPower(first)} />
+        </>
+      ) : part === 'scored' ? (
+        <ByColumn
+          {...common}
+          caption={p.powerOverChapters}
+          player={p.playerWord}
+          column={p.chapterShort}
+          notes={(colour, chapter) =>
+            scored
+              .filter((each) => each.seat === colour && each.part === chapter && each.n > 0)
+              .map(({ what, n }, at) => <For key={at} what={what} n={n} lang={lang} />)
+          }
+        />
+      ) : (
+        <DecidingRules kind="arcs" title={p.rulesThatDecided} rules={rules} seats={lines} times={p.times} />
+      )}
     </div>
   )
 }

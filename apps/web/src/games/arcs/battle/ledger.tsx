@@ -5,7 +5,8 @@ import type { Lang } from '@understudy/procedure'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import type { Losses, Thirds } from '../compose/odds/losses.ts'
 import { GameIcon } from '../draw/glyphs.tsx'
-import { type Die, faceOf, symbolsIn } from './fought.ts'
+import type { Counter } from './counting.ts'
+import { type Die, faceOf } from './fought.ts'
 import { BATTLE_WORDS } from './words.ts'
 
 const TEN = Array.from({ length: 10 }, (_, i) => i)
@@ -29,10 +30,13 @@ export function OddsLines({
   losses,
   lang,
   note,
+  grave,
 }: {
   readonly losses: Losses
   readonly lang: Lang
   readonly note: string
+  /** What may come of it that cannot be mended. */
+  readonly grave: string
 }) {
   const w = BATTLE_WORDS[lang]
   const line = (name: string, [none, one, more]: Thirds) => (
@@ -58,6 +62,7 @@ export function OddsLines({
         {losses.intercept > 0 && losses.back > 0 ? w.intercept(losses.intercept, losses.back) : w.noIntercept}
         {note === '' ? null : <strong>{note}</strong>}
       </p>
+      {grave === '' ? null : <p class="fight-grave">{grave}</p>}
     </section>
   )
 }
@@ -112,18 +117,17 @@ type Lying = Die & { readonly no: number }
 export function Ledger({
   dice,
   flies,
-  idle,
+  counters: told,
   lang,
 }: {
   readonly dice: readonly Lying[]
   /** The dice have just settled: symbols travel from them to their counters. */
   readonly flies: boolean
-  /** What comes to nothing here. */
-  readonly idle: ReadonlySet<keyof Face>
+  /** How many there are of each, and how many of them count. */
+  readonly counters: Readonly<Record<keyof Face, Counter>>
   readonly lang: Lang
 }) {
   const w = BATTLE_WORDS[lang]
-  const symbols = symbolsIn(dice)
   const counters = useRef<HTMLDListElement>(null)
   useLayoutEffect(() => {
     if (flies && counters.current !== null) fly(counters.current)
@@ -131,8 +135,8 @@ export function Ledger({
   return (
     <dl ref={counters} class="fight-ledger">
       {ORDER.map((symbol) => {
-        const n = symbols[symbol]
-        const struck = n > 0 && idle.has(symbol)
+        const { n, counts, idle, back } = told[symbol]
+        const struck = n > 0 && counts === 0
         const drawing = DICE_SYMBOLS.find(({ id }) => id === symbol)?.d ?? ''
         return (
           <div key={symbol} class={struck ? 'struck' : n === 0 ? 'none' : ''}>
@@ -143,7 +147,9 @@ export function Ledger({
             </dt>
             <dd>
               {n}
-              {struck ? <small>{w.idle[symbol]}</small> : null}
+              {n > counts && !struck ? <small class="counts"> ({w.counts(counts)})</small> : null}
+              {idle === undefined || n === counts ? null : <small>{w.idle[idle]}</small>}
+              {back === undefined ? null : <small>{w.back(back)}</small>}
             </dd>
           </div>
         )

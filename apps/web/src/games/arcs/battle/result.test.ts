@@ -3,7 +3,7 @@ import type { Lang } from '@understudy/procedure'
 import { describe, expect, it } from 'vitest'
 import { SmallBench } from '../compose/small-bench-testing.ts'
 import { resultOf } from './result.ts'
-import { spoilsOf } from './spoils.ts'
+import { type Spoils, spoilsOf } from './spoils.ts'
 
 const FIGHT = { at: '2h', attacker: 'blue', defender: 'red' } as const
 
@@ -26,5 +26,20 @@ describe('what came of a battle', () => {
     expect(result(before, both)).toBe('You have 1 ship and 1 starport damaged.')
     const lost = bench().ships('red', '2h', 1).building('red', '2h', 'starport', 1, true).state
     expect(result(before, lost)).toBe('You lose 1 ship. You have 1 starport damaged.')
+  })
+
+  it('tells trophies, captives and cards of the Court, whoever took them', () => {
+    const none = { hurt: [], tokens: [], stolen: [], outraged: [], captives: 0, ransacked: [], lost: [], trophies: 0 }
+    const spoils = (attacker: object, defender: object): Spoils[] => [
+      { owner: 'blue', ...none, ...attacker },
+      { owner: 'red', ...none, ...defender },
+    ]
+    const fought = spoils({ lost: ['ship'], trophies: 2, captives: 1, ransacked: ['BC02'] }, { trophies: 1 })
+    expect(resultOf(fought, 'red', 'en')).toBe(
+      'Blue loses 1 ship. Blue takes 2 trophies. Blue takes 1 captive. You take 1 trophy. Blue ransacks Mining Interest.',
+    )
+    expect(resultOf(fought, 'blue', 'ru')).toBe(
+      'Вы теряете: 1 корабль. Ваши трофеи: 2. Ваши пленники: 1. Красный, трофеи: 1. Вы разграбляете двор: «Добывающий концерн».',
+    )
   })
 })

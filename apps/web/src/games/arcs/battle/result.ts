@@ -15,16 +15,27 @@ export function resultOf(spoils: readonly Spoils[], viewer: string, lang: Lang):
     if (lost.length > 0) sentences.push(w.loses(name(owner), you(owner), counted(lost)))
     if (hurt.length > 0) sentences.push(w.hurt(name(owner), you(owner), counted(hurt)))
   }
-  const [attacker, defender] = spoils
+  const [attacker] = spoils
   if (attacker === undefined) return w.nobody
   const { owner } = attacker
-  const trophies = defender?.lost.length ?? 0
-  if (trophies > 0 && you(owner)) sentences.push(w.trophies(trophies))
+  for (const { owner: of, trophies, captives } of spoils) {
+    if (trophies > 0) sentences.push(w.trophies(name(of), you(of), trophies))
+    if (captives > 0) sentences.push(w.captives(name(of), you(of), captives))
+  }
   const stolen = [
     ...attacker.tokens.map((type) => resource(lang, type)),
     ...attacker.stolen.map((card) => courtName(lang, card)),
   ]
   if (stolen.length > 0) sentences.push(w.steals(name(owner), you(owner), stolen))
+  const { ransacked } = attacker
+  if (ransacked.length > 0)
+    sentences.push(
+      w.ransacks(
+        name(owner),
+        you(owner),
+        ransacked.map((card) => courtName(lang, card)),
+      ),
+    )
   if (attacker.outraged.length > 0) sentences.push(w.outrage(ownerName(lang, owner), you(owner), attacker.outraged))
   return sentences.length === 0 ? w.nobody : sentences.join(' ')
 }

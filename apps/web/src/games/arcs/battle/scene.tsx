@@ -8,7 +8,6 @@ import {
   type Action,
   DICE,
   diceOf,
-  type Face,
   ids,
   type Owner,
   ownerIndex,
@@ -18,7 +17,6 @@ import {
   resource,
   type State,
   seatOf,
-  thefts,
   typeName,
 } from '@understudy/arcs'
 import { arcs } from '@understudy/arcs/lean'
@@ -27,13 +25,16 @@ import { useEffect } from 'preact/hooks'
 import { type Phase, usePhase } from '../../../ui/scene-phase.ts'
 import type { SceneProps } from '../../ui.ts'
 import { lastAspect } from '../board/aspect.ts'
+import { mayFall } from '../compose/grave/costs.ts'
+import { GRAVE_WORDS, lossOf } from '../compose/grave/words.ts'
 import { poolOf, poolsOf } from '../compose/model/battle-page.ts'
 import { hitsLeft } from '../compose/model/dealing.ts'
 import { bestPool, facing } from '../compose/odds/facing.ts'
 import { lossesOf } from '../compose/odds/losses.ts'
 import { geometryFor } from '../draw/geometry.ts'
 import { ChangedHands } from './changed-hands.tsx'
-import { type Die, diceIn, type Fight, fightersOf, fightIn, sorted } from './fought.ts'
+import { countersOf } from './counting.ts'
+import { type Die, diceIn, type Fight, fightersOf, fightIn, sorted, symbolsIn } from './fought.ts'
 import { Ledger, OddsLines } from './ledger.tsx'
 import { liftingOf } from './lifting.ts'
 import { Loot } from './loot.tsx'
@@ -97,7 +98,12 @@ export function BattleScene(props: Props) {
           <p class="fight-waits">{w.rerolls(lifting.by === undefined ? '' : speak(arcs.phrases, lang, lifting.by))}</p>
         )}
         {dice.length === 0 ? null : phase === 'tell' ? (
-          <Ledger dice={lying} flies={tumbling && !props.still} idle={idleIn(before, fight)} lang={lang} />
+          <Ledger
+            dice={lying}
+            flies={tumbling && !props.still}
+            counters={countersOf(symbolsIn(lying), before, fight)}
+            lang={lang}
+          />
         ) : (
           <p class="fight-waits">{w.waiting}</p>
         )}
@@ -107,7 +113,7 @@ export function BattleScene(props: Props) {
         {over || now === undefined ? null : <Loot now={now} lang={lang} />}
         {spoils === undefined ? null : (
           <div class="fight-end">
-            <p class="fight-result" role="status">
+            <p class="fight-result" data-heard="">
               {told}
             </p>
             <ChangedHands spoils={spoils} />
@@ -172,6 +178,7 @@ function Choosing({
   const [attacker, defender] = [seatOf(state, fight.attacker), ownerIndex(state, fight.defender)]
   const pools = poolsOf(context, page)
   const best = bestPool(pools, facing(state, fight.at, attacker, defender))
+  const fall = context.beside ? undefined : mayFall(state, fight.at, attacker, defender, page.pool)
   const isBest = best !== undefined && same(best, page.pool)
   return (
     <>
@@ -179,6 +186,7 @@ function Choosing({
       <OddsLines
         losses={lossesOf(state, fight.at, attacker, defender, page.pool)}
         lang={lang}
+        grave={fall === undefined ? '' : `${GRAVE_WORDS[lang].mayFall(fall.types)}, ${lossOf(fall, lang)}.`}
         note={isBest ? w.best : best === undefined ? '' : w.bestIs(diceOf(lang, best))}
       />
     </>
@@ -210,19 +218,6 @@ function choosesByRule(state: State): Owner | undefined {
   if (decision?.kind !== 'hits') return undefined
   const role = state.options.roles[seatOf(state, decision.seat as Owner)]
   return role === 'human' ? undefined : (decision.seat as Owner)
-}
-
-/** What comes to nothing in this battle, whatever is rolled. */
-function idleIn(before: State, { at, attacker, defender }: Fight): ReadonlySet<keyof Face> {
-  const [own, other] = [ownerIndex(before, attacker), ownerIndex(before, defender)]
-  const target = facing(before, at, own, other)
-  const idle = new Set<keyof Face>()
-  if (target.onIntercept === 0) idle.add('intercept')
-  if (target.buildings === 0) idle.add('building')
-  if (target.buildings === 0 && target.ships === 0) idle.add('hit')
-  const [loot] = before.options.colours.length > other ? [...thefts(before, own, other, 99)] : []
-  if (loot === undefined) idle.add('key')
-  return idle
 }
 
 /** Where it is fought, for a scene that only shows what fell. */

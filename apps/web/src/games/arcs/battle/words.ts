@@ -1,6 +1,7 @@
 // The words of the scene of a battle.
 
 import {
+  captivesN,
   citiesN,
   hitsN,
   keysN,
@@ -59,7 +60,12 @@ const en = {
     hit: 'nothing left to hit',
     building: 'no building here',
     key: 'nothing to take',
+    keys: 'too few to open anything',
+    ignored: 'ignored',
+    raider: 'no ship left to raid',
   },
+  counts: (n: number) => (n === 1 ? '1 counts' : `${n} count`),
+  back: (n: number) => `${hitsN('en', n)} back`,
   waiting: 'The dice are falling.',
   choose: (n: number, of: string) => `${hitsN('en', n)} on ${of}: tap the pieces`,
   onOwn: 'your own ships',
@@ -80,7 +86,11 @@ const en = {
   hurt: (who: string, you: boolean, hurt: Pieces) => `${who} ${you ? 'have' : 'has'} ${pieces('en', hurt)} damaged.`,
   steals: (who: string, you: boolean, what: readonly string[]) =>
     `${who} ${you ? 'steal' : 'steals'} ${listed('en', what)}.`,
-  trophies: (n: number) => (n === 1 ? '1 trophy.' : `${n} trophies.`),
+  trophies: (who: string, you: boolean, n: number) =>
+    `${who} ${you ? 'take' : 'takes'} ${n === 1 ? '1 trophy' : `${n} trophies`}.`,
+  captives: (who: string, you: boolean, n: number) => `${who} ${you ? 'take' : 'takes'} ${captivesN('en', n)}.`,
+  ransacks: (who: string, you: boolean, what: readonly string[]) =>
+    `${who} ${you ? 'ransack' : 'ransacks'} ${listed('en', what)}.`,
   outrage: (who: string, you: boolean, types: readonly Resource[]) =>
     `${listed(
       'en',
@@ -117,7 +127,12 @@ const ru: BattleWords = {
     hit: 'бить больше некого',
     building: 'зданий здесь нет',
     key: 'взять нечего',
+    keys: 'ключей не хватает',
+    ignored: 'не действует',
+    raider: 'совершать налёт некому',
   },
+  counts: (n) => `в счёт ${n}`,
+  back: (n) => `${hitsN('ru', n)} в ответ`,
   waiting: 'Кубики падают.',
   choose: (n, of) => `${hitsN('ru', n)}, ${of}: коснитесь фишек`,
   onOwn: 'ваши корабли',
@@ -138,7 +153,9 @@ const ru: BattleWords = {
   loses: (who, you, lost) => `${who} ${you ? 'теряете' : 'теряет'}: ${pieces('ru', lost)}.`,
   hurt: (who, you, hurt) => `${you ? 'У вас повреждено' : `${who}, повреждено`}: ${pieces('ru', hurt)}.`,
   steals: (who, you, what) => `${who} ${you ? 'крадёте' : 'крадёт'}: ${listed('ru', what)}.`,
-  trophies: (n) => `Трофеев: ${n}.`,
+  trophies: (who, you, n) => `${you ? 'Ваши трофеи' : `${who}, трофеи`}: ${n}.`,
+  captives: (who, you, n) => `${you ? 'Ваши пленники' : `${who}, пленники`}: ${n}.`,
+  ransacks: (who, you, what) => `${who} ${you ? 'разграбляете' : 'разграбляет'} двор: ${listed('ru', what)}.`,
   outrage: (who, you, types) =>
     `Запрет (${listed(
       'ru',

@@ -3,8 +3,11 @@
 import { type Action, DICE, type DieKind, type Pool, stepsOf } from '@understudy/arcs'
 import { canonical, equal, type Json } from '@understudy/procedure'
 import type { Context } from '../compose/model/context.ts'
-import { aheadTaps, allTaps, ownTaps, press, readyAction, startPage } from '../compose/model/sheet.ts'
+import * as hits from '../compose/model/hits-page.ts'
+import { aheadTaps, allTaps, bringHits, ownTaps, press, readyAction, startPage } from '../compose/model/sheet.ts'
 import type { BattlePage, Page, Pressed, Tap } from '../compose/model/tap.ts'
+
+bringHits(hits)
 
 interface Way {
   readonly taps: readonly Tap[]

@@ -14,12 +14,13 @@ import { usePart } from '../../../ui/part.ts'
 import { useStages } from '../../../ui/stages.ts'
 import type { BoardProps } from '../../ui.ts'
 import { actOf } from '../act.ts'
+import { bridge } from '../compose/bridge.tsx'
 import { type Geometry, geometryFor, PLANET } from '../draw/geometry.ts'
 import { words } from '../text/words.ts'
 import { lastAspect, useAspect } from './aspect.ts'
 import { Defs } from './defs.tsx'
 import { diceLie } from './dice-lie.ts'
-import { Flights } from './flights.tsx'
+import { ghosting, pointed } from './ghosting.ts'
 import { glowing } from './glow.ts'
 import { Hub } from './hub.tsx'
 import { type SystemLook, systemLook } from './look.ts'
@@ -29,6 +30,8 @@ import { SystemDrawing } from './system.tsx'
 import { TapLayer, Way } from './tap-layer.tsx'
 import { pickedSystems, tapsOf } from './taps.ts'
 import { type Target, targetsOf } from './targets.ts'
+
+const pointAt = (target: Target | undefined): void => bridge.peek()?.onPoint?.(target?.choice)
 
 const DiceOnTable = later(
   () => import('./dice.tsx').then((part) => part.DiceOnTable),
@@ -42,6 +45,8 @@ export function Board(props: BoardProps<State, Action>) {
     </div>
   )
 }
+
+const fetchFlights = () => import('./flights.tsx')
 
 /** Before the setup card is known, the whole map lies there. */
 const mapOf = (state: State) => (state.options.act === 0 && read.setup(state) === 0 ? BOARDS.at(-1)! : boardOf(state))
@@ -69,6 +74,28 @@ function Reach(props: BoardProps<State, Action>) {
   const board = mapOf(state)
   const when = act?.controlAt(state) ?? whenNow(state)
   const looks = useKept(useMemo(() => SYSTEMS.map((_, at) => systemLook(state, at, when)), [state, when]))
+  const standing = useRef(looks)
+  if (props.preview !== true) standing.current = looks
+  // What would be is told apart from what is, and what is only pointed at is fainter still.
+  const ghosts = ghosting.value
+  const point = props.preview === true || choices.length === 0 ? undefined : pointed.value
+  const would = useMemo(
+    () => (props.preview === true ? state : point === undefined ? undefined : ghosts?.after(state, point)),
+    [props.preview, state, point, ghosts],
+  )
+  const drawn = useMemo(() => {
+    if (would === undefined || ghosts === undefined) return looks
+    return ghosts.mergedLooks(standing.current, would === state ? looks : ghosts.looksAfter(would, looks))
+  }, [would, ghosts, looks])
+  const way = pickedSystems(picks)
+  const moodOf = (id: string): string =>
+    way.length === 0 || taps.at.system.size === 0
+      ? ''
+      : id === way[0]
+        ? 'lifted'
+        : way.includes(id) || taps.at.system.has(id)
+          ? ''
+          : 'dim'
   const taps = useMemo(() => tapsOf(choices), [choices])
   // While something can be chosen, only that is marked.
   const glows = useMemo(() => (choices.length > 0 ? new Set<string>() : glowing(events, glow)), [choices, events, glow])
@@ -123,10 +150,16 @@ function Reach(props: BoardProps<State, Action>) {
   }
   const aims = larsTargets(state)
   const wake = props.wake ?? NO_WAKE
-  // The decision comes first.
+  // The decision comes first; ships fly once somebody was asked, or has only watched for a while.
+  const asked = useRef(false)
+  asked.current ||= choices.length > 0
+  const soon = usePart(asked.current, fetchFlights)
+  const Flying = (usePart(true, fetchFlights, 8000) ?? soon)?.Flights
   const Wake = usePart(wake.length > 0, () => import('./wake.tsx'), 800)?.WakeLayer
   return (
-    <div class={`arcs-board${pinch.zoom > 1 ? ' close' : ''}${props.preview === true ? ' preview' : ''}`}>
+    <div
+      class={`arcs-board${pinch.zoom > 1 ? ' close' : ''}${props.preview === true ? ' preview' : point === undefined ? '' : ' hinted'}${picks.length > 0 ? ' picking' : ''}`}
+    >
       <svg
         ref={pinch.svg}
         viewBox={`0 0 ${geometry.width} ${geometry.height}`}
@@ -140,7 +173,7 @@ function Reach(props: BoardProps<State, Action>) {
           {stage < 1 ? null : ground}
           {stage < 2
             ? null
-            : looks
+            : drawn
                 .slice(0, stage < 3 ? 12 : undefined)
                 .map((look) => (
                   <SystemDrawing
@@ -150,13 +183,25 @@ function Reach(props: BoardProps<State, Action>) {
                     out={isOut(board, look.system)}
                     glows={glowsAt(look, glows)}
                     targetOf={aims.get(look.system)}
+                    mood={moodOf(look.id)}
                   />
                 ))}
           {Wake === undefined || stage < 4 ? null : (
             <Wake events={wake} before={props.since} now={state} geometry={geometry} faded={picks.length > 0} />
           )}
-          <Way systems={pickedSystems(picks)} geometry={geometry} />
-          <TapLayer targets={targets} picked={picks} tabOf={tabOf} onTap={tap} onInspect={onInspect} />
+          {would !== undefined && ghosts !== undefined ? (
+            <ghosts.GhostWays before={stood.current} now={would} geometry={geometry} path={pathOf(way, point)} />
+          ) : (
+            <Way systems={way} geometry={geometry} viewer={props.viewer} />
+          )}
+          <TapLayer
+            targets={targets}
+            picked={picks}
+            tabOf={tabOf}
+            onTap={tap}
+            onPoint={pointAt}
+            onInspect={onInspect}
+          />
           <Hub
             state={stood.current}
             lang={lang}
@@ -166,7 +211,7 @@ function Reach(props: BoardProps<State, Action>) {
             onInspect={(played) => onInspect({ played: played.colour })}
           />
           {props.overlay?.((key) => ringAt(geometry, key))}
-          <Flights state={state} geometry={geometry} instant={instant} />
+          {Flying === undefined ? null : <Flying {...{ state: stood.current, geometry, board, instant }} />}
         </g>
       </svg>
       {diceLie(state, events) && <DiceOnTable state={state} events={events} lang={lang} />}
@@ -175,6 +220,10 @@ function Reach(props: BoardProps<State, Action>) {
     </div>
   )
 }
+
+/** The systems of a way, by number; also those of a move that is only pointed at. */
+const pathOf = (way: readonly string[], point: Action | undefined): readonly number[] =>
+  (point?.do === 'move' ? [point.from, ...point.legs.map(({ to }) => to)] : way).map((id) => ids.sys(id))
 
 const NO_WAKE: NonNullable<BoardProps<State, Action>['wake']> = []
 

@@ -26,16 +26,23 @@ import {
 import { actOf } from '../act.ts'
 import type { ActSystemLook } from '../campaign/looks.ts'
 
-interface ShipsLook {
+/** A piece of a plan: it would come there, or leave. */
+type Ghostly = 'comes' | 'leaves'
+
+export interface ShipsLook {
   readonly colour: Owner
   readonly n: number
   readonly damaged: boolean
+  readonly ghost?: Ghostly
+  /** So many more of them would leave. */
+  readonly left?: number
 }
 
 interface SiteLook {
   readonly id: string
   readonly n: number
   readonly building: { readonly colour: Owner; readonly city: boolean; readonly damaged: boolean } | undefined
+  readonly ghost?: Ghostly
 }
 
 export interface SystemLook {
@@ -48,6 +55,8 @@ export interface SystemLook {
   readonly ships: readonly ShipsLook[]
   readonly sites: readonly SiteLook[]
   readonly control: Owner | undefined
+  /** It would be in other hands. */
+  readonly turned?: boolean
   /** What an act adds. */
   readonly act?: ActSystemLook
 }

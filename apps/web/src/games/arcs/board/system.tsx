@@ -17,18 +17,20 @@ interface SystemProps {
   readonly glows: ReadonlySet<string>
   /** Lars is after this planet. */
   readonly targetOf?: string | undefined
+  /** While one picks: `dim`, it is of no use now; `lifted`, its ships were taken up. */
+  readonly mood?: string | undefined
 }
 
 /** The drawing alone; what can be tapped lies above it. */
 export const SystemDrawing = memo(System)
 
-function System({ look, at, out, glows, targetOf }: SystemProps) {
+function System({ look, at, out, glows, targetOf, mood = '' }: SystemProps) {
   const { gate, type, control } = look
   const size = gate ? GATE : PLANET
   const OnSystem = act()?.OnSystem
   return (
     <g
-      class={`arcs-system${gate ? ' gate' : ` type-${type}`}${out ? ' out' : ''}${control === undefined ? '' : ` seat-${control}`}`}
+      class={`arcs-system${gate ? ' gate' : ` type-${type}`}${out ? ' out' : ''}${control === undefined ? '' : ` seat-${control}`}${look.turned === true ? ' turned' : ''} ${mood}`}
       transform={`translate(${at.x} ${at.y})`}
       {...SILENT}
     >
@@ -37,14 +39,14 @@ function System({ look, at, out, glows, targetOf }: SystemProps) {
       {gate ? <GateDisc /> : <PlanetDisc look={look} />}
       {control !== undefined && <ControlRing look={look} size={size} at={at} />}
       {targetOf !== undefined && <path class={`target seat-${targetOf}`} d={TARGET} />}
-      {look.sites.map(({ id, n, building }) => {
+      {look.sites.map(({ id, n, building, ghost }) => {
         const spot = slotSpot(look.slots, n)
         return (
           <g key={id} transform={`translate(${spot.x} ${spot.y})`}>
             {!gate && n < look.slots && <rect class="slot" x={-14.5} y={-14.5} width={29} height={29} rx={5} />}
             {glows.has(id) && <circle class="arcs-glow" r={19} />}
             {building !== undefined && (
-              <g transform="scale(0.98)">
+              <g class={ghost} transform="scale(0.98)">
                 <Building {...building} />
               </g>
             )}
@@ -136,10 +138,16 @@ function Ships({ look, at }: { readonly look: SystemLook; readonly at: Site }) {
     <>
       {tokens.map((ships, i) => (
         <g
-          key={`${ships.colour}${ships.damaged}`}
+          key={`${ships.colour}${ships.damaged}${ships.ghost ?? ''}`}
+          class={ships.ghost}
           data-ships={`${look.id}.${ships.colour}`}
           transform={`translate(${spots[i]!.x} ${spots[i]!.y}) scale(${r(scale * GROWN)})`}
         >
+          {ships.left === undefined ? null : (
+            <g class="leaves" transform="translate(8 6)">
+              <ShipToken colour={ships.colour} n={1} damaged={false} />
+            </g>
+          )}
           <ShipToken {...ships} />
         </g>
       ))}

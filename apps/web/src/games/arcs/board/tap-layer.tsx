@@ -17,14 +17,16 @@ interface TapLayerProps {
   readonly picked: readonly Picked[]
   readonly tabOf: (key: string) => 0 | -1
   onTap(target: Target): void
+  /** A mouse or the focus is on it; undefined: no more. */
+  onPoint(target: Target | undefined): void
   onInspect(what: Json): void
 }
 
-export function TapLayer({ targets, picked, tabOf, onTap, onInspect }: TapLayerProps) {
+export function TapLayer({ targets, picked, tabOf, onTap, onPoint, onInspect }: TapLayerProps) {
   const chosen = pickedIds(picked)
   // A target that looks the same is not drawn again, yet a tap on it means what it means by then.
-  const now = useRef({ targets, onTap, onInspect })
-  now.current = { targets, onTap, onInspect }
+  const now = useRef({ targets, onTap, onPoint, onInspect })
+  now.current = { targets, onTap, onPoint, onInspect }
   return (
     <g class="arcs-taps">
       {targets.map(({ key, label, x, y, r, choice }) => (
@@ -50,7 +52,7 @@ interface TapProps {
   readonly mark: Role | undefined
   readonly picked: boolean
   readonly tabIndex: 0 | -1
-  readonly now: { readonly current: Pick<TapLayerProps, 'targets' | 'onTap' | 'onInspect'> }
+  readonly now: { readonly current: Pick<TapLayerProps, 'targets' | 'onTap' | 'onPoint' | 'onInspect'> }
 }
 
 const Tap = memo(function Tap({ id, label, x, y, r: size, mark, picked, tabIndex, now }: TapProps) {
@@ -59,6 +61,14 @@ const Tap = memo(function Tap({ id, label, x, y, r: size, mark, picked, tabIndex
     if (target !== undefined) run(target)
   }
   const { tap, ...hold } = useHold(() => withTarget(({ what }) => now.current.onInspect(what)))
+  const off = () => now.current.onPoint(undefined)
+  const on = () => withTarget((target) => now.current.onPoint(target))
+  const points = {
+    onPointerEnter: (event: PointerEvent) => (event.pointerType === 'mouse' ? on() : undefined),
+    onPointerLeave: off,
+    onFocus: (event: FocusEvent) => ((event.target as Element).matches(':focus-visible') ? on() : undefined),
+    onBlur: off,
+  }
   const state = `${mark === undefined ? '' : ` can ${mark}`}${picked ? ' picked' : ''}`
   const shown = mark !== undefined && mark !== 'other'
   const corner = r(size * 0.75)
@@ -73,6 +83,7 @@ const Tap = memo(function Tap({ id, label, x, y, r: size, mark, picked, tabIndex
       aria-pressed={picked ? true : undefined}
       transform={`translate(${r(x)} ${r(y)})`}
       {...hold}
+      {...(mark === 'goal' ? points : {})}
       onClick={tap(() => withTarget((target) => now.current.onTap(target)))}
     >
       <title>{label}</title>
@@ -100,9 +111,17 @@ const Tap = memo(function Tap({ id, label, x, y, r: size, mark, picked, tabIndex
 })
 
 /** From system to system, as far as it was tapped. */
-export function Way({ systems, geometry }: { readonly systems: readonly string[]; readonly geometry: Geometry }) {
+export function Way({
+  systems,
+  geometry,
+  viewer,
+}: {
+  readonly systems: readonly string[]
+  readonly geometry: Geometry
+  readonly viewer: string
+}) {
   const points = systems.flatMap((id) => geometry.systems[ids.sys(id)] ?? [])
   if (points.length < 2) return null
   const d = points.map(({ x, y }, i) => `${i === 0 ? 'M' : 'L'}${r(x)} ${r(y)}`).join('')
-  return <path class="arcs-way" d={d} {...SILENT} />
+  return <path class={`arcs-way seat-${viewer}`} d={d} {...SILENT} />
 }

@@ -1,12 +1,14 @@
 // What the others did since one's last turn, on the map: an arrow in the seat's colour for each flight, with its number
-// in order in a disc at the tail and the ships ("×2") at the head; a plus on what was built, a cross where something fell; a ring in two colours
-// where control changed, left whose it was, right whose it is.
+// in order in a disc at the tail and the ships ("×2") at the head; a plus on what was built, a struck outline of what fell, each with its number; a
+// ring in two colours where control changed, left whose it was, right whose it is.
 
 import { controller, ids, NOBODY, type Owner, ownerOf, PRINTED_TYPE, type State, whenNow } from '@understudy/arcs'
 import type { GameEvent } from '@understudy/table'
 import { SILENT } from '../../../ui/board/roles.ts'
 import { memo } from '../../../ui/memo.ts'
 import { type Geometry, PLANET, type Point } from '../draw/geometry.ts'
+import { CITY, HULL, PORT } from '../draw/pieces.tsx'
+import { marksOf } from './wake-marks.ts'
 
 interface Moved {
   readonly seat: string
@@ -14,8 +16,6 @@ interface Moved {
   readonly legs: readonly { readonly to: string; readonly ships: number }[]
 }
 
-const BUILT = new Set(['log.built', 'log.reinforced', 'log.placed'])
-const FELL = new Set(['log.destroyed', 'log.shipsLost'])
 const r = (n: number): number => Math.round(n * 10) / 10
 
 export const WakeLayer = memo(function WakeLayer({
@@ -74,8 +74,8 @@ export const WakeLayer = memo(function WakeLayer({
               <g
                 transform={`translate(${r(first.x + (points[1]!.x - first.x) * 0.35)} ${r(first.y + (points[1]!.y - first.y) * 0.35)})`}
               >
-                <circle class="disc" r={11} />
-                <text y={5}>{order}</text>
+                <circle class="disc" r={13} />
+                <text y={7}>{order}</text>
               </g>
               <text class="count" {...besideTip(before, last)}>
                 ×{legs.at(-1)?.ships}
@@ -83,20 +83,46 @@ export const WakeLayer = memo(function WakeLayer({
             </g>
           )
         }
-        const place = BUILT.has(say) || FELL.has(say) ? placeIn(facts) : undefined
-        const spot = place === undefined ? undefined : at(place)
+        return null
+      })}
+      {marksOf(events).map(({ event, at: place, fell, owner, piece, n, x, y }) => {
+        const spot = at(place)
         if (spot === undefined) return null
-        const seat = String((facts as { seat?: string } | undefined)?.seat ?? '')
         return (
-          <g key={n} class={`seat-${seat}`} data-event={n} transform={`translate(${r(spot.x + 30)} ${r(spot.y - 30)})`}>
+          <g
+            key={`${event} ${place} ${piece}`}
+            class={`seat-${owner}${fell ? ' fell' : ''}`}
+            data-event={event}
+            transform={`translate(${r(spot.x + x)} ${r(spot.y + y)})`}
+          >
             <circle class="disc" r={12} />
-            <path class="sign" d={BUILT.has(say) ? 'M-6 0H6M0 -6V6' : 'M-5 -5L5 5M5 -5L-5 5'} />
+            {fell ? (
+              <>
+                <path class="outline" d={OUTLINE[piece](owner)} transform="scale(0.5)" />
+                <path class="sign" d="M-8 8L8 -8" />
+              </>
+            ) : n === 1 ? (
+              <path class="sign" d="M-6 0H6M0 -6V6" />
+            ) : (
+              <text y={5}>+{n}</text>
+            )}
+            {fell && n > 1 ? (
+              <text class="count" x={17} y={14}>
+                {n}
+              </text>
+            ) : null}
           </g>
         )
       })}
     </g>
   )
 })
+
+const OUTLINE: Readonly<Record<'ship' | 'city' | 'starport', (owner: Owner) => string>> = {
+  ship: (owner) => HULL[owner],
+  city: () => CITY,
+  starport: () => PORT,
+}
 
 /** Not from the midst of a system, nor into it: ships and their numbers stay legible. */
 function towards(from: Point, to: Point, by: number): Point {
@@ -131,10 +157,4 @@ export function controlChanged(
     was: owner(before, system),
     is: owner(now, system),
   })).filter(({ was, is }) => was !== is)
-}
-
-function placeIn(facts: GameEvent['with']): string | undefined {
-  for (const value of Object.values(facts ?? {}).flat())
-    if (typeof value === 'string' && /^[1-6][gach](\/[123])?$/.test(value)) return value
-  return undefined
 }

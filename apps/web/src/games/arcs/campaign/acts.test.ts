@@ -5,8 +5,11 @@ import { offerCampaign } from '@understudy/arcs/campaign'
 import { CHANCE, type Decision, keyedRandom, type Random } from '@understudy/table'
 import { describe, expect, it } from 'vitest'
 import type { Context } from '../compose/model/context.ts'
-import { allTaps, press, startPage } from '../compose/model/sheet.ts'
+import * as hits from '../compose/model/hits-page.ts'
+import { allTaps, bringHits, press, startPage } from '../compose/model/sheet.ts'
 import { addable, type Basket, offerOf, partners } from './summit/basket.ts'
+
+bringHits(hits)
 
 const anyOf = <T>(all: readonly T[], random: Random): T => all[random.int(all.length)]!
 

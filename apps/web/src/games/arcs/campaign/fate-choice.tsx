@@ -29,7 +29,7 @@ export function FateChoice({ state, decision, lang, onAct }: ComposerProps<State
     <div class="arcs arcs-compose on-fate">
       <div class="arcs-ready">
         <div class="dock-plan">
-          <p class={chosen === undefined ? 'hint' : undefined} aria-live="polite">
+          <p class={chosen === undefined ? 'hint' : undefined}>
             {chosen === undefined ? w.choose : FATE_DATA[chosen].name[lang]}
           </p>
         </div>

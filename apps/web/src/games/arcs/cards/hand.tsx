@@ -81,11 +81,12 @@ function OwnHand({
   taps,
   glows,
   own,
+  preview,
   onPick,
   onInspect,
 }: Props & { readonly glows: ReadonlySet<string> }) {
   const w = words(lang)
-  const places = useGaps(own?.known ?? [], `${viewer} ${arcs.moment(state)}`)
+  const places = useGaps(own?.known ?? [], `${viewer} ${arcs.moment(state)}`, preview)
   if (own === undefined || !isSet(state)) return null
   const picked = pickedIds(picks)
   return (

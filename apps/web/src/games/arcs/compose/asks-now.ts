@@ -7,6 +7,7 @@ import { type Lang, speak } from '@understudy/procedure'
 import type { Decision, Pick } from '@understudy/table'
 import { HEADLINE } from '../../heads.ts'
 import { asking } from './asking.ts'
+import { hitsAsked } from './hits-asked.ts'
 
 const WAYS: Readonly<Record<string, Readonly<Record<Lang, string>>>> = {
   surpass: { en: 'surpass', ru: 'превзойдите' },
@@ -28,6 +29,7 @@ export function asksNow(
       en: `${en}: a new round, and you lead it. With which card?`,
       ru: `${ru}: новый раунд открываете вы. Какой картой?`,
     }
+  if (decision.kind === 'hits') return hitsAsked(state)
   if (decision.kind === 'reroll') return rerollAsked(decision, en, ru)
   const ways = decision.kind === 'follow' ? decision.next([]).flatMap(({ pick }) => WAYS[String(pick.value)] ?? []) : []
   if (ways.length === 0 || ways.length === Object.keys(WAYS).length) return undefined

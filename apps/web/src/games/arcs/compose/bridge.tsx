@@ -5,8 +5,10 @@ import type { Json } from '@understudy/procedure'
 import type { Pick } from '@understudy/table'
 import { makeBridge, type Offers } from '../../../ui/board/bridge.tsx'
 import type { Role } from '../../../ui/board/marks.ts'
+import { pointed } from '../board/ghosting.ts'
 import type { Context } from './model/context.ts'
 import { waysOn } from './model/move-page.ts'
+import { press, readyAction } from './model/sheet.ts'
 import type { Page, Tap } from './model/tap.ts'
 import { systemOf } from './model/values.ts'
 
@@ -54,6 +56,12 @@ function roleOf(page: Page, tap: Tap, ways: ReadonlySet<SystemId>): Role {
   }
 }
 
+/** What a tap there would make ready. */
+function wouldBe(context: Context, page: Page, tap: Tap): Action | undefined {
+  const pressed = page.at === 'move' || page.at === 'pick' ? press(context, page, tap) : undefined
+  return pressed !== undefined && 'page' in pressed ? readyAction(context, pressed.page) : undefined
+}
+
 export function bridgeFor(
   context: Context,
   page: Page,
@@ -64,15 +72,24 @@ export function bridgeFor(
   const ways = new Set(page.at === 'move' ? waysOn(context, page) : [])
   const offered = taps.flatMap((tap) => {
     const value = beside && !drawnBeside(tap, taps) ? undefined : named(tap)
-    const text = { say: 'choose.value', with: { doing: 'move', slot: 'to', value } }
-    return value === undefined ? [] : [{ tap, choice: { pick: { slot: roleOf(page, tap, ways), value }, text } }]
+    const role = roleOf(page, tap, ways)
+    const text = {
+      say: 'choose.value',
+      with: { doing: 'move', slot: role === 'origin' || role === 'other' ? 'from' : 'to', value },
+    }
+    return value === undefined ? [] : [{ tap, choice: { pick: { slot: role, value }, text } }]
   })
   return {
     choices: offered.map(({ choice }) => choice),
     picks: wayOf(page),
     onPick: (choice) => {
+      pointed.value = undefined
       const found = offered.find((each) => each.choice === choice)
       if (found !== undefined) onTap(found.tap)
+    },
+    onPoint: (choice) => {
+      const found = beside ? undefined : offered.find((each) => each.choice === choice)
+      pointed.value = found === undefined ? undefined : wouldBe(context, page, found.tap)
     },
   }
 }

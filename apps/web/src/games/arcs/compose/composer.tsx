@@ -10,17 +10,18 @@ import { arcs } from '@understudy/arcs/lean'
 import { equal, LANGS, type Lang, speak } from '@understudy/procedure'
 import type { Pick } from '@understudy/table'
 import { useEffect, useMemo, useState } from 'preact/hooks'
-import { PlanWords } from '../../../table/plan-words.tsx'
+import { PlanWords } from '../../../table/dock/plan-words.tsx'
 import { later } from '../../../ui/later.tsx'
 import { onPhone } from '../../../ui/narrow.ts'
 import type { ComposerProps } from '../../ui.ts'
 import { actOf } from '../act.ts'
 import { staged } from '../battle/staged.ts'
+import { pointed } from '../board/ghosting.ts'
 import { bridge, bridgeFor } from './bridge.tsx'
 import { briefOf } from './brief.ts'
 import type { Context } from './model/context.ts'
 import { openedPage } from './model/opened.ts'
-import { aheadTaps, back, ownTaps, press, readyAction, startPage } from './model/sheet.ts'
+import { aheadTaps, back, bringHits, ownTaps, press, readyAction, startPage } from './model/sheet.ts'
 import type { Page, PickPage, Tap } from './model/tap.ts'
 import { Key } from './parts/buttons.tsx'
 import { CardPart } from './parts/card-part.tsx'
@@ -28,6 +29,7 @@ import type { PageProps } from './parts/page-props.ts'
 import { planOf } from './plan-of.ts'
 import { queueFor, takeQueued } from './queue.ts'
 import { nothingLeft } from './unfinished.ts'
+import { bringWeighing, weighing } from './weighing.ts'
 import { COMPOSE_WORDS } from './words.ts'
 
 // What opens beside a tap comes once the table stands.
@@ -40,6 +42,7 @@ const Coming = later(() => turn().then((part) => part.Coming), Nothing)
 const Places = later(() => turn().then((part) => part.Places), Nothing)
 const MovePart = later(() => turn().then((part) => part.MovePart), Nothing)
 const PickPart = later(() => turn().then((part) => part.PickPart), Nothing)
+const PlanTokens = later(() => turn().then((part) => part.PlanTokens), Nothing)
 const TurnPlan = later(() => turn().then((part) => part.TurnPlan), Nothing)
 const RootPart = later(() => turn().then((part) => part.RootPart), Nothing)
 const fallen = () => import('./parts/fallen-parts.tsx')
@@ -53,8 +56,15 @@ const SystemVerbs = later(() => popovers().then((part) => part.SystemVerbs), Not
 
 export function Composer(props: ComposerProps<State, Action>) {
   const act = actOf(props.state)
-  return act?.composes(props.decision) === true ? <act.Composer {...props} /> : <Sheet {...props} />
+  if (act?.composes(props.decision) === true) return <act.Composer {...props} />
+  return HITS.includes(props.decision.kind) ? <HitsSheet {...props} /> : <Sheet {...props} />
 }
+
+const HITS: readonly string[] = ['hits', 'railgun']
+const HitsSheet = later(async () => {
+  bringHits(await import('./model/hits-page.ts'))
+  return Sheet
+}, Nothing)
 
 function Sheet(props: ComposerProps<State, Action>) {
   const { state, decision, beside, lang, chance, amends, onAct, onPreview } = props
@@ -75,6 +85,8 @@ function Sheet(props: ComposerProps<State, Action>) {
   const tap = (what: Tap) => {
     setWhy(undefined)
     if (beside) props.onWhy(undefined)
+    // A deed from the list waits no longer.
+    if (props.proposed !== undefined) onPreview(undefined)
     const pressed = press(context, page, what)
     if (pressed === undefined) return
     if ('page' in pressed) {
@@ -100,6 +112,11 @@ function Sheet(props: ComposerProps<State, Action>) {
       onAct(answer)
     }
   }, [])
+  // Hits that lie there already are weighed at once.
+  useEffect(() => {
+    const timer = setTimeout(bringWeighing, page.at === 'hits' ? 0 : 600)
+    return () => clearTimeout(timer)
+  }, [])
   const taps = useMemo(() => ownTaps(context, page), [context, page])
   const coming = useMemo(() => (amending ? [] : aheadTaps(context, page, taps)), [context, page, taps, amending])
   const ready = useMemo(() => readyAction(context, page), [context, page])
@@ -109,6 +126,7 @@ function Sheet(props: ComposerProps<State, Action>) {
     staged.value = amending ? undefined : { context, page, taps, onTap: tap }
     return () => {
       bridge.value = undefined
+      pointed.value = undefined
       staged.value = undefined
     }
   }, [page, taps, coming])
@@ -120,7 +138,8 @@ function Sheet(props: ComposerProps<State, Action>) {
   return (
     <div class={`arcs arcs-compose on-${page.at}`}>
       <Head
-        {...{ context, page, lang, ready }}
+        {...{ context, page, lang, ready, amending }}
+        listed={props.proposed !== undefined}
         why={why?.page === page ? why.text : undefined}
         onRead={page.at === 'pick' && !beside && !amending ? props.onInspect : undefined}
         onTap={tap}
@@ -154,6 +173,8 @@ function Head({
   page,
   lang,
   ready,
+  amending,
+  listed,
   why,
   onRead,
   onTap,
@@ -163,6 +184,9 @@ function Head({
   readonly page: Page
   readonly lang: ComposerProps<State, Action>['lang']
   readonly ready: Action | undefined
+  readonly amending: boolean
+  /** A deed from the list waits: it stands in the line of the plan. */
+  readonly listed: boolean
   readonly why: string | undefined
   readonly onRead: ComposerProps<State, Action>['onInspect'] | undefined
   onTap(tap: Tap): void
@@ -174,6 +198,14 @@ function Head({
   // A roll completes itself with its last die.
   const asks = ready !== undefined && page.at !== 'roll'
   const dice = page.at === 'battle' && !context.tableDice && page.pool !== undefined ? sumOf(page.pool) : 0
+  // Beside a real board it has happened already.
+  const weigh = context.beside || amending ? undefined : weighing.value
+  const costs = useMemo(
+    () => (asks && weigh !== undefined ? weigh.costsOf(context.state, context.decision.seat, ready) : undefined),
+    [weigh, context, ready],
+  )
+  if (listed) return null
+  const hits = ready?.do === 'hits' ? weigh?.hitsWords(context.state, context.decision.seat, ready, lang) : undefined
   return (
     <div class="arcs-ready">
       {why === undefined ? null : (
@@ -187,11 +219,14 @@ function Head({
             ←
           </button>
         ) : null}
-        {asks && page.at !== 'arrange' ? (
+        {page.at === 'move' || page.at === 'battle' ? <PlanTokens {...{ context, page, lang, onBack }} /> : null}
+        {asks && costs !== undefined && weigh !== undefined ? (
+          <Planned text={[weigh.costWords(costs, lang), ...(hits === undefined ? [] : [hits])].join('. ')} />
+        ) : asks && page.at !== 'arrange' ? (
           context.decision.kind === 'turn' || ready.do === 'raid' ? (
             <TurnPlan {...{ context, page, ready, lang, onRead }} />
           ) : (
-            <Planned text={isForced(page, ready) ? w.oneWay : planOf(context, page, ready, lang)} />
+            <Planned text={hits ?? (isForced(page, ready) ? w.oneWay : planOf(context, page, ready, lang))} />
           )
         ) : (
           <p class="hint">{hintOf(context, page, lang)}</p>
@@ -199,10 +234,21 @@ function Head({
         {page.at === 'root' && !context.beside ? <PayToken {...{ context, page, lang, onTap }} /> : null}
       </div>
       {asks ? (
-        <Key main class="dock-confirm" onTap={() => onTap({ tap: 'done' })}>
-          {page.at === 'cards' ? w.done : dice > 0 ? w.rollDice(dice) : w.ok}
+        <Key
+          main
+          class={costs === undefined ? 'dock-confirm' : 'dock-confirm grave'}
+          onTap={() => onTap({ tap: 'done' })}
+        >
+          {costs !== undefined
+            ? weigh?.pressWords(costs, lang)
+            : page.at === 'cards'
+              ? w.done
+              : dice > 0
+                ? w.rollDice(dice)
+                : w.ok}
         </Key>
       ) : null}
+      {costs === undefined || weigh === undefined ? null : <weigh.Weighed {...{ costs, lang }} />}
     </div>
   )
 }

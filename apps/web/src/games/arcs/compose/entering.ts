@@ -10,7 +10,8 @@ import { asking } from './asking.ts'
 import { Composer } from './composer.tsx'
 import type { other } from './other.ts'
 import { pips } from './pips.ts'
-import { endedAlone, nothingLeft, unfinished } from './unfinished.ts'
+import { endedAlone, endOf, unfinished } from './unfinished.ts'
+import { weighing } from './weighing.ts'
 
 type Entering = Pick<
   GameUi<State, Action>,
@@ -28,11 +29,17 @@ type Entering = Pick<
   | 'compose'
   | 'Face'
   | 'TypedHelp'
+  | 'confirms'
+  | 'press'
+  | 'Weigh'
 >
 
 export const entering: Entering = {
   Composer,
   composes: () => true,
+  confirms: true,
+  press: (state, action) => weighing.value?.press(state, action),
+  Weigh: later(() => import('./grave/weigh.tsx').then((part) => part.Weigh), Nothing),
   // What reads a line comes with the first one.
   typed: async (state, seat, line) => {
     const [{ typed }] = await Promise.all([import('../typed/typed.ts'), typedWords()])
@@ -45,7 +52,7 @@ export const entering: Entering = {
   together: TOLD_TOGETHER,
   Told: later(() => import('./parts/told-card.tsx').then((part) => part.ToldCard)),
   unfinished,
-  nothingLeft,
+  nothingLeft: endOf,
   endedAlone,
   pips,
   asksNow: (...asked) => asking.value?.(...asked),

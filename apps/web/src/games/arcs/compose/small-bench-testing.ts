@@ -22,6 +22,10 @@ import {
 import { arcs } from '@understudy/arcs/lean'
 import { IllegalAction } from '@understudy/table'
 import type { Context } from './model/context.ts'
+import * as hits from './model/hits-page.ts'
+import { bringHits } from './model/sheet.ts'
+
+bringHits(hits)
 
 const HANDS: Readonly<Record<string, readonly ActionCardId[]>> = {
   red: ['administration-5', 'aggression-4', 'construction-3', 'mobilization-2', 'mobilization-6', 'administration-2'],

@@ -1,6 +1,17 @@
 // Whether a turn is ended although something useful could still be done: then the person is asked, once.
 
-import { type Action, type Colour, type Doing, FRAMES, read, type State, withActions } from '@understudy/arcs'
+import {
+  type Action,
+  type Colour,
+  type Doing,
+  FRAMES,
+  read,
+  SLOT_KEYS,
+  type State,
+  seatOf,
+  slotUsable,
+  withActions,
+} from '@understudy/arcs'
 import { arcs } from '@understudy/arcs/lean'
 import type { GameEvent } from '@understudy/table'
 import type { EndedTurn, LeftToDo } from '../../ui.ts'
@@ -16,6 +27,21 @@ export function nothingLeft(state: State): Action | undefined {
   const all = decision.next([])
   const idle = all.every(({ pick }) => pick.slot === 'do' && IDLE.includes(pick.value as Doing))
   return idle ? all.find(({ action }) => action?.do === 'end')?.action : undefined
+}
+
+/** The same for a turn that ends by itself: not while a token that was just gained lies where it may be raided more easily. */
+export function endOf(state: State): Action | undefined {
+  const colour = inTurn(state)
+  return colour !== undefined && saferElsewhere(state, seatOf(state, colour)) ? undefined : nothingLeft(state)
+}
+
+/** Whether rearranging could make raids dearer, or put another token where they are. */
+function saferElsewhere(state: State, seat: number): boolean {
+  if ((read.arranging(state) & (1 << seat)) === 0) return false
+  const slots = SLOT_KEYS.flatMap((keys, slot) =>
+    slotUsable(state, seat, slot) ? [{ keys, type: read.slot(state, seat, slot) }] : [],
+  )
+  return slots.some(({ keys, type }) => type !== 0 && slots.some((other) => other.keys > keys && other.type !== type))
 }
 
 export function unfinished(state: State, action: Action): LeftToDo | undefined {

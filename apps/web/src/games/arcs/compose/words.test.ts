@@ -8,7 +8,7 @@ import { openedPage } from './model/opened.ts'
 import { readyAction } from './model/sheet.ts'
 import { other } from './other.ts'
 import { SmallBench } from './small-bench-testing.ts'
-import { endedAlone, nothingLeft, unfinished } from './unfinished.ts'
+import { endedAlone, endOf, nothingLeft, unfinished } from './unfinished.ts'
 import { COMPOSE_WORDS } from './words.ts'
 import '../text/words-testing.ts'
 
@@ -38,6 +38,25 @@ describe('the end of a turn', () => {
     expect(nothingLeft(table.state)).toBeUndefined()
     write.setPipsLeft(table.state, 0)
     expect(unfinished(table.state, { do: 'end' })).toBeUndefined()
+  })
+  it('does not come by itself while tokens that were just gained can be put where they are safer', () => {
+    const table = new SmallBench().act({ do: 'lead', card: 'administration-5' })
+    table.act({ do: 'influence', card: 'BC17', pay: 'pip' })
+    write.setPipsLeft(table.state, 0)
+    const gained = (...slots: readonly number[]) => {
+      write.clearSlots(table.state, 0)
+      for (const slot of slots) write.setSlot(table.state, 0, slot, 1)
+      write.setArranging(table.state, 1)
+    }
+    // The second slot costs a raider one key, the first three.
+    gained(1)
+    expect(nothingLeft(table.state)).toEqual({ do: 'end' })
+    expect(endOf(table.state)).toBeUndefined()
+    gained(0)
+    expect(endOf(table.state)).toEqual({ do: 'end' })
+    gained(1)
+    write.setArranging(table.state, 0)
+    expect(endOf(table.state)).toEqual({ do: 'end' })
   })
   it('waits where the last action ended it, with nothing shown of what comes after', () => {
     const table = new SmallBench().act({ do: 'lead', card: 'administration-5' })

@@ -25,8 +25,8 @@ export const MARK: Readonly<Record<Owner, string>> = {
   blight: 'M0-1.150 .35 -.35 1.150 0 .35 .35 0 1.150 -.35 .35 -1.150 0 -.35 -.35Z',
 }
 
-const CITY = 'M-12.5 12.500V-1.500h5.500V-8.500L0-14.500l7 6v7h5.500v14Z'
-const PORT = 'M0-13A13 13 0 1 1 0 13 13 13 0 0 1 0-13Z'
+export const CITY = 'M-12.5 12.500V-1.500h5.500V-8.500L0-14.500l7 6v7h5.500v14Z'
+export const PORT = 'M0-13A13 13 0 1 1 0 13 13 13 0 0 1 0-13Z'
 const PORT_ARMS = 'M0-13v-2M0 13v2M-13 0h-2M13 0h2'
 const CRACK = 'M4-14-1.500-4.500 3.500 0-3 13'
 

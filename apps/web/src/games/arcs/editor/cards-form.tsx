@@ -44,6 +44,7 @@ export function PlayedForm({ state, lang, onChange, now }: EditorProps<State> & 
             </Row>
             {up !== undefined || naming === seat ? (
               <CardGrid
+                whole
                 {...{ lang, players }}
                 open={new Set(followers(card, zero).filter((each) => !played.includes(each)))}
                 chosen={up === undefined ? [] : [up]}
@@ -70,6 +71,7 @@ export function DiscardForm({ state, lang, onChange }: EditorProps<State>) {
       </Row>
       {open ? (
         <CardGrid
+          whole
           lang={lang}
           players={playersOf(state)}
           open={new Set(ACTION_CARDS.filter((each) => !played.includes(each)))}

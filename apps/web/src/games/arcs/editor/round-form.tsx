@@ -114,6 +114,7 @@ function Acting({ state, lang, onChange }: EditorProps<State>) {
         <>
           <p class="arcs-line-label">{w.leadCard}</p>
           <CardGrid
+            whole
             {...{ lang, players, open }}
             chosen={[now.card]}
             onTap={(card) => onChange(toFollow(state, now.acting, now.leader, card, now.zero))}

@@ -2,6 +2,7 @@
 
 import { type Colour, type CourtId, courtName, RESOURCES, type Resource, type State } from '@understudy/arcs'
 import type { Lang } from '@understudy/procedure'
+import { useState } from 'preact/hooks'
 import { AMBITION_SIGN, GameIcon, RESOURCE_SIGN, SIGNS } from '../draw/glyphs.tsx'
 import { courtSpots } from '../table/court-spots.ts'
 import { words } from '../text/words.ts'
@@ -49,8 +50,20 @@ export function courtChanges(before: State | undefined, now: State): ReadonlyMap
   return changes
 }
 
+const OTHERS: Readonly<Record<Lang, (n: number) => string>> = {
+  en: (n) => (n === 1 ? '1 more change' : `${n} more changes`),
+  ru: (n) => `Ещё изменений: ${n}`,
+}
+
 /** As many as have room in a line. */
 const MOST_CHANGES = 4
+
+/** A page of them: those that find no room fold into a number, which shows them in turn. */
+export function pageOf<T>(all: readonly T[], from: number): { readonly shown: readonly T[]; readonly more: number } {
+  if (all.length <= MOST_CHANGES) return { shown: all, more: 0 }
+  const shown = all.slice(from, from + MOST_CHANGES - 1)
+  return { shown, more: all.length - shown.length }
+}
 
 /** What changed since the viewer's last turn: in the place of the tile's second line, so that nothing moves. */
 export function Changed({
@@ -62,12 +75,15 @@ export function Changed({
   readonly colour: Colour
   readonly lang: Lang
 }) {
+  const [from, setFrom] = useState(0)
+  const start = from < changes.length ? from : 0
+  const { shown, more } = pageOf(changes, start)
   if (changes.length === 0) return null
   const w = words(lang)
   const name = (what: SeatChange['what']) => (isCounted(what) ? w.changed(what) : courtName(lang, what))
   return (
     <ul class="arcs-changed" aria-label={w.changes}>
-      {changes.slice(0, MOST_CHANGES).map(({ what, n }) => (
+      {shown.map(({ what, n }) => (
         <li
           key={what}
           class={n > 0 ? 'more' : 'less'}
@@ -80,6 +96,14 @@ export function Changed({
           <span class="arcs-unseen">{name(what)}</span>
         </li>
       ))}
+      {more === 0 ? null : (
+        <li class="others">
+          <button type="button" title={OTHERS[lang](more)} onClick={() => setFrom(start + shown.length)}>
+            <span aria-hidden="true">+{more}</span>
+            <span class="arcs-unseen">{OTHERS[lang](more)}</span>
+          </button>
+        </li>
+      )}
     </ul>
   )
 }

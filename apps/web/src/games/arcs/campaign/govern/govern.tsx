@@ -58,7 +58,7 @@ export function Govern({ state, decision, lang, names, beside, amends, onAct }: 
     <div class="arcs arcs-compose on-govern">
       <div class="arcs-ready">
         <div class="dock-plan">
-          <p class={choice === undefined ? 'hint' : undefined} aria-live="polite">
+          <p class={choice === undefined ? 'hint' : undefined}>
             {choice === undefined
               ? g.hint
               : choice === 'enforce'
@@ -194,7 +194,7 @@ function Comes({ plan, lang }: { readonly plan: Plan; readonly lang: Lang }) {
   const lines = plan.events.filter(({ say }) => say !== 'log.enforced')
   if (lines.length === 0) return null
   return (
-    <section class="reach-comes" aria-live="polite">
+    <section class="reach-comes" data-heard="">
       <h3>{GOVERN_WORDS[lang].comes}</h3>
       <ul>
         {lines.map((event, at) => (

@@ -1,27 +1,26 @@
 // Help for an act: what it adds to the player aid, the signs and the cards of the base game.
 
 import {
+  type ActionCardId,
   actionCard,
-  COURT,
   COURT_CARDS,
   type CourtId,
-  cardName,
   EVERY_ACTION_CARD,
   EVERY_COURT_CARD,
   ids,
   type LoreId,
   loreName,
   Pile,
-  RESOURCE,
-  type Resource,
   read,
   type State,
 } from '@understudy/arcs'
 import { camp, EVENT_FACES, FATE_DATA, FATES, GOLEMS, SAME_CARDS } from '@understudy/arcs/act'
 import type { Lang } from '@understudy/procedure'
 import type { Help, IndexedCard, LegendSign } from '../../../ui.ts'
+import { ActionFace } from '../../cards/action-card.tsx'
 import { SIGNS } from '../../draw/glyphs.tsx'
 import { Building, SeatMark } from '../../draw/pieces.tsx'
+import { courtCard, PlainFace } from '../../help/cards.tsx'
 import { iconSign } from '../../help/icon-sign.tsx'
 import { signWords } from '../../help/signs.ts'
 import { words } from '../../text/words.ts'
@@ -102,19 +101,17 @@ function cards(state: State, lang: Lang): IndexedCard[] {
         id: `fate-${fate}`,
         name: FATE_DATA[fate].name[lang],
         kind: w.fate,
+        drawing: () => <PlainFace word={w.fate} name={FATE_DATA[fate].name[lang]} />,
         text: OBJECTIVES[fate].map((line) => line[lang]).join(' '),
         ...(seat >= 0 && camp.fatesOpen(state) ? { where: words(lang).seat(state.options.colours[seat]!) } : {}),
       }
     }),
     ...court.map((id): IndexedCard => {
-      const { name, suit } = COURT[id as CourtId]!
       const of = brings.get(id)
-      const kind = suit === undefined ? words(lang).vox : RESOURCE[suit as Resource][lang]
+      const card = courtCard(id as CourtId, text(id), lang)
       return {
-        id,
-        name: cardName(lang, name),
-        kind: id === 'council' ? w.council : of === undefined ? kind : `${of}, ${kind}`,
-        text: text(id),
+        ...card,
+        kind: id === 'council' ? w.council : of === undefined ? card.kind : `${of}, ${card.kind}`,
         ...whereIs(id),
       }
     }),
@@ -123,6 +120,7 @@ function cards(state: State, lang: Lang): IndexedCard[] {
         id,
         name: loreName(lang, id as LoreId),
         kind: [brings.get(id), signWords[lang].lore].join(', '),
+        drawing: () => <PlainFace word={signWords[lang].lore} name={loreName(lang, id as LoreId)} />,
         text: text(id),
       }),
     ),
@@ -134,6 +132,7 @@ function cards(state: State, lang: Lang): IndexedCard[] {
           id,
           name: event ? reachWords(lang).event : actionCard(lang, id as never),
           kind: signWords[lang].action,
+          drawing: () => <ActionFace card={id as ActionCardId} lang={lang} />,
           text: event ? reachWords(lang).eventWhat : reachWords(lang).faithfulWhat,
         }
       }),

@@ -40,9 +40,11 @@ export function EventScene({ events, after, lang }: PauseProps<State>) {
         {beats.some((beat) => beat.at !== undefined && fallenOf(beat) !== undefined) ? (
           <Where beats={shown} state={after} />
         ) : null}
-        <ul aria-live="polite">
+        <ul>
           {shown.map(({ event }, i) => (
-            <li key={i}>{speak(arcs.phrases, lang, event)}</li>
+            <li key={i} data-heard="">
+              {speak(arcs.phrases, lang, event)}
+            </li>
           ))}
         </ul>
       </div>

@@ -45,7 +45,7 @@ export function Deal(props: ComposerProps<State, Action>) {
     <div class="arcs arcs-compose on-deal">
       <div class="arcs-ready">
         <div class="dock-plan">
-          <p class={action === undefined ? 'hint' : undefined} aria-live="polite">
+          <p class={action === undefined ? 'hint' : undefined}>
             {basket.parts.length === 0
               ? late.dealWith
               : basket.parts.map((part) => shortPart(state, part, lang)).join(' · ')}

@@ -56,7 +56,7 @@ export function Negotiation({ state, decision, lang, names, optionsAt, onAct }: 
     <div class="arcs arcs-compose on-talk">
       <div class="arcs-ready">
         <div class="dock-plan">
-          <p class={action === undefined ? 'hint' : undefined} aria-live="polite">
+          <p class={action === undefined ? 'hint' : undefined}>
             {basket.parts.length === 0
               ? `${w.summit}: ${w.attempts(topArg(state, 0))}, ${w.refused(topArg(state, 2))}`
               : action === undefined
@@ -203,7 +203,7 @@ function Odds({
   const [first, ...why] = part.oddsLines(lang, odds)
   const percent = Math.round((odds.faces / 6) * 100)
   return (
-    <section class="reach-odds" aria-live="polite" data-faces={odds.faces}>
+    <section class="reach-odds" data-heard="" data-faces={odds.faces}>
       <p>
         <span class="faces" aria-hidden="true">
           {[1, 2, 3, 4, 5, 6].map((face) => (

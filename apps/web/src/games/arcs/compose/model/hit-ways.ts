@@ -22,7 +22,7 @@ export interface HitWays {
   readonly buildings: readonly (readonly SiteHits[])[]
 }
 
-export function hitWays({ state }: Context): HitWays {
+export function hitWays({ state }: Pick<Context, 'state'>): HitWays {
   const demand = demandOf(state)
   const at = read.battleAt(state)
   const [attacker, defender] = [read.attacker(state), read.defender(state)]

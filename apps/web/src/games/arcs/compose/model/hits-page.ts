@@ -3,13 +3,20 @@
 
 import { type Action, read, ships as shipsAt } from '@understudy/arcs'
 import { allowed, type Context } from './context.ts'
-import { dealRest, drop, lift } from './dealing.ts'
+import { dealingPage, dealRest, drop, lift } from './dealing.ts'
 import { best, hitWays, lost, sitesWorth } from './hit-ways.ts'
 import type { DealtSide, HitsPage, Pressed, Tap } from './tap.ts'
 
 const EMPIRE = 4
-export const imperialThere = ({ state }: Context): boolean =>
+const imperialThere = ({ state }: Context): boolean =>
   state.options.act !== 0 && shipsAt(state, read.battleAt(state), EMPIRE) > 0
+
+/** On screen they are dealt one by one; what was dealt on a real table is only told. */
+export function startHits(context: Context): HitsPage | undefined {
+  // In an act Imperial ships may take hits, too: then the rules ask one by one.
+  if (imperialThere(context)) return undefined
+  return context.beside ? hitsPage(context) : dealingPage(context)
+}
 
 export function hitsPage(context: Context): HitsPage {
   const ways = hitWays(context)

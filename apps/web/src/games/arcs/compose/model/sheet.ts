@@ -6,8 +6,6 @@ import { equal } from '@understudy/procedure'
 import { battleReady, battleTaps, fight, lateDice, pressBattle, settleBattle } from './battle-page.ts'
 import { cardPage, cardReady, cardTaps, pressCard } from './card-page.ts'
 import { ahead, type Context } from './context.ts'
-import { dealingPage } from './dealing.ts'
-import { hitsPage, hitsReady, hitsTaps, imperialThere, pressHits } from './hits-page.ts'
 import { moveReady, moveTaps, pressMove } from './move-page.ts'
 import { pickReady, pickTaps, pressPick, settlePicks } from './pick-page.ts'
 import { pressRoot, rootPage, rootTaps } from './root-page.ts'
@@ -27,6 +25,13 @@ import {
 } from './table-pages.ts'
 import type { Page, Pressed, Tap } from './tap.ts'
 
+type Hits = typeof import('./hits-page.ts')
+let hits: Hits | undefined
+/** Hits come after dice: their page is fetched with the first of them. */
+export function bringHits(part: Hits): void {
+  hits = part
+}
+
 /** The page that a decision opens. */
 export function startPage(context: Context): Page {
   const { decision } = context
@@ -35,11 +40,11 @@ export function startPage(context: Context): Page {
     case 'follow':
       return cardPage
     case 'hits':
-    case 'railgun':
-      // In an act Imperial ships may take hits, too: then the rules ask one by one.
-      if (imperialThere(context)) break
-      // On screen they are dealt one by one; what was dealt on a real table is only told.
-      return context.beside ? hitsPage(context) : dealingPage(context)
+    case 'railgun': {
+      const page = hits?.startHits(context)
+      if (page === undefined) break
+      return page
+    }
     case 'roll':
       return rollPage
     case 'deal':
@@ -69,7 +74,7 @@ export function readyAction(context: Context, page: Page): Action | undefined {
     case 'battle':
       return battleReady(context, page)
     case 'hits':
-      return hitsReady(context, page)
+      return hits?.hitsReady(context, page)
     case 'cards':
       return cardsReady(context, page)
     case 'arrange':
@@ -94,7 +99,7 @@ export function ownTaps(context: Context, page: Page): Tap[] {
     case 'battle':
       return battleTaps(context, page)
     case 'hits':
-      return hitsTaps(context, page)
+      return hits?.hitsTaps(context, page) ?? []
     case 'roll':
       return rollTaps(context, page)
     case 'cards':
@@ -135,7 +140,7 @@ function ownPress(context: Context, page: Page, tap: Tap): Pressed | undefined {
     case 'battle':
       return pressBattle(context, page, tap)
     case 'hits':
-      return pressHits(context, page, tap)
+      return hits?.pressHits(context, page, tap)
     case 'roll':
       return pressRoll(context, page, tap)
     case 'cards':

@@ -1,7 +1,20 @@
-// Action cards as a grid of suits and numbers: one tap names a card.
+// Action cards as a grid of suits and numbers: one tap names a card. On the pad of a phone the keys would be too small: there is a
+// row of suits, and the numbers of the one that is open.
 
-import { ACTION_CARDS, type ActionCardId, actionCard, ids, numberOf, PIPS, SUIT, SUITS } from '@understudy/arcs'
+import {
+  ACTION_CARDS,
+  type ActionCardId,
+  actionCard,
+  ids,
+  numberOf,
+  PIPS,
+  SUIT,
+  SUITS,
+  type Suit,
+} from '@understudy/arcs'
 import type { Lang } from '@understudy/procedure'
+import { useState } from 'preact/hooks'
+import { inRail, onPhone } from '../../../../ui/narrow.ts'
 import { act } from '../../act.ts'
 import { GameIcon, SUIT_SIGN } from '../../draw/glyphs.tsx'
 import { COMPOSE_WORDS } from '../words.ts'
@@ -13,6 +26,8 @@ export interface CardGridProps {
   readonly players: number
   readonly open: ReadonlySet<ActionCardId>
   readonly chosen: readonly ActionCardId[]
+  /** All of them at once in every window: there is room to scroll. */
+  readonly whole?: boolean
   onTap(card: ActionCardId): void
 }
 
@@ -23,20 +38,42 @@ const More = (props: CardGridProps) => {
 }
 
 export function CardGrid(props: CardGridProps) {
-  const { lang, players, open, chosen, onTap } = props
+  const { lang, players, open, chosen, whole, onTap } = props
   const numbers = players === 4 ? ([1, 2, 3, 4, 5, 6, 7] as const) : ([2, 3, 4, 5, 6] as const)
+  // The same class of window as in the style sheets.
+  const low = whole !== true && (onPhone.value || inRail.value)
+  const may = (suit: Suit) => numbers.some((n) => open.has(`${suit}-${n}`) || chosen.includes(`${suit}-${n}`))
+  const [turned, setTurned] = useState<Suit>()
+  // The one that was opened, that of the card, or the first that there is.
+  const shown = turned ?? SUITS.find((suit) => chosen.at(-1)?.startsWith(suit)) ?? SUITS.find(may)
   return (
     <>
-      <div class="arcs-suits">
-        <div class="arcs-suit-heads" aria-hidden="true">
-          {SUITS.map((suit) => (
-            <span key={suit} class={`suit-${suit}`} title={SUIT[suit][lang]}>
-              <GameIcon d={SUIT_SIGN[suit]} size={20} />
-            </span>
-          ))}
-        </div>
+      <div class={low ? 'arcs-suits low' : 'arcs-suits'}>
+        {low ? (
+          <Row label={COMPOSE_WORDS[lang].suits} class="arcs-suit-row">
+            {SUITS.map((suit) => (
+              <Key
+                key={suit}
+                label={SUIT[suit][lang]}
+                class={`suit-${suit}`}
+                pressed={suit === shown}
+                onTap={may(suit) ? () => setTurned(suit) : undefined}
+              >
+                <GameIcon d={SUIT_SIGN[suit]} size={22} />
+              </Key>
+            ))}
+          </Row>
+        ) : (
+          <div class="arcs-suit-heads" aria-hidden="true">
+            {SUITS.map((suit) => (
+              <span key={suit} class={`suit-${suit}`} title={SUIT[suit][lang]}>
+                <GameIcon d={SUIT_SIGN[suit]} size={20} />
+              </span>
+            ))}
+          </div>
+        )}
         <Row label={COMPOSE_WORDS[lang].actionCards} class={`arcs-card-grid of-${numbers.length}`}>
-          {SUITS.map((suit) =>
+          {(low ? SUITS.filter((suit) => suit === shown) : SUITS).map((suit) =>
             numbers.map((n) => {
               const card: ActionCardId = `${suit}-${n}`
               return (

@@ -22,14 +22,18 @@ import { SIDES } from '../model/card-page.ts'
 import type { CardPage, Seizing } from '../model/tap.ts'
 import { COMPOSE_WORDS } from '../words.ts'
 import { Key, Row } from './buttons.tsx'
-import { CardChips, CardGrid } from './card-grid.tsx'
 import { type PageProps, tapsOfKind } from './page-props.ts'
 
+// Cards that do not lie in the hand on the screen: only beside a board.
+const grids = () => import('./card-grid.tsx')
+const CardGrid = later(() => grids().then((part) => part.CardGrid), Nothing)
+const CardChips = later(() => grids().then((part) => part.CardChips), Nothing)
+function Nothing() {
+  return null
+}
+
 // It comes once the table stands.
-const FollowVerbs = later(
-  () => import('./follow-verbs.tsx').then((part) => part.FollowVerbs),
-  () => null,
-)
+const FollowVerbs = later(() => import('./follow-verbs.tsx').then((part) => part.FollowVerbs), Nothing)
 
 export function CardPart({
   context,

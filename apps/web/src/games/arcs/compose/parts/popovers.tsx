@@ -38,14 +38,6 @@ export function SystemVerbs({ context, page, lang, onTap, onClose }: Props & { o
 
 const PAY: Readonly<Record<Lang, string>> = { en: 'Pay', ru: 'Оплата' }
 
-/** At its token, with its left edge: the question at the left stays in sight. */
-function above(element: HTMLElement, about: DOMRect | undefined): void {
-  if (about === undefined) return
-  const { width, height } = element.getBoundingClientRect()
-  element.style.left = `${Math.max(4, Math.min(about.left, innerWidth - width - 4))}px`
-  element.style.top = `${Math.max(4, about.top - height - 4)}px`
-}
-
 /** "Pay: 1 action ▾": the plan's last token. Only where there is something else to pay with. */
 export function PayToken({ context, page, lang, onTap }: Props) {
   const [open, setOpen] = useState(false)
@@ -64,14 +56,21 @@ export function PayToken({ context, page, lang, onTap }: Props) {
         aria-expanded={open}
         onClick={() => setOpen(!open)}
       >
-        {now === 'pip' ? `${PAY[lang]}: ${w.brings(read.pipsLeft(context.state))}` : paidWith(context, now, lang)} ▾
+        {now === 'pip' ? (
+          <>
+            <span class="pay-word">{PAY[lang]}: </span>
+            {w.brings(read.pipsLeft(context.state))}
+          </>
+        ) : (
+          paidWith(context, now, lang)
+        )}{' '}
+        ▾
       </button>
       {open ? (
         <Popover
           label={w.pay}
           kind="pays"
           anchor={() => document.querySelector('.pay-token')}
-          place={above}
           onClose={() => setOpen(false)}
         >
           <PayChips

@@ -8,7 +8,7 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 import { type Box, bubbleAt } from '../../../../panels/coach-place.ts'
 import type { Context } from '../model/context.ts'
 import { countsOf, imperialOf } from '../model/move-page.ts'
-import type { Group, MovePage, Tap } from '../model/tap.ts'
+import type { MovePage, Tap } from '../model/tap.ts'
 import { COMPOSE_WORDS } from '../words.ts'
 import { stopsOf } from './stops.ts'
 import './steppers.css'
@@ -63,26 +63,49 @@ function Stepper({ context, page, lang, leg, onTap }: Props & { readonly leg: nu
           .sort((a, b) => a[of] - b[of])
         if (row.length < 2) return null
         const at = row.indexOf(now)
-        const step = (group: Group | undefined, sign: string) => (
+        const go = (by: 1 | -1) => {
+          const group = row[at + by]
+          if (group !== undefined) onTap({ tap: 'count', leg, ...group })
+        }
+        const step = (by: 1 | -1, sign: string) => (
           <button
             type="button"
             data-again=""
-            disabled={group === undefined}
-            onClick={() => group !== undefined && onTap({ tap: 'count', leg, ...group })}
+            aria-label={by > 0 ? w.oneMore : w.oneLess}
+            disabled={row[at + by] === undefined}
+            onClick={() => go(by)}
           >
             {sign}
           </button>
         )
         return (
-          <fieldset key={of} class={`arcs-stepper ${of}`} aria-label={w.ships(page.path[leg]!)}>
-            {step(row[at - 1], '−')}
+          <fieldset
+            key={of}
+            class={`arcs-stepper ${of}`}
+            aria-label={w.ships(page.path[leg]!)}
+            onKeyDown={(event) => {
+              const by = stepBy(event)
+              if (by === undefined) return
+              // On the map they mean something else.
+              event.preventDefault()
+              event.stopPropagation()
+              go(by)
+            }}
+          >
+            {step(-1, '−')}
             <span>{`${now[of]} ${OF[lang]} ${row.at(-1)?.[of] ?? 0}`}</span>
-            {step(row[at + 1], '+')}
+            {step(1, '+')}
           </fieldset>
         )
       })}
     </>
   )
+}
+
+/** By their place on the keyboard. */
+function stepBy({ code }: { readonly code: string }): 1 | -1 | undefined {
+  if (code === 'Equal' || code === 'NumpadAdd') return 1
+  return code === 'Minus' || code === 'NumpadSubtract' ? -1 : undefined
 }
 
 const boxesOf = (selector: string): Box[] =>

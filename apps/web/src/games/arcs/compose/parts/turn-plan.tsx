@@ -3,8 +3,9 @@
 import type { Action, CourtId, State } from '@understudy/arcs'
 import type { Lang } from '@understudy/procedure'
 import { useEffect } from 'preact/hooks'
-import { PlanWords } from '../../../../table/plan-words.tsx'
-import { onPhone } from '../../../../ui/narrow.ts'
+import { PlanWords } from '../../../../table/dock/plan-words.tsx'
+import { t } from '../../../../text/index.ts'
+import { inRail, onPhone } from '../../../../ui/narrow.ts'
 import type { ComposerProps } from '../../../ui.ts'
 import { briefOf } from '../brief.ts'
 import type { Context } from '../model/context.ts'
@@ -12,6 +13,7 @@ import type { Page } from '../model/tap.ts'
 import { isCourtCard } from '../model/values.ts'
 import { plainly } from '../plainly.ts'
 import { asideOf } from '../plan-of.ts'
+import { changesOf } from './changes.ts'
 
 function courtCardIn(ready: Action): CourtId | undefined {
   const card = 'card' in ready ? ready.card : undefined
@@ -39,5 +41,16 @@ export function TurnPlan({
   }, [card])
   // What is said beside the deed itself is the same whatever the deed is called.
   const text = plainly(context, ready, lang) + asideOf(context, page, ready, lang)
+  if (page.at === 'move' && !context.beside) {
+    const changes = changesOf(context.state, context.decision.seat, ready, lang)
+    const narrow = onPhone.value || inRail.value
+    return (
+      <PlanWords text={`${text} · ${changes}`}>
+        <em class="plan-preview">{t.value.table.preview}: </em>
+        {/* The deed itself stands in its tokens, where there is room for them. */}
+        {narrow ? briefOf(`${text} · ${changes}`) : changes}
+      </PlanWords>
+    )
+  }
   return <PlanWords text={text} gist={onPhone.value ? briefOf(text) : text} />
 }

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { press, startPage } from '../model/sheet.ts'
+import type { Page, Tap } from '../model/tap.ts'
+import { SmallBench } from '../small-bench-testing.ts'
+import { changesOf } from './changes.ts'
+import { tokensOf } from './plan-tokens.tsx'
+import '../../text/words-testing.ts'
+
+describe('the plan of a move', () => {
+  const context = new SmallBench().ships('red', '6g', 3).act({ do: 'lead', card: 'mobilization-2' }).context()
+  const after = (...taps: Tap[]): Page =>
+    taps.reduce<Page>((page, tap) => {
+      const pressed = press(context, page, tap)
+      if (pressed === undefined || !('page' in pressed)) throw new Error(JSON.stringify(tap))
+      return pressed.page
+    }, startPage(context))
+  const move: Tap = { tap: 'do', doing: 'move' }
+  const page = after(move, { tap: 'system', system: '6g' }, { tap: 'system', system: '6h' })
+
+  it('is told in tokens, each of which goes back to where it was picked', () => {
+    expect(tokensOf(context, page, 'en').map(({ text }) => text)).toEqual([
+      'Move',
+      'gate 6 ▸ cluster 6, hex',
+      '3 ships',
+    ])
+    const [verb, way] = tokensOf(context, page, 'en')
+    expect(verb?.to).toEqual(startPage(context))
+    expect(way?.to).toMatchObject({ at: 'move', from: '6g', path: [] })
+    const [, origin] = tokensOf(context, way!.to!, 'en')
+    expect(origin?.to).toMatchObject({ at: 'move', path: [] })
+    expect(origin?.to).not.toHaveProperty('from')
+  })
+
+  it('says what it changes: control, and the actions that are left', () => {
+    const { state } = context
+    const legs = [{ to: '6h', fresh: 3, damaged: 0 }] as const
+    const told = (lang: 'en' | 'ru') => changesOf(state, 'red', { do: 'move', from: '6g', legs, pay: 'pip' }, lang)
+    expect(told('en')).toMatch(/^you control cluster 6, hex · \d actions? left · you no longer control gate 6$/)
+    expect(told('ru')).toMatch(/^вы будете править: .+ · останется \d действи.+ · вы перестанете править: .+$/)
+  })
+})
