@@ -3,7 +3,9 @@
 import type { OptionFolds } from '../ui.ts'
 
 export const groups: OptionFolds = {
-  main: ['role1', 'role2', 'role3', 'role4', 'difficulty', 'preset'],
+  main: ['preset'],
+  who: (n) => `role${n}`,
+  places: { most: 4, empty: 'absent' },
   folded: [
     { title: { en: 'A pack of your own', ru: 'Свой набор' }, options: ['pack'] },
     { title: { en: 'People’s armies beside the board', ru: 'Армии людей рядом с полем' }, options: ['armies.secret'] },

@@ -18,6 +18,14 @@ export const guide: Guide = {
       seat: {
         en: 'Those at the table, you last, next to your cards. Tap anything that is not asked for: it says what it is.',
         ru: 'Все за столом; вы последние, рядом со своими картами. Коснитесь того, о чём сейчас не спрашивают: оно расскажет о себе.',
+        inStrip: {
+          en: 'Those at the table, above the board, you last. Tap anything that is not asked for: it says what it is.',
+          ru: 'Все за столом, над полем; вы последние. Коснитесь того, о чём сейчас не спрашивают: оно расскажет о себе.',
+        },
+        inRail: {
+          en: 'Those at the table, a sign each, you last. A tap on one tells the rest, and so does a tap on anything that is not asked for.',
+          ru: 'Все за столом, каждый своим знаком; вы последние. Коснитесь знака или того, о чём сейчас не спрашивают: оно расскажет о себе.',
+        },
       },
       goal: {
         en: 'Whoever has the most victory points when somebody reaches the goal wins. Below them: who is friend and who is enemy.',

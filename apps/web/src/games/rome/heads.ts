@@ -1,45 +1,49 @@
 // What a side of Rome did, as a headline.
 
-import { type Lang, type PluralForms, plural } from '@understudy/procedure'
+import type { GameEvent } from '@understudy/table'
 import { headOf, type Kind } from '../heads.ts'
-import type { Heads } from '../ui.ts'
+import type { Heads, HeadsMore } from '../ui.ts'
+import { agentKinds, withErrands } from './heads-agents.ts'
+import { headOfAll } from './heads-all.ts'
+import { armies, both, gold, having, type Name, points, regions, things, times, whom, type You } from './heads-words.ts'
 
-interface Name {
-  readonly en: string
-  readonly ru: string
-}
 type AtRegion = { readonly region: Name }
-
-const both = (en: string, ru: string) => ({ en, ru })
-const forms = (en: readonly [string, string], ru: readonly [string, string, string]) => (lang: Lang, n: number) => {
-  const words: PluralForms = { en: { one: en[0], many: en[1] }, ru: { one: ru[0], few: ru[1], many: ru[2] } }[lang]
-  return plural(lang, n, words)
-}
-const regions = forms(['region', 'regions'], ['область', 'области', 'областей'])
-const gold = forms(['gold', 'gold'], ['монету', 'монеты', 'монет'])
-const points = forms(['point', 'points'], ['очко', 'очка', 'очков'])
-const armies = forms(['army', 'armies'], ['армию', 'армии', 'армий'])
-const things = forms(['thing', 'things'], ['покупка', 'покупки', 'покупок'])
-const times = forms(['time', 'times'], ['раз', 'раза', 'раз'])
 
 const atRegion =
   (en: string, ru: string) =>
   ({ region }: AtRegion) =>
     both(`${en} ${region.en}`, `${ru} ${region.ru}`)
+const several = (n: number, { en, ru }: Name): Name =>
+  n === 1 ? both(en, ru) : both(`${en} ${times('en', n)}`, `${ru} ${times('ru', n)}`)
 const price = ({ price: n }: { price?: number }): number => n ?? 0
 
-const KINDS: readonly Kind[] = [
+const kindsFor = (you: You): readonly Kind[] => [
   {
     weight: 12,
     of: ['taken'],
-    one: atRegion('takes', 'берёт:'),
+    one: ({ region, from, hadHolder }: AtRegion & { from?: Name; hadHolder?: boolean }) => {
+      const lost = from === undefined || hadHolder !== true ? undefined : whom(you, from)
+      if (lost === undefined || from === undefined) return both(`takes ${region.en}`, `берёт: ${region.ru}`)
+      return both(
+        `takes ${region.en} from ${lost.en}`,
+        you(from) ? `берёт у вас: ${region.ru}` : `берёт: ${region.ru} (${from.ru})`,
+      )
+    },
     many: (n) => both(`takes ${regions('en', n)}`, `берёт ${regions('ru', n)}`),
+  },
+  {
+    weight: 11.5,
+    of: ['battleBegins'],
+    // Who is attacked is said where it is the viewer.
+    one: ({ b }: { b: { of: Name; slot: string } }) =>
+      you(b.of) ? both(`attacks your army ${b.slot}`, `нападает на вашу армию ${b.slot}`) : both('', ''),
+    many: () => both('', ''),
   },
   {
     weight: 11,
     of: ['attacks'],
     one: atRegion('attacks', 'нападает:'),
-    many: (n) => both(`attacks ${times('en', n)}`, `нападает ${times('ru', n)}`),
+    many: (n) => several(n, both('attacks', 'нападает')),
   },
   {
     weight: 10,
@@ -68,6 +72,48 @@ const KINDS: readonly Kind[] = [
     many: (n) => both(n === 1 ? 'wins a battle' : `wins ${n} battles`, `выиграно битв: ${n}`),
   },
   {
+    weight: 9.5,
+    of: ['defeated'],
+    one: ({ army }: { army: { of: Name; slot: string } }) =>
+      you(army.of) ? both(`beats your army ${army.slot}`, `разбита ваша армия ${army.slot}`) : both('', ''),
+    many: () => both('', ''),
+  },
+  {
+    weight: 7.7,
+    of: ['intercepted'],
+    one: ({ of }: { of: Name }) => {
+      const fleet = having(you, of, ['fleet', 'a'], ['ваш', 'флот'])
+      return both(`intercepts ${fleet.en}`, `перехвачен ${fleet.ru}`)
+    },
+    many: (n) => several(n, both('intercepts', 'перехват')),
+  },
+  {
+    weight: 7.6,
+    of: ['seaFought'],
+    one: ({ b, sunkA, sunkB }: { b: Name; sunkA: number; sunkB: number }) =>
+      both(
+        `fights ${whom(you, b).en} at sea: sinks ${sunkB}, loses ${sunkA}`,
+        `бой на море ${you(b) ? 'с вами' : `(${b.ru})`}: потоплено ${sunkB}, потеряно ${sunkA}`,
+      ),
+    many: (n) => several(n, both('fights at sea', 'бой на море')),
+  },
+  {
+    weight: 7.55,
+    of: ['renounced'],
+    one: ({ to }: { to: Name }) =>
+      both(
+        `renounces the bond with ${whom(you, to).en}`,
+        you(to) ? 'отрекается от договора с вами' : `отрекается от договора (${to.ru})`,
+      ),
+    many: (n) => both(`renounces ${n === 1 ? 'a bond' : `${n} bonds`}`, `разорвано договоров: ${n}`),
+  },
+  {
+    weight: 5.8,
+    of: ['sails'],
+    one: ({ sea }: { sea: Name }) => both(`sails to ${sea.en}`, `плывёт: ${sea.ru}`),
+    many: (n) => several(n, both('sails', 'плывёт')),
+  },
+  {
     weight: 7,
     of: ['mustered'],
     one: ({ region }: { region?: Name }) =>
@@ -80,14 +126,9 @@ const KINDS: readonly Kind[] = [
     weight: 6,
     of: ['marched', 'landed', 'entered'],
     one: atRegion('marches to', 'марш:'),
-    many: (n) => both(`marches ${times('en', n)}`, `марши: ${n}`),
+    many: (n) => several(n, both('marches', 'марш')),
   },
-  {
-    weight: 5.5,
-    of: ['agentActs'],
-    one: ({ card, at }: { card: Name; at: Name }) => both(`${card.en} in ${at.en}`, `${card.ru}: ${at.ru}`),
-    many: (n) => both(`sends agents ${times('en', n)}`, `посылает агентов ${times('ru', n)}`),
-  },
+  ...agentKinds(you),
   {
     weight: 5,
     of: ['troopBought', 'generalBought', 'agentBought', 'navyBought', 'developed', 'built', 'roadBuilt', 'cubeRemoved'],
@@ -114,7 +155,10 @@ const KINDS: readonly Kind[] = [
     weight: 4.2,
     of: ['stanceMoved'],
     one: ({ towards, before, box }: { towards: Name; before: number; box: number }) =>
-      both(`stance to ${towards.en}: ${before} → ${box}`, `отношение (${towards.ru}): ${before} → ${box}`),
+      both(
+        `stance to ${whom(you, towards).en}: ${before} → ${box}`,
+        `отношение ${you(towards) ? 'к вам' : `(${towards.ru})`}: ${before} → ${box}`,
+      ),
     many: (n) =>
       both(n === 1 ? 'moves a stance marker' : `moves ${n} stance markers`, `сдвинуто маркеров отношений: ${n}`),
   },
@@ -122,9 +166,34 @@ const KINDS: readonly Kind[] = [
     weight: 4.1,
     of: ['stanceKept'],
     one: ({ towards }: { towards: Name }) =>
-      both(`keeps its stance to ${towards.en}`, `отношение (${towards.ru}) прежнее`),
+      both(
+        `keeps its stance to ${whom(you, towards).en}`,
+        `отношение ${you(towards) ? 'к вам' : `(${towards.ru})`} прежнее`,
+      ),
     many: (n) => both(n === 1 ? 'keeps a stance' : `keeps ${n} stances`, `отношения прежние: ${n}`),
   },
 ]
 
-export const heads: Heads = (events, lang) => headOf(KINDS, events, lang)
+const NOBODY: HeadsMore['you'] = () => false
+
+/** What others have of it is told where it was done to them. */
+const ABOUT_OTHERS = new Set(['refused'])
+
+export const heads: Heads = (events, lang, more) => {
+  const you = more?.you ?? NOBODY
+  const whole = more?.all ?? events
+  const all = headOfAll(whole, lang, you)
+  if (all !== undefined) return all
+  const own = (event: GameEvent): boolean =>
+    more === undefined || event.with?.seat === undefined || more.own(event.with.seat) || ABOUT_OTHERS.has(event.say)
+  return headOf(kindsFor(you), withErrands(withoutWays(whole)).filter(own), lang)
+}
+
+/** Whoever has taken a region need not be said to have gone there. */
+function withoutWays(events: readonly GameEvent[]): readonly GameEvent[] {
+  const placeIn = ({ with: facts }: GameEvent) => (facts?.region as Name | undefined)?.en
+  const taken = events.filter(({ say }) => say === 'taken').map(placeIn)
+  return events.filter(
+    (event) => !['marched', 'landed', 'entered'].includes(event.say) || !taken.includes(placeIn(event)),
+  )
+}

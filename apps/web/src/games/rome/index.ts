@@ -21,7 +21,6 @@ import { bridged } from './compose/bridge.ts'
 import { entering } from './compose/entering.ts'
 import { beforeHalt, leftToAsk } from './compose/left.ts'
 import { askedBeside } from './compose/tray.ts'
-import { groups } from './groups.ts'
 import { hush } from './hush.ts'
 import { Inspect } from './inspect/inspect.tsx'
 import { romeLight } from './light.ts'
@@ -35,7 +34,7 @@ import { Market } from './seats/market.tsx'
 import { Score } from './seats/score.tsx'
 import { Seats } from './seats/seats.tsx'
 import { telling } from './telling.ts'
-import { words } from './text/words.ts'
+import { roundWords } from './text/round-words.ts'
 import { Thumbnail } from './thumbnail.tsx'
 import { toDo } from './to-do.ts'
 
@@ -54,7 +53,7 @@ export const romeUi: GameUi<State, Action> = {
   help: (state) => import('./help/help.tsx').then((part) => part.helpFor(state)),
   Weigh: later(() => import('./weigh.tsx').then((part) => part.Weigh)),
   ClockSigns,
-  clockWords: (state, lang) => words(lang).round(state.round),
+  clockWords: (state, lang) => roundWords(state, lang),
   pips,
   Score,
   Market,
@@ -66,7 +65,7 @@ export const romeUi: GameUi<State, Action> = {
   Thumbnail,
   bookLetters: true,
   presets,
-  groups,
+  choosing: () => import('./choosing.tsx'),
   guide: () => import('./guide.ts').then((part) => part.guide),
   pause: (before, after, more) => (roundEnded(before, after, more) ? { Screen: RoundPause } : undefined),
   battle,

@@ -24,7 +24,7 @@ export function RoundPause({ before, after, lang, names }: PauseProps<State>) {
   const order = after.sides.map((_, no) => no).sort((a, b) => points(after, b) - points(after, a))
   return (
     <section ref={place} class="rome rome-pause" data-track=".number + .number">
-      <h2>{after.over === null ? p.roundOver(round) : p.gameOver}</h2>
+      <h2>{after.over === null ? p.roundOver(round) : p.gameOver(after.over.winners.map(nameOf))}</h2>
       <table class="rome-totals">
         <caption class="rome-unseen">{p.standing}</caption>
         <thead>

@@ -1,39 +1,101 @@
-// How a deed is pressed: a march is shown first, an attack is rolled for, and one on a seat that is no enemy is war.
+// How a deed is pressed: a march is shown first, an attack is rolled for, and one on a seat that is no enemy is war. What has no
+// case here is no deed yet (an army is taken up), or has a button of its own (an end, a card laid in the lane).
 
 import type { Lang } from '@understudy/procedure'
 import { type Action, packOf, STATUSES, type State, statusOf, within } from '@understudy/rome'
 import type { Pressed } from '../ui.ts'
+import { throwAfter, winChance } from './battle/throw.ts'
 import { factionName } from './board/labels.ts'
+import { placeName } from './compose/places.tsx'
+import { testOdds } from './odds.ts'
+import { bought, isBought } from './press-shop.ts'
 import { weighWords } from './text/weigh.ts'
 import { type Wars, warsOf } from './wars.ts'
 
-export function press(state: State, action: Action): Pressed | undefined {
+const PLAIN: ReadonlySet<Action['do']> = new Set<Action['do']>([
+  // Who begins, how bots stand to somebody, what is answered, where agents come in.
+  ...(['order', 'passChoice', 'stance', 'answer', 'enter'] as const),
+  ...(['march', 'embark', 'sail', 'merge', 'split', 'muster', 'calm', 'besiege'] as const),
+  ...(['lose', 'retreat', 'giveWay', 'demand', 'cavalry', 'shoot'] as const),
+])
+
+export function press(state: State, action: Action, after: readonly Action[] = []): Pressed | undefined {
   const wars = warsOf(state, action)
   if (wars !== undefined) return war(state, action, wars)
+  if (isBought(action)) return bought(state, [action, ...after])
+  if (PLAIN.has(action.do)) return { kind: 'plain' }
   switch (action.do) {
     case 'commit':
       // Where nothing can be added there is nothing to think over.
       return canAdd(state) ? { kind: 'plain' } : undefined
-    case 'march':
-    case 'embark':
-    case 'sail':
-    case 'merge':
-    case 'calm':
-    case 'lose':
-    case 'besiege':
-      return { kind: 'plain' }
+    case 'gold':
+      return putAway(state, [action, ...after])
     case 'attack':
-      return { kind: 'chance', text: weighWords.attack }
     case 'assault':
-      return { kind: 'chance', text: weighWords.assault }
+      return thrown(state, action)
     case 'agent':
-      return { kind: 'chance', text: weighWords.agent }
+      return tried(state, action)
+    case 'intercept':
+      return action.yes ? { kind: 'chance', text: weighWords.wars.intercept } : { kind: 'plain' }
+    case 'reroll':
+      return action.dice.length === 0 ? { kind: 'plain' } : { kind: 'chance', text: rolls(action.dice.length) }
     case 'renounce':
       return { kind: 'grave', text: weighWords.renounce }
     case 'dissolve':
       return { kind: 'grave', text: weighWords.dissolve }
     default:
       return undefined
+  }
+}
+
+const both = (tell: (lang: Lang) => string) => ({ en: tell('en'), ru: tell('ru') })
+const rolls = (n: number) => both((lang) => weighWords.roll[lang](n))
+
+/** The dice of both sides fall with one press; against an army cards are laid first. */
+function thrown(state: State, action: Action): Pressed {
+  const dice = throwAfter(state, action)
+  const text = action.do === 'assault' ? weighWords.assault : weighWords.attack
+  if (dice === undefined) return { kind: 'chance', text }
+  const odds = winChance(state, dice)
+  const at = action.do === 'attack' ? action.target : null
+  return {
+    kind: 'chance',
+    text: rolls(dice.attack.length + dice.defence.length),
+    ...(at === null ? {} : { brief: both((lang) => placeName(state, at, lang)) }),
+    note: { at, text: both((lang) => weighWords.more[lang](odds)) },
+  }
+}
+
+/** What an agent tries, with its odds. */
+function tried(state: State, action: Extract<Action, { do: 'agent' }>): Pressed {
+  const odds = testOdds(state, action)
+  const card = packOf(state).actions.get(action.card)
+  if (odds === undefined)
+    return {
+      kind: 'chance',
+      text: weighWords.agent,
+      // Whether an offer is taken is for the other one to say.
+      ...(card?.consent === true ? {} : { note: { at: null, text: weighWords.certain } }),
+    }
+  return {
+    kind: 'chance',
+    text: rolls(1),
+    // A phone has no room for more than the odds and the place.
+    brief: packOf(state).regions[odds.region]?.name,
+    note: { at: null, text: both((lang) => weighWords.test[lang](odds.wins, odds.caught)) },
+  }
+}
+
+/** Cards for their gold, all with one press. */
+function putAway(state: State, actions: readonly Action[]): Pressed {
+  const sum = actions.reduce(
+    (gold, action) => gold + (action.do === 'gold' ? (packOf(state).actions.get(action.card)?.gold ?? 0) : 0),
+    0,
+  )
+  return {
+    kind: 'plain',
+    text: both((lang) => weighWords.gold[lang](sum)),
+    ...(actions.length === 1 ? {} : { plan: both((lang) => weighWords.putAway[lang](actions.length, sum)) }),
   }
 }
 
@@ -44,12 +106,12 @@ function canAdd(state: State): boolean {
 
 /** "Attack: war with the Greeks", and in the line of the plan which bond it breaks. */
 function war(state: State, action: Action, { own, sides, region }: Wars): Pressed {
-  const said = (lang: Lang, tell: (lang: Lang, name: string, side: number) => string): string =>
-    sides.map((side) => tell(lang, nameOf(state, side, lang), side)).join('; ')
-  const both = (tell: (lang: Lang, name: string, side: number) => string) => ({
-    en: said('en', tell),
-    ru: said('ru', tell),
-  })
+  const broken = (lang: Lang): string =>
+    sides
+      .map((side) =>
+        weighWords.broken[lang](nameOf(state, side, lang), STATUSES[statusOf(state, own, side)] ?? 'neutral'),
+      )
+      .join('; ')
   const names = (lang: Lang): string =>
     sides.map((side) => nameOf(state, side, lang)).join({ en: ' and ', ru: ', ' }[lang])
   const verb = weighWords.wars[action.do as keyof typeof weighWords.wars]
@@ -58,9 +120,7 @@ function war(state: State, action: Action, { own, sides, region }: Wars): Presse
     text: { en: `${verb.en}: war with ${names('en')}`, ru: `${verb.ru}: война (${names('ru')})` },
     note: {
       at: packOf(state).regions[region]?.id ?? null,
-      text: both((lang, name, side) =>
-        weighWords.broken[lang](name, STATUSES[statusOf(state, own, side)] ?? 'neutral'),
-      ),
+      text: both(broken),
     },
   }
 }

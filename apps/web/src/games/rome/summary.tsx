@@ -30,7 +30,7 @@ export function byRound(states: readonly State[], of: (state: State, side: numbe
   })
 }
 
-export function Summary({ states, rules, lang }: SummaryProps<State>) {
+export function Summary({ states, rules, part, lang }: SummaryProps<State>) {
   const p = PAGE_WORDS[lang]
   const last = states.at(-1)
   if (last === undefined) return null
@@ -47,15 +47,34 @@ export function Summary({ states, rules, lang }: SummaryProps<State>) {
   const points = linesOf(byRound(states, (state, no) => state.sides[no]?.vp ?? 0))
   const regions = linesOf(byRound(states, (state, no) => heldBy(state, no).length))
   const goal = targetOf(last)
-  const common = { kind: 'rome', height: 230, step: 5 }
+  const common = { kind: 'rome', height: 210, step: 5 }
   return (
     <div class="rome rome-summary">
-      <h3>{p.pointsByRound}</h3>
-      <Plot {...common} lines={points} {...(goal === undefined ? {} : { goal })} />
-      <ByColumn kind="rome" lines={points} caption={p.pointsByRound} player={p.player} column={p.round} />
-      <h3>{p.regionsByRound}</h3>
-      <Plot {...common} lines={regions} />
-      <DecidingRules kind="rome" title={p.rules} rules={rules} seats={points} times={p.times} />
+      {part === 'curve' ? (
+        <>
+          <h3>{p.pointsByRound}</h3>
+          <Plot {...common} lines={points} {...(goal === undefined ? {} : { goal })} />
+        </>
+      ) : part === 'scored' ? (
+        <>
+          <ByColumn
+            kind="rome"
+            lines={points}
+            caption={p.pointsByRound}
+            player={p.player}
+            column={p.round}
+            notes={(seat, round) => {
+              const { values = [] } = points.find(({ key }) => key === seat) ?? {}
+              const gain = (values[round] ?? 0) - (values[round - 1] ?? 0)
+              return <span class="for">{gain === 0 ? '' : gain > 0 ? `+${gain}` : `−${-gain}`}</span>
+            }}
+          />
+          <h3>{p.regionsByRound}</h3>
+          <Plot {...common} height={150} lines={regions} />
+        </>
+      ) : (
+        <DecidingRules kind="rome" title={p.rules} rules={rules} seats={points} times={p.times} />
+      )}
     </div>
   )
 }

@@ -31,6 +31,8 @@ const isTaken = (action: Action): boolean => action.do === 'reckon' && action.st
 export const telling: Telling<Action> = {
   joins(last, next, same) {
     if ((last.do === 'stance' && next.do === 'stance') || (isTax(last) && isTax(next))) return true
+    // What is offered, and what the other one says to it.
+    if (next.do === 'answer') return last.do === 'agent'
     // Whoever is attacked decides in the other's turn: it is the same fight.
     if (!same) return ON_THE_WAY.has(next.do) && next.do !== 'endCampaign' ? true : undefined
     if (SHOPPING.has(last.do)) return SHOPPING.has(next.do)

@@ -1,5 +1,6 @@
 // One side of a battle: whose it is, the cards that lie in its lane with their dice upon the edge, and what it has lost.
 
+import '../style/battle-before.css'
 import type { Lang } from '@understudy/procedure'
 import { armyOf, type BattleSide, type CardId, cardCount, onBoard, packOf, type State, starsOf } from '@understudy/rome'
 import type { ComponentChildren } from 'preact'
@@ -10,6 +11,7 @@ import { Die } from '../cards/dice.tsx'
 import { colourOf } from '../draw/colour.ts'
 import { SeatMark } from '../draw/mark.tsx'
 import { words } from '../text/words.ts'
+import type { SideOfRound } from './last-round.ts'
 import { BATTLE_WORDS } from './words.ts'
 
 /** As many of the fallen as fit side by side. */
@@ -30,6 +32,7 @@ export function Lane({
   falling,
   ended,
   laid,
+  before,
   children,
 }: SideProps & {
   readonly word: string
@@ -38,6 +41,8 @@ export function Lane({
   readonly ended: boolean
   /** Laid ready, not played yet. */
   readonly laid: readonly CardId[]
+  /** The round before, while the next one is laid. */
+  readonly before: SideOfRound | undefined
   /** A switch at the general. */
   readonly children?: ComponentChildren
 }) {
@@ -73,6 +78,7 @@ export function Lane({
         ) : null}
       </p>
       <div class="lane">
+        {before === undefined || ended ? null : <Before state={state} lang={lang} {...before} />}
         {shown.map((id, no) => (
           <Card key={`${id} ${no}`} state={state} id={id} lang={lang} />
         ))}
@@ -90,6 +96,26 @@ export function Lane({
         <Throw side={side} lang={lang} falling={falling} />
       </div>
     </section>
+  )
+}
+
+/** At the edge of the half: names, what they rolled, and a stroke through what fell. */
+function Before({ state, lang, cards, dice }: SideOfRound & Pick<SideProps, 'state' | 'lang'>) {
+  const w = BATTLE_WORDS[lang]
+  return (
+    <div class="before" role="note" aria-label={w.lastRound}>
+      {cards.map(({ id, fell }, no) => (
+        <span key={no} class={fell ? 'name fell' : 'name'}>
+          {packOf(state).troops.get(id)?.name[lang] ?? id}
+          {fell ? <span class="rome-unseen"> ({w.fell})</span> : null}
+        </span>
+      ))}
+      <span class="dice">
+        {dice.map(({ colour, face }, no) => (
+          <Die key={no} colour={colour} face={face} lang={lang} size={22} />
+        ))}
+      </span>
+    </div>
   )
 }
 

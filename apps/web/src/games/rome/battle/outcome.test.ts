@@ -11,8 +11,8 @@ const rolled = (points: number, against: number): GameEvent => ({
 const failed: GameEvent = { say: 'attackFailed', with: { seat: rome, region: name } }
 
 it('an attack that failed by its points fails once', () => {
-  expect(outcomeOf([{ events: [rolled(1, 1), failed] }], 'en')).toBe('1 against 1: the attack fails.')
-  expect(outcomeOf([{ events: [rolled(1, 1), failed] }], 'ru')).toBe('1 против 1: атака не удалась.')
+  expect(outcomeOf([{ events: [rolled(1, 1), failed] }], 'en')).toBe('1 against 1: Tolosa holds.')
+  expect(outcomeOf([{ events: [rolled(1, 1), failed] }], 'ru')).toBe('1 против 1: оборона держится (Толоза).')
 })
 
 it('one that failed in a battle is told', () => {

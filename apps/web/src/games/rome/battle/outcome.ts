@@ -16,9 +16,14 @@ export function outcomeOf(steps: readonly { readonly events: readonly GameEvent[
   const short =
     rolled === undefined
       ? []
-      : [`${BATTLE_WORDS[lang].points(Number(rolled.with?.points), Number(rolled.with?.against))}.`]
+      : [
+          `${BATTLE_WORDS[lang].points(Number(rolled.with?.points), Number(rolled.with?.against), placeOf(rolled, lang))}.`,
+        ]
   const over = events.findLast(({ say }) => say === 'battleOver')
   if (over !== undefined && Number(over.with?.lostA) === Number(over.with?.lostB)) short.push(BATTLE_WORDS[lang].nobody)
   const others = ends.filter(({ say }) => !left.includes(say)).map((event) => speak(rome.phrases, lang, event))
   return [...short, ...others].join(' ')
 }
+
+const placeOf = ({ with: facts }: GameEvent, lang: Lang): string =>
+  (facts?.region as Readonly<Record<Lang, string>> | undefined)?.[lang] ?? ''

@@ -3,7 +3,7 @@
 
 import '../style/battle.css'
 import '../style/battle-portrait.css'
-import { type Action, packOf, type State, sideNamed } from '@understudy/rome'
+import { type Action, type BattleFrame, packOf, type State, sideNamed } from '@understudy/rome'
 import { useEffect, useRef } from 'preact/hooks'
 import { type Phase, usePhase } from '../../../ui/scene-phase.ts'
 import type { SceneProps } from '../../ui.ts'
@@ -12,6 +12,7 @@ import { demand, demandIn } from './demand.ts'
 import { battleOf, frameFaces, withRoll } from './frame.ts'
 import { laid } from './laid.ts'
 import { Lane, Tally } from './lanes.tsx'
+import { sideOfRound, thrownRound } from './last-round.ts'
 import { outcomeOf } from './outcome.ts'
 import { SmallMap } from './small-map.tsx'
 import { fallenIn, throwAfter, thrownIn } from './throw.ts'
@@ -19,7 +20,6 @@ import { ThrowView } from './throw-view.tsx'
 import { BATTLE_WORDS } from './words.ts'
 
 const PHASES = ['terrain', 'flanks', 'centre', 'envelopment'] as const
-/** What tells the end of it. */
 
 export function BattleScene(props: SceneProps<State, Action>) {
   const { state, before, steps, lang, over, proposed, viewer } = props
@@ -61,6 +61,10 @@ export function BattleScene(props: SceneProps<State, Action>) {
   )
 }
 
+/** "1/2" in the terrain, which has as many rounds as symbols; elsewhere nobody knows how many there will be. */
+const roundOf = (phase: string, round: number, terrain: number): string =>
+  phase === 'terrain' && terrain > 0 ? `${Math.min(round, terrain)}/${terrain}` : '●'.repeat(Math.min(round, 6))
+
 function CardBattle({
   state,
   frame,
@@ -82,6 +86,9 @@ function CardBattle({
   const { victory } = packOf(state)
   const first = frame.sides[mine].side === own ? demandIn(state, frame) : undefined
   const theirs = mine === 0 ? 1 : 0
+  // What lay there last stays at the edge until the next dice lie.
+  const fought = useRef<BattleFrame | undefined>(undefined)
+  fought.current = thrownRound(frame) ?? fought.current
   const lane = (no: 0 | 1) => (
     <Lane
       state={state}
@@ -92,6 +99,7 @@ function CardBattle({
       falling={phase === 'fall'}
       ended={frame.phase === 'end'}
       laid={no === mine && frame.sides[no].side === own ? laid.value : []}
+      before={sideOfRound(fought.current, frame, no)}
     >
       {no !== mine || first === undefined ? null : (
         <button
@@ -118,7 +126,7 @@ function CardBattle({
             <li key={each} class={no < now ? 'past' : ''} aria-current={no === now ? 'step' : undefined}>
               {w.battlePhase[each]}
               {no === now && frame.round > 0 ? (
-                <small title={w.battleRound(frame.round)}>{'●'.repeat(Math.min(frame.round, 6))}</small>
+                <small title={w.battleRound(frame.round)}>{roundOf(each, frame.round, region?.terrain ?? 0)}</small>
               ) : null}
             </li>
           ))}
@@ -127,7 +135,7 @@ function CardBattle({
       </div>
       {lane(theirs)}
       {told === '' ? null : (
-        <p class="rome-outcome" role="status">
+        <p class="rome-outcome" data-heard="">
           {told}
         </p>
       )}

@@ -1,8 +1,23 @@
-// One throw: the attacker's gathered dice on the left, the defender's on the right, in the colours that are printed.
+// One throw: your gathered dice on the left, the others' on the right, in the colours that are printed.
 
-import { type Action, type Colour, type Face, packOf, pointsOf, type State } from '@understudy/rome'
+import {
+  type Action,
+  armyAt,
+  armyOf,
+  type Colour,
+  type Face,
+  packOf,
+  pointsOf,
+  type State,
+  sideNamed,
+} from '@understudy/rome'
 import type { SceneProps } from '../../ui.ts'
+import { factionName } from '../board/labels.ts'
 import { Die } from '../cards/dice.tsx'
+import { colourOf } from '../draw/colour.ts'
+import { SeatMark } from '../draw/mark.tsx'
+import { words } from '../text/words.ts'
+import { PhaseTable } from './phase-table.tsx'
 import { type Fallen, gainBy, isUndefended, type Thrown, winChance } from './throw.ts'
 import { BATTLE_WORDS } from './words.ts'
 
@@ -10,6 +25,7 @@ export function ThrowView({
   state,
   steps,
   lang,
+  viewer,
   dice,
   fallen,
   falling,
@@ -27,9 +43,26 @@ export function ThrowView({
   const gain = proposed === undefined ? 0 : gainBy(state, proposed)
   const worth = gain > 0 ? w.taking(gain) : ''
   const place = region?.name[lang] ?? placeOf(steps)?.[lang] ?? ''
-  const side = (word: string, colours: readonly Colour[], faces: readonly Face[] | undefined) => (
-    <section>
-      <h3>{word}</h3>
+  const [attacker, defender] = dice?.sides ?? []
+  const own = viewer === '' ? -1 : sideNamed(state, viewer)
+  /** Whose dice these are, and what they do. */
+  const headOf = (no: number | undefined, word: string, nameless: string) => {
+    const faction = no === undefined ? undefined : state.sides[no]?.faction
+    return faction === undefined ? (
+      `${no === undefined || place === '' ? nameless : place} ${no === undefined ? '' : word}`.trim()
+    ) : (
+      <>
+        <SeatMark colour={colourOf(state, faction)} size={18} /> {factionName(state, faction, lang)} <span>{word}</span>
+      </>
+    )
+  }
+  const side = (role: 'attack' | 'defence', colours: readonly Colour[], faces: readonly Face[] | undefined) => (
+    <section key={role} data-role={role}>
+      <h3>
+        {role === 'attack'
+          ? headOf(attacker, words(lang).attacker, w.attackers)
+          : headOf(defender, words(lang).defender, w.defenders)}
+      </h3>
       <p class={`throw${falling ? ' falling' : ''}`}>
         {(faces ?? colours).map((_, no) => {
           const face = faces?.[no]
@@ -41,27 +74,39 @@ export function ThrowView({
       <b class="points">{faces === undefined ? '' : pointsOf(faces)}</b>
     </section>
   )
+  const order =
+    defender !== undefined && defender === own ? (['defence', 'attack'] as const) : (['attack', 'defence'] as const)
+  const frame = state.frames.at(-1)
+  const there = region === undefined ? undefined : armyAt(state, packOf(state).regionNo.get(region.id) ?? -1)
   return (
     <>
       <h2>
-        {place === '' ? w.thrown : w.assault(place)}
+        {place === '' ? w.thrown : there === undefined || dice !== undefined ? w.assault(place) : w.at(place)}
         {dice === undefined ? null : <small>{w.thrown}</small>}
       </h2>
       <div class="rome-throw-sides">
         {dice === undefined && fallen === undefined ? (
-          <p>
-            {proposed !== undefined && isUndefended(state, proposed) ? w.undefended : w.hidden} {worth}
-          </p>
-        ) : (
           <>
-            {side(w.attackers, dice?.attack ?? [], fallen?.attack)}
-            {side(w.defenders, dice?.defence ?? [], fallen?.defence)}
+            {there !== undefined && frame?.kind === 'army' ? (
+              <PhaseTable
+                state={state}
+                lang={lang}
+                mine={armyOf(state, frame.side, frame.slot)}
+                theirs={armyOf(state, there.side, there.slot)}
+                region={packOf(state).regionNo.get(region?.id ?? '') ?? -1}
+              />
+            ) : null}
+            <p>
+              {proposed !== undefined && isUndefended(state, proposed) ? w.undefended : w.hidden} {worth}
+            </p>
           </>
+        ) : (
+          order.map((role) => side(role, dice?.[role] ?? [], fallen?.[role]))
         )}
       </div>
       {falling ? <p class="rome-outcome">{w.falling}</p> : null}
       {told !== '' ? (
-        <p class="rome-outcome" role="status">
+        <p class="rome-outcome" data-heard="">
           {told}
         </p>
       ) : fallen === undefined && dice !== undefined && !falling ? (

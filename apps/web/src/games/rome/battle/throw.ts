@@ -16,10 +16,13 @@ import {
   type State,
 } from '@understudy/rome'
 import type { Logged } from '@understudy/table'
+import { fighting } from './fighting.ts'
 
 export interface Thrown {
   readonly attack: readonly Colour[]
   readonly defence: readonly Colour[]
+  /** The attacker's side and the defender's; -1: nobody's region. */
+  readonly sides?: readonly [number, number] | undefined
 }
 
 const THROWS = ['ask.assault', 'ask.gathered', 'ask.seaFight']
@@ -33,7 +36,11 @@ function throwIn(state: State): Thrown | undefined {
   if (top !== 'attack' && top !== 'gathered' && top !== 'seaFight') return undefined
   const question = rome.decision(state)?.question
   if (question === undefined || !THROWS.includes(question.say)) return undefined
-  return { attack: colours(question.with?.attack), defence: colours(question.with?.defence) }
+  return {
+    attack: colours(question.with?.attack),
+    defence: colours(question.with?.defence),
+    sides: fighting(state),
+  }
 }
 
 /** The same for what a deed would lead to; undefined: to a battle, or to nothing that is thrown for. */

@@ -33,6 +33,8 @@ export interface PieceLook extends Point {
   readonly count: number
   readonly spent: boolean
   readonly general: boolean
+  /** How far it stands beside the army that came first to the same place: so much further as that grows. */
+  readonly aside: number
 }
 
 export interface PlaceLook extends Point {
@@ -97,6 +99,7 @@ export function placesOf(state: State): PlaceLook[] {
 
 /** How much lies beside the one that came first to the same place. */
 const ASIDE = 26
+const HALF_ARMY = 14
 
 export function piecesOf(state: State): PieceLook[] {
   const chart = chartOf(packOf(state))
@@ -107,10 +110,11 @@ export function piecesOf(state: State): PieceLook[] {
       return place === undefined ? [] : [{ x: place.x + OFFSET.army[0], y: place.y + OFFSET.army[1] }]
     }),
   )
+  const withArmy = new Set(state.sides.flatMap(({ armies }) => armies.map(({ region }) => region)))
   const pieces = state.sides.flatMap((side, sideNo) => {
     const seat = seatId(state, sideNo)
     const colour = colourOf(state, side.faction)
-    const common = { faction: side.faction, colour, side: sideNo, declared: true, general: false, count: 0 }
+    const common = { faction: side.faction, colour, side: sideNo, declared: true, general: false, count: 0, aside: 0 }
     const piece = (
       kind: PieceLook['kind'],
       no: number,
@@ -122,16 +126,17 @@ export function piecesOf(state: State): PieceLook[] {
         : [{ key: `${kind} ${seat}.${no}`, id: `${seat}.${no}`, kind, no, spent: false, ...common, ...at, ...rest }]
     const ships = side.navies.map((navy) => asideOf(armies, stand(chart, crowd, 'navy', navy.sea)))
     return [
-      ...side.armies.flatMap((army, no) =>
-        piece(
-          'army',
-          no,
-          onShip(ships[army.aboard]) ?? stand(chart, crowd, 'army', army.region),
-          armyLook(army, isBot(side)),
-        ),
-      ),
+      ...side.armies.flatMap((army, no) => {
+        const aboard = onShip(ships[army.aboard])
+        const at = aboard ?? stand(chart, crowd, 'army', army.region)
+        const aside = aboard === undefined && at !== undefined ? at.x - (chart.places[army.region]?.x ?? at.x) : 0
+        return piece('army', no, at, { ...armyLook(army, isBot(side)), aside })
+      }),
       ...side.agents.flatMap((agent, no) =>
-        piece('agent', no, stand(chart, crowd, 'agent', agent.region), { spent: agent.used }),
+        piece('agent', no, stand(chart, crowd, 'agent', agent.region), {
+          spent: agent.used,
+          aside: withArmy.has(agent.region) ? -HALF_ARMY : 0,
+        }),
       ),
       ...side.navies.flatMap((navy, no) =>
         piece('navy', no, ships[no], { count: isBot(side) ? side.navyCards : navy.cards }),

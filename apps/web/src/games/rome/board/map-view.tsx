@@ -2,14 +2,15 @@
 
 import { type Json, speak } from '@understudy/procedure'
 import { type Action, packOf, rome, type State, seatId } from '@understudy/rome'
-import { useId, useMemo } from 'preact/hooks'
+import { useId, useMemo, useRef } from 'preact/hooks'
 import { onBoardKey } from '../../../ui/board/board-keys.ts'
 import { useBoardFocus } from '../../../ui/board/focus.ts'
 import type { Spot } from '../../../ui/board/keys.ts'
 import { usePinch } from '../../../ui/board/pinch.ts'
 import { GROUP } from '../../../ui/board/roles.ts'
+import { useUnit } from '../../../ui/board/scale.ts'
 import { useWakeMarks } from '../../../ui/board/use-wake.ts'
-import type { Stood } from '../../../ui/board/wake-of.ts'
+import type { Changed, Stood } from '../../../ui/board/wake-of.ts'
 import { Zooms } from '../../../ui/board/zooms.tsx'
 import { useAlike, useKept } from '../../../ui/memo.ts'
 import { useStages } from '../../../ui/stages.ts'
@@ -18,17 +19,20 @@ import { colourOf } from '../draw/colour.ts'
 import type { Chart } from '../map/chart.ts'
 import { words } from '../text/words.ts'
 import { useTablesOfLetters } from './by-name.ts'
+import { GhostPieces, ghostsOf } from './ghosts.tsx'
 import { type Goal, Goals } from './goals.tsx'
 import { Borders, type CellLook, Cells, Patterns, Water } from './ground.tsx'
 import { type Hit, Hits } from './hits.tsx'
 import { pieceLabel, placeLabels } from './labels.ts'
 import { type PieceLook, type PlaceLook, piecesOf, placesOf } from './look.ts'
 import { Names, wasNamed } from './names.tsx'
+import { bandOf } from './naming.ts'
 import { type PieceProps, Pieces } from './pieces.tsx'
 import { Places } from './places.tsx'
 import { keyedTaps, rolesOnMap, spotOf, tapsOf } from './taps.ts'
 import { Thrown } from './thrown.tsx'
 import { useTouch } from './touch.ts'
+import { SMALL } from './written.ts'
 
 /** Water, land, what lies in the regions in two halves, pieces, names, what can be tapped: each in a task of its own. */
 const STAGES = 6
@@ -37,6 +41,7 @@ const NOWHERE = { x: 0, y: 0 }
 /** Around a region's coin. */
 const RING = 21
 const NONE: readonly never[] = []
+const isSmall = (fit: number, zoom: number): boolean => fit * bandOf(zoom) <= SMALL
 
 interface MapProps extends BoardProps<State, Action> {
   readonly chart: Chart
@@ -47,11 +52,19 @@ export function MapView(props: MapProps) {
   const w = words(lang)
   const pack = packOf(state)
   const pinch = usePinch(chart.frame)
+  useUnit(pinch, isSmall)
   const id = useId().replace(/[^\w-]/g, '')
   const taps = useMemo(() => keyedTaps(tapsOf(state, choices)), [state, choices])
   const roles = useMemo(() => rolesOnMap(taps), [taps])
   const places = useKept(useMemo(() => placesOf(state), [state]))
   const pieces = useKept(useMemo(() => piecesOf(state), [state]))
+  // As it stands, while what is drawn has not happened: ghosts come from there, and names stay where they are.
+  const stands = useRef({ places, pieces })
+  if (props.preview !== true) stands.current = { places, pieces }
+  const ghosts = useMemo(
+    () => (props.preview === true ? ghostsOf(stands.current.pieces, pieces) : undefined),
+    [props.preview, pieces],
+  )
   const glows = useMemo(() => glowing(glow), [glow])
   const picked = useMemo(
     () => new Set(picks.flatMap(({ slot, value }) => keyOf(spotOf(state, slot, value)) ?? [])),
@@ -76,9 +89,15 @@ export function MapView(props: MapProps) {
   const focus = useBoardFocus(pinch.svg, spots, first)
 
   const tap = (key: string) => {
-    const choice = taps.get(key)
+    const choice = taps.get(key) ?? underGhost(key)
     if (choice !== undefined) onPick(choice)
     else inspect(key)
+  }
+  // A second tap on a ghost is one on the place where it would be.
+  const underGhost = (key: string) => {
+    const ghost = props.preview === true ? pieces.find((look) => look.key === key) : undefined
+    const place = ghost === undefined ? undefined : nearest(places, ghost)
+    return place === undefined ? undefined : taps.get(`region ${place.id}`)
   }
   const inspect = (key: string) => {
     const [kind = '', what = ''] = key.split(' ')
@@ -178,18 +197,31 @@ export function MapView(props: MapProps) {
           {inPlaces}
           {touched}
           <Goals goals={goals} />
-          <Pieces looks={stage < 4 ? NONE : pieces} instant={instant || stage < STAGES} propsOf={propsOf} />
+          <Pieces
+            looks={stage < 4 ? NONE : pieces}
+            instant={instant || stage < STAGES}
+            ghosts={ghosts?.at}
+            propsOf={propsOf}
+          />
           {Wake === undefined || since === undefined ? null : (
             <Wake
               before={stoodAt(since)}
               now={stoodAt(state)}
+              changed={takenSince(since, places)}
               order={(props.wake ?? []).flatMap(({ touches = [] }) => [...glowing(touches)])}
               faded={picks.length > 0}
             />
           )}
           {stage < 5 && !wasNamed(chart) ? null : (
-            <Names {...{ places, pieces, pack, chart, lang, asked, own }} svg={pinch.svg} layer={pinch.layer} />
+            <Names
+              {...stands.current}
+              {...{ pack, chart, lang, asked, own }}
+              preview={props.preview === true}
+              svg={pinch.svg}
+              layer={pinch.layer}
+            />
           )}
+          {ghosts === undefined ? null : <GhostPieces ghosts={ghosts} />}
           {props.overlay?.((key) => {
             const spot = spots.find((each) => each.key === key)
             return spot === undefined ? undefined : { x: spot.x, y: spot.y, r: RING }
@@ -206,11 +238,24 @@ export function MapView(props: MapProps) {
   )
 }
 
+const nearest = (places: readonly PlaceLook[], { x, y }: PieceLook): PlaceLook | undefined =>
+  [...places].sort((a, b) => Math.hypot(a.x - x, a.y - y) - Math.hypot(b.x - x, b.y - y))[0]
+
 const keyOf = (spot: { kind: string; id: string } | undefined): string | undefined =>
   spot === undefined ? undefined : `${spot.kind} ${spot.id}`
 
 const stoodAt = (state: State): Stood[] =>
   piecesOf(state).map(({ key, colour, x, y }) => ({ key, seat: `rome-faction-${colour}`, x, y }))
+
+/** Regions that somebody else holds since then. */
+function takenSince(since: State, places: readonly PlaceLook[]): Changed[] {
+  const was = placesOf(since)
+  const seat = (colour: number) => (colour < 0 ? '' : `rome-faction-${colour}`)
+  return places.flatMap(({ id, no, x, y, holderColour }) => {
+    const before = was[no]?.holderColour ?? -1
+    return before === holderColour ? [] : [{ key: `region ${id}`, x, y, was: seat(before), is: seat(holderColour) }]
+  })
+}
 
 /** Keys of what glows: refs are `{region: id}`, `{army: 'ROM.0'}` and the like. */
 function glowing(glow: readonly Json[]): ReadonlySet<string> {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { BANDS, bandOf, boxOf, type Name, placeNames, type Rect, touches } from './naming.ts'
+import { BANDS, bandOf, boxOf, inSight, type Name, placeNames, type Rect, touches, type View } from './naming.ts'
 
 const FRAME = { width: 1000, height: 700 }
 const place = (key: string, x: number, y: number, rank = 5, width = 70): Name => ({
@@ -32,21 +32,38 @@ describe('names of a map', () => {
     expect([...placed.keys()]).toEqual(['high'])
   })
 
-  it('have a line of at most 24 pixels to their disc if they stand further away', () => {
-    const names = [place('a', 300, 300)]
-    const ring: Rect[] = [
-      { x: 200, y: 313, w: 200, h: 4 },
-      { x: 200, y: 283, w: 200, h: 4 },
-      { x: 313, y: 280, w: 4, h: 40 },
-      { x: 283, y: 280, w: 4, h: 40 },
-    ]
-    for (const unit of [1, 0.5, 2]) {
-      const spot = placeNames(names, [...discs(names), ...ring], [], FRAME, unit).get('a')
-      if (spot?.leader === undefined) continue
-      // A band is at most half as large again as its beginning.
-      expect((Math.hypot(spot.leader.x - spot.x, spot.leader.y - spot.y) / unit) * 1.5).toBeLessThan(36)
-    }
-    expect(placeNames(names, [...discs(names), ...ring], [], FRAME, 1).get('a')?.leader).toBeDefined()
+  it('have a line of at most 24 pixels from the rim of their disc if they stand further away, which does not cross them', () => {
+    const spot = fc.record({ x: fc.integer({ min: 20, max: 980 }), y: fc.integer({ min: 20, max: 680 }) })
+    let lines = 0
+    fc.assert(
+      fc.property(fc.array(spot, { minLength: 20, maxLength: 40 }), fc.constantFrom(...BANDS), (at, band) => {
+        // As on the map: what lies around a disc reaches further to one side than to the other.
+        const names = at.map(({ x, y }, n): Name => {
+          const around = { x: x - 27, y: y - 43, w: 62, h: 55 }
+          return { ...place(`n${n}`, x, y, n % 4, 90), around, at: { x, y }, rim: 11 }
+        })
+        const placed = placeNames(names, discs(names), [], FRAME, 1 / band)
+        for (const name of names) {
+          const found = placed.get(name.key)
+          const line = found?.leader
+          if (found === undefined || line === undefined) continue
+          lines++
+          const [x, y] = [name.at?.x ?? 0, name.at?.y ?? 0]
+          expect(Math.hypot(line.x - x, line.y - y)).toBeCloseTo(11)
+          // The last band ends at 5, the others at the next one: half as large again as their beginning.
+          for (const zoom of [band, band * 1.3, band * 1.5152]) {
+            expect(Math.hypot(line.x - found.x, line.y - found.y) * zoom).toBeLessThanOrEqual(24)
+            const box = boxOf(name, found, 1 / zoom)
+            for (const part of [0, 0.3, 0.6, 0.95]) {
+              const point = { x: line.x + (found.x - line.x) * part, y: line.y + (found.y - line.y) * part, w: 0, h: 0 }
+              expect(touches(point, box)).toBe(false)
+            }
+          }
+        }
+      }),
+      { numRuns: 60 },
+    )
+    expect(lines).toBeGreaterThan(20)
   })
 
   it('make way for a name that has no other place', () => {
@@ -74,7 +91,41 @@ describe('names of a map', () => {
     const names = [place('a', 300, 300)]
     const army: Rect = { x: 260, y: 310, w: 80, h: 30 }
     const before = placeNames(names, [...discs(names), army], [], FRAME, 1)
-    expect(placeNames(names, discs(names), [], FRAME, 1, before).get('a')).toEqual(before.get('a'))
+    expect(placeNames(names, discs(names), [], FRAME, 1, { before }).get('a')).toEqual(before.get('a'))
+  })
+
+  it('stay where they are whatever else is asked, but for what is asked about', () => {
+    const names = [place('a', 300, 300, 5), place('b', 300, 344, 6)]
+    const walls: Rect[] = [
+      { x: 0, y: 0, w: 1000, h: 290 },
+      { x: 0, y: 290, w: 262, h: 100 },
+      { x: 338, y: 290, w: 662, h: 100 },
+      { x: 0, y: 356, w: 1000, h: 300 },
+    ]
+    const things = [...discs(names), ...walls]
+    const before = placeNames(names, things, [], FRAME, 1)
+    expect([...before.keys()]).toEqual(['a'])
+    const asked = (rank: number) => [names[0] as Name, place('b', 300, 344, rank)]
+    expect(placeNames(asked(1), things, [], FRAME, 1, { before, stays: true })).toEqual(before)
+    expect([...placeNames(asked(0), things, [], FRAME, 1, { before, stays: true }).keys()]).toEqual(['b'])
+  })
+
+  it('stand clear of the frame and of what lies over the map where they can, and stay while they are in sight', () => {
+    const names = [place('cut', 110, 300), place('covered', 300, 300), place('far', 900, 300), place('clear', 500, 500)]
+    const before = placeNames(names, discs(names), [], FRAME, 1)
+    const view: View = {
+      sight: { x: 98, y: 0, w: 600, h: 700 },
+      covered: [{ x: 260, y: 305, w: 80, h: 40 }],
+      unit: 0.8,
+    }
+    const cut = (key: string, placed: typeof before) => {
+      const [name, spot] = [names.find((each) => each.key === key), placed.get(key)]
+      return name === undefined || spot === undefined || !inSight(name, spot, view)
+    }
+    expect(['cut', 'covered', 'far', 'clear'].map((key) => cut(key, before))).toEqual([true, true, true, false])
+    const after = placeNames(names, discs(names), [], FRAME, 1, { before, stays: true, view })
+    expect(['cut', 'covered', 'far', 'clear'].map((key) => cut(key, after))).toEqual([false, false, true, false])
+    expect([after.get('far'), after.get('clear')]).toEqual([before.get('far'), before.get('clear')])
   })
 
   it('never touch each other, a thing or the frame, at any zoom of their band', () => {

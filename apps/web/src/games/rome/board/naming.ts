@@ -15,6 +15,8 @@ export interface Name {
   readonly around: Rect
   /** The middle of what it names; absent: of all that lies there. */
   readonly at?: { readonly x: number; readonly y: number }
+  /** From there to the rim of what it names: lines begin there. */
+  readonly rim?: number
   /** Of its letters, in pixels of the screen. */
   readonly width: number
   readonly height: number
@@ -42,7 +44,7 @@ export const bandOf = (zoom: number): number => BANDS.findLast((each) => each <=
 
 const CLEAR = 2
 /** Within a band the line grows by half: it never becomes longer than 24. */
-const LEADER = 15
+const LEADERS = [9, 15] as const
 
 type Way = readonly [Spot['across'], Spot['down']]
 const SEA_WAYS = [
@@ -68,7 +70,7 @@ const WAYS: readonly Way[] = [
 ]
 
 /** The places to try, in this order: around the thing, then with a leader. `unit`: of the map, for one pixel. */
-function spotsFor({ around, at, sea }: Name, unit: number): Spot[] {
+function spotsFor({ around, at, rim = Math.min(around.w, around.h) / 2, sea }: Name, unit: number): Spot[] {
   const cx = at?.x ?? around.x + around.w / 2
   const cy = at?.y ?? around.y + around.h / 2
   if (sea === true)
@@ -86,8 +88,13 @@ function spotsFor({ around, at, sea }: Name, unit: number): Spot[] {
     return { x: x + dx * (dy === 0 ? reach : far), y: from.y + dy * far, across: dx, down: dy }
   }
   const near = WAYS.map((way) => spot(CLEAR * unit, way))
-  const far = [LEADER / 2, LEADER].flatMap((reach) =>
-    WAYS.map((way) => ({ ...spot(reach * unit, way), leader: edge(way) })),
+  // Further away it goes by the disc alone: a line from its rim, straight outwards, ends where the name begins.
+  const far = LEADERS.flatMap((reach) =>
+    WAYS.map(([across, down]): Omit<Spot, 'way'> => {
+      const [dx, dy] = [across / Math.hypot(across, down), down / Math.hypot(across, down)]
+      const [from, to] = [rim, rim + reach * unit]
+      return { x: cx + dx * to, y: cy + dy * to, across, down, leader: { x: cx + dx * from, y: cy + dy * from } }
+    }),
   )
   return [...near, ...far].map((each, way): Spot => ({ ...each, way }))
 }
@@ -106,31 +113,59 @@ interface Put {
   readonly box: Rect
 }
 
-/**
- * By key; a name that finds no place is left out. No name lies on `things`, and none on `signs` that finds a place without.
- * `before`: what stood where, which it keeps if it can.
- */
+/** What of the map is in sight, what lies over it, and how large a pixel is there. */
+export interface View {
+  readonly sight: Rect
+  readonly covered: readonly Rect[]
+  readonly unit: number
+}
+
+/** Whether a name stands clear of the edges of what is in sight, and of what lies over it. */
+export function inSight(name: Pick<Name, 'width' | 'height'>, spot: Spot, { sight, covered, unit }: View): boolean {
+  const box = boxOf(name, spot, unit)
+  return inside(box, sight, CLEAR * unit) && !covered.some((each) => touches(box, each, CLEAR * unit))
+}
+
+const inside = ({ x, y, w, h }: Rect, within: Rect, clear: number): boolean =>
+  x >= within.x + clear &&
+  y >= within.y + clear &&
+  x + w <= within.x + within.w - clear &&
+  y + h <= within.y + within.h - clear
+
+interface Placing {
+  /** What stood where, which it keeps if it can. */
+  readonly before?: ReadonlyMap<string, Spot>
+  /** Whatever stood in sight stands there again, and goes only for a name of the first rank. */
+  readonly stays?: boolean
+  /** Names stand in sight if they can, elsewhere on the map if they cannot. */
+  readonly view?: View | undefined
+}
+
+/** By key; a name that finds no place is left out. No name lies on `things`, and none on `signs` that finds a place without. */
 export function placeNames(
   names: readonly Name[],
   things: readonly Rect[],
   signs: readonly Rect[],
   frame: { readonly width: number; readonly height: number },
   unit: number,
-  before: ReadonlyMap<string, Spot> = new Map(),
+  { before = new Map(), stays = false, view }: Placing = {},
 ): Map<string, Spot> {
   const clear = CLEAR * unit
-  const inFrame = (box: Rect) =>
-    box.x >= clear && box.y >= clear && box.x + box.w <= frame.width - clear && box.y + box.h <= frame.height - clear
-  /** Where a name could stand if there were no others: free of signs first. */
+  const whole: Rect = { x: 0, y: 0, w: frame.width, h: frame.height }
+  const seen = ({ name, spot }: Put): boolean => view === undefined || inSight(name, spot, view)
+  /** Where a name could stand if there were no others: in sight first, and free of signs. */
   const possible = (name: Name): Put[] => {
     const all = spotsFor(name, unit)
     const kept = all.find(({ way }) => way === before.get(name.key)?.way)
     const puts = [...(kept === undefined ? [] : [kept]), ...all].flatMap((spot): Put[] => {
       const box = boxOf(name, spot, unit)
-      return inFrame(box) && !things.some((thing) => touches(box, thing, clear * 0.99)) ? [{ name, spot, box }] : []
+      return inside(box, whole, clear) && !things.some((thing) => touches(box, thing, clear * 0.99))
+        ? [{ name, spot, box }]
+        : []
     })
     const onSign = ({ box }: Put) => signs.some((sign) => touches(box, sign, clear))
-    return [...puts.filter((put) => !onSign(put)), ...puts.filter(onSign)]
+    const best = puts.some(seen) ? puts.filter(seen) : puts
+    return [...best.filter((put) => !onSign(put)), ...best.filter(onSign)]
   }
   const ways = new Map(names.map((name) => [name.key, possible(name)]))
   const put = new Map<string, Put>()
@@ -155,11 +190,29 @@ export function placeNames(
     }
     return true
   }
-  for (const name of [...names].sort((a, b) => a.rank - b.rank)) {
+  /** Those in the way go: what is asked about comes first. */
+  const takeOver = (one: Put): boolean => {
+    const others = inTheWay(one)
+    if (others.length > MOST_MOVED || others.some(({ name }) => name.rank < 1)) return false
+    for (const other of others) put.delete(other.name.key)
+    put.set(one.name.key, one)
+    return true
+  }
+  // What is in sight comes first.
+  const far = (name: Name): number => (ways.get(name.key)?.some(seen) === true ? 0 : 100)
+  const ranked = [...names].sort((a, b) => a.rank + far(a) - b.rank - far(b))
+  if (stays)
+    for (const name of ranked) {
+      const same = ways.get(name.key)?.find(({ spot }) => spot.way === before.get(name.key)?.way)
+      if (same !== undefined && inTheWay(same).length === 0) put.set(name.key, same)
+    }
+  for (const name of ranked) {
+    if (put.has(name.key)) continue
     const own = ways.get(name.key) ?? []
     const free = own.find((each) => inTheWay(each).length === 0)
     if (free !== undefined) put.set(name.key, free)
-    else if (name.sea !== true) own.some(makeWay)
+    else if (!stays && name.sea !== true) own.some(makeWay)
+    else if (stays && name.rank < 1) own.some(takeOver)
   }
   return new Map([...put].map(([key, { spot }]) => [key, spot]))
 }

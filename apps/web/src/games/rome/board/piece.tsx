@@ -10,8 +10,8 @@ export function PieceDrawing({ look }: { readonly look: PieceLook }) {
       <path class="body" d={look.kind === 'agent' ? MARKS.agent : MARKS.ship} />
       {look.kind === 'navy' && (
         <g transform="translate(9 -6)">
-          <circle class="badge" r={6.5} />
-          <text class="count" y={3.6}>
+          <circle class="badge" r={7} />
+          <text class="count" y={4}>
             {look.count}
           </text>
         </g>
@@ -26,12 +26,12 @@ function ArmyDrawing({ look }: { readonly look: PieceLook }) {
     <g class={`army${look.declared ? '' : ' undeclared'}`}>
       <path class="body" d={shieldOf(look.colour, 14)} />
       {look.general && <path class="general" d="M-6 -10.5H6" />}
-      <text class="numeral" y={5.5}>
+      <text class="numeral" y={5}>
         {ROMAN[look.no]}
       </text>
-      <g transform="translate(13 9)">
-        <circle class="badge" r={7.5} />
-        <text class="count" y={4}>
+      <g transform="translate(14 9)">
+        <circle class="badge" r={8.5} />
+        <text class="count" y={5}>
           {look.declared ? look.count : '?'}
         </text>
       </g>

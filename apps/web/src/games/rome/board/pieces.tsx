@@ -3,7 +3,7 @@
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { useHold } from '../../../ui/board/hold.ts'
 import { chevrons, type Role, SWORDS, TICK } from '../../../ui/board/marks.ts'
-import { appear, EASE, moveTime } from '../../../ui/board/motion.ts'
+import { APPEARS, moveTime, travel } from '../../../ui/board/motion.ts'
 import { SILENT } from '../../../ui/board/roles.ts'
 import { memo } from '../../../ui/memo.ts'
 import type { PieceLook } from './look.ts'
@@ -26,34 +26,35 @@ export interface PieceProps {
 interface PiecesProps {
   readonly looks: readonly PieceLook[]
   readonly instant: boolean
+  /** While `looks` are only considered: those that would stand elsewhere, which are drawn as ghosts above everything. */
+  readonly ghosts: ReadonlySet<string> | undefined
   readonly propsOf: (look: PieceLook) => PieceProps
 }
 
-export function Pieces({ looks, instant, propsOf }: PiecesProps) {
+export function Pieces({ looks, instant, ghosts, propsOf }: PiecesProps) {
   const layer = useRef<SVGGElement>(null)
   const before = useRef<ReadonlyMap<string, PieceLook>>(new Map())
   useLayoutEffect(() => {
+    // Nothing has moved yet.
+    if (ghosts !== undefined) return
     const old = before.current
     before.current = new Map(looks.map((look) => [look.key, look]))
     const ms = moveTime(instant)
-    if (layer.current === null || old.size === 0 || ms < 10) return
-    for (const look of looks) {
+    if (layer.current === null || old.size === 0 || ms === 0) return
+    const changed = looks.filter(({ key, x, y }) => old.get(key)?.x !== x || old.get(key)?.y !== y)
+    for (const [no, look] of changed.entries()) {
       const was = old.get(look.key)
-      if (was !== undefined && was.x === look.x && was.y === look.y) continue
       const element = layer.current.querySelector(`[data-piece="${look.key}"]`)
       if (element === null) continue
-      if (was === undefined) appear(element, ms)
-      else
-        element.animate([{ transform: `translate(${was.x - look.x}px, ${was.y - look.y}px)` }, { transform: 'none' }], {
-          duration: ms * 1.2,
-          easing: EASE,
-        })
+      const from = was === undefined ? undefined : `translate(${was.x - look.x}px, ${was.y - look.y}px)`
+      const frames = from === undefined ? APPEARS : [{ transform: from }, { transform: 'none' }]
+      travel(element, frames, ms, no, changed.length)
     }
-  }, [looks, instant])
+  }, [looks, instant, ghosts])
   return (
     <g class="rome-pieces" ref={layer}>
       {looks.map((look) => (
-        <Piece key={look.key} look={look} {...propsOf(look)} />
+        <Piece key={look.key} look={look} ghost={ghosts?.has(look.key) === true} {...propsOf(look)} />
       ))}
     </g>
   )
@@ -61,6 +62,7 @@ export function Pieces({ looks, instant, propsOf }: PiecesProps) {
 
 const Piece = memo(function Piece({
   look,
+  ghost,
   id,
   mark,
   picked,
@@ -68,9 +70,15 @@ const Piece = memo(function Piece({
   label,
   tabIndex,
   touch,
-}: PieceProps & { readonly look: PieceLook }) {
+}: PieceProps & {
+  readonly look: PieceLook
+  /** It would be here. */
+  readonly ghost: boolean
+}) {
   const { tap, ...hold } = useHold(() => touch.inspect(id))
-  const states = `${mark === undefined || mark === 'other' ? '' : ` can ${mark}`}${picked ? ' picked' : ''}${glows ? ' glows' : ''}${look.spent ? ' spent' : ''}`
+  // What was picked is where it stands, not its ghost.
+  const ticked = picked && !ghost
+  const states = `${mark === undefined || mark === 'other' ? '' : ` can ${mark}`}${ticked ? ' picked' : ''}${glows ? ' glows' : ''}${look.spent ? ' spent' : ''}${ghost ? ' ghost' : ''}`
   const size = look.kind === 'army' ? 20 : 13
   return (
     // biome-ignore lint/a11y/useSemanticElements: SVG has no button element
@@ -86,16 +94,18 @@ const Piece = memo(function Piece({
       onClick={tap(() => touch.tap(id))}
     >
       <g data-piece={look.key} {...SILENT}>
-        <circle class="halo" r={size} />
-        {mark === 'goal' && !picked ? <path class="chevrons" d={chevrons(size - 2)} /> : null}
-        {mark === 'grave' && !picked ? <circle class="second" r={size + 5} /> : null}
-        <PieceDrawing look={look} />
-        {picked || mark === 'grave' ? (
-          <g class="mark-badge" transform={`translate(${-size * 0.8} ${-size * 0.8})`}>
-            <circle r={8} />
-            <path d={picked ? TICK : SWORDS} />
-          </g>
-        ) : null}
+        <g class={`grown of-${look.kind}`} style={look.aside === 0 ? undefined : { '--aside': look.aside }}>
+          <circle class="halo" r={size} />
+          {mark === 'goal' && !picked ? <path class="chevrons" d={chevrons(size - 2)} /> : null}
+          {mark === 'grave' && !picked ? <circle class="second" r={size + 5} /> : null}
+          <PieceDrawing look={look} />
+          {ticked || mark === 'grave' ? (
+            <g class="mark-badge" transform={`translate(${-size * 0.8} ${-size * 0.8})`}>
+              <circle r={8} />
+              <path d={ticked ? TICK : SWORDS} />
+            </g>
+          ) : null}
+        </g>
       </g>
     </g>
   )

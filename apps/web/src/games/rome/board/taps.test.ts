@@ -84,6 +84,22 @@ describe('looks', () => {
       }
   })
 
+  it('keeps an agent out from under the army beside it, however much that grows', () => {
+    const state = rome.start(PEOPLE, {})
+    const [army, agent] = [state.sides[0]?.armies[0], state.sides[0]?.agents[0]]
+    Object.assign(army ?? {}, { region: 3 })
+    Object.assign(agent ?? {}, { region: 3 })
+    const at = (key: string) => piecesOf(state).find((piece) => piece.key === key)!
+    for (const grown of [1, 1.5, 2, 2.5, 3]) {
+      // The army grows from its foot upwards; its ring takes a tap too.
+      const ring = { x: at('army ROM.0').x, y: at('army ROM.0').y + (1 - grown) * 14, r: 20 * grown }
+      const { x, y, aside } = at('agent ROM.0')
+      expect(Math.hypot(x + (grown - 1) * aside - ring.x, y - ring.y)).toBeGreaterThan(ring.r)
+    }
+    Object.assign(army ?? {}, { region: 4 })
+    expect(at('agent ROM.0').aside).toBe(0)
+  })
+
   it('shows an army aboard above its ship', () => {
     const state = rome.start(PEOPLE, {})
     const [army, navy] = [state.sides[0]?.armies[0], state.sides[0]?.navies[1]]

@@ -34,7 +34,7 @@ export function Die({
       aria-label={label}
     >
       <rect x={-7} y={-7} width={14} height={14} rx={3} />
-      {face === undefined ? <text y={3.6}>{w.dieLetter[colour]}</text> : face === '-' ? null : <path d={FACES[face]} />}
+      {face === undefined ? <text y={4.7}>{w.dieLetter[colour]}</text> : face === '-' ? null : <path d={FACES[face]} />}
     </svg>
   )
 }

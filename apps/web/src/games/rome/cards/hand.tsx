@@ -64,6 +64,9 @@ export function Hand(props: BoardProps<State, Action>) {
 /** So many kinds of cards have room in a narrow column, even those with long names. */
 const LINES = 5
 
+/** So many lines of an army are in sight in a low hand; one more tells of the rest. */
+const LOW_LINES = 4
+
 /** What a person's armies consist of, and what lies in the pool: the short form, by name and number. */
 function Troops({ own, state, viewer, lang, onInspect }: BoardProps<State, Action> & { readonly own: Side }) {
   const w = words(lang)
@@ -106,6 +109,14 @@ function Troops({ own, state, viewer, lang, onInspect }: BoardProps<State, Actio
               </li>
             ))}
             {cards.unknown.length > 0 && <li>{w.hidden(handSize(cards) - cards.known.length)}</li>}
+            {/* Where not all of them fit, the last line says how many more, and a tap tells them all. */}
+            {counted(cards.known).length > LOW_LINES + 1 ? (
+              <li class="more">
+                <button type="button" onClick={() => onInspect(what)}>
+                  {w.more(counted(cards.known).length - LOW_LINES)}
+                </button>
+              </li>
+            ) : null}
           </ul>
         </section>
       ))}

@@ -6,10 +6,11 @@ import { useEffect, useMemo, useState } from 'preact/hooks'
 import { words } from '../text/words.ts'
 import { pressedIfWas, was } from './amends.ts'
 import { AtPiece, type VerbChip } from './at-piece.tsx'
-import { type Offer, offerOf, queueFor, useOffers } from './bridge.ts'
+import { type Offer, offerOf, useOffers } from './bridge.ts'
 import { BackButton, type Chip, Chips } from './chips.tsx'
 import { whyNoErrand } from './impossible.ts'
 import { askedSide, type PageProps, type RomeChoice, told, under } from './page.ts'
+import { usePlan } from './plan.tsx'
 import { COMPOSE_WORDS } from './words.ts'
 
 interface Aim {
@@ -65,6 +66,27 @@ export function AgentsPage(props: PageProps) {
     [...inReach.map((aim) => offerOf(aim.choice, () => send(aim))), ...hand, ...own],
     [...(card === undefined ? [] : [card.pick]), ...(agent === undefined || !onScreen ? [] : [agentPick(agent)])],
   )
+  const standing = (no: number) => packOf(state).regions[side?.agents[no]?.region ?? -1]?.name[lang] ?? ''
+  usePlan(
+    !onScreen
+      ? []
+      : [
+          ...(card === undefined || card === single
+            ? []
+            : [
+                {
+                  text: told(props, card.text),
+                  onBack: () => {
+                    setCard(undefined)
+                    setAgent(undefined)
+                  },
+                },
+              ]),
+          ...(agent === undefined
+            ? []
+            : [{ text: w.agentAt(agent + 1, standing(agent)), onBack: () => setAgent(undefined) }]),
+        ],
+  )
   const actionCard = (choice: RomeChoice) => packOf(state).actions.get(String(choice.pick.value))
   if (card === undefined) {
     return (
@@ -116,15 +138,16 @@ export function AgentsPage(props: PageProps) {
   const agents = (side?.agents ?? []).flatMap(({ region }, no) =>
     able.has(no) || (props.amends === undefined && region >= 0) ? [no] : [],
   )
-  const standing = (no: number) => packOf(state).regions[side?.agents[no]?.region ?? -1]?.name[lang] ?? ''
   return (
     <div class="rome-page">
       <div class="rome-head">
-        {single === undefined && <BackButton text={w.back} onTap={() => setCard(undefined)} />}
-        <p>
-          <strong>{told(props, card.text)}.</strong>
-          {of === undefined ? null : <span class="effect"> {words(lang).effects[of.effect]}</span>}
-        </p>
+        {single === undefined && !onScreen ? <BackButton text={w.back} onTap={() => setCard(undefined)} /> : null}
+        {onScreen && single === undefined ? null : (
+          <p>
+            <strong>{told(props, card.text)}.</strong>
+            {of === undefined ? null : <span class="effect"> {words(lang).effects[of.effect]}</span>}
+          </p>
+        )}
         {gold?.action === undefined ? null : (
           <button type="button" class="button" onClick={() => onAct(gold.action as Action)}>
             {w.takeGold(of?.gold ?? 0)}
@@ -174,9 +197,7 @@ function takeAllGold({ state, onAct }: PageProps): void {
   const [first, ...rest] = (state.sides[askedSide(state)]?.hand.known ?? []).map(
     (card): Action => ({ do: 'gold', card }),
   )
-  if (first === undefined) return
-  queueFor(rest)
-  onAct(first)
+  if (first !== undefined) onAct(first, rest)
 }
 
 /** What the card can be aimed at, with whichever agents reach it. */

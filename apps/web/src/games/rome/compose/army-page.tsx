@@ -6,12 +6,13 @@ import { useEffect, useMemo, useState } from 'preact/hooks'
 import { ROMAN } from '../board/look.ts'
 import { pressedIfWas } from './amends.ts'
 import { AtPiece, type VerbChip } from './at-piece.tsx'
-import { type Offer, offerOf, queueFor, useOffers } from './bridge.ts'
+import { type Offer, offerOf, useOffers } from './bridge.ts'
 import { BackButton, type Chip, Chips } from './chips.tsx'
 import { whyImpossible } from './impossible.ts'
 import { haltsAlone } from './left.ts'
 import { askedFrame, doing, type PageProps, type RomeChoice, told, under } from './page.ts'
 import { Places, placeName } from './places.tsx'
+import { usePlan } from './plan.tsx'
 import { COMPOSE_WORDS } from './words.ts'
 
 const TO_PLACES = ['attack', 'besiege', 'march'] as const
@@ -44,10 +45,7 @@ export function ArmyPage(props: PageProps) {
     else if (actions?.size === 1 && first !== undefined) onAct(first)
     else setRegion(id)
   }
-  const switchTo = (slot: Slot) => {
-    queueFor([{ do: 'activate', slot }])
-    onAct({ do: 'halt' })
-  }
+  const switchTo = (slot: Slot) => onAct({ do: 'halt' }, [{ do: 'activate', slot }])
   const further = path.length === 0 ? [] : under(props, ...path.map(({ pick }) => pick))
   const pickFurther = (choice: RomeChoice) =>
     choice.action !== undefined && choice.more !== true ? onAct(choice.action) : setPath([...path, choice])
@@ -69,13 +67,20 @@ export function ArmyPage(props: PageProps) {
     ...own,
     ...(region === undefined ? path.map(({ pick }) => pick) : [{ slot: 'region', value: region }]),
   ])
+  usePlan(
+    !onScreen
+      ? []
+      : region !== undefined
+        ? [{ text: placeName(state, region, lang), onBack: () => setRegion(undefined) }]
+        : path.map((choice, at) => ({ text: told(props, choice.text), onBack: () => setPath(path.slice(0, at)) })),
+  )
   if (region !== undefined) {
     const chips = [...(ways.get(region) ?? [])].map(
       ([way, action]): Chip => ({ key: way, text: w[way], main: way === 'attack', onTap: () => onAct(action) }),
     )
     return (
       <div class="rome-page">
-        <BackButton text={w.back} onTap={() => setRegion(undefined)} />
+        {onScreen ? null : <BackButton text={w.back} onTap={() => setRegion(undefined)} />}
         <Chips label={w.whatThere(placeName(state, region, lang))} chips={chips} />
       </div>
     )
@@ -83,9 +88,10 @@ export function ArmyPage(props: PageProps) {
   if (path.length > 0) {
     return (
       <div class="rome-page">
-        <BackButton text={w.back} onTap={() => setPath(path.slice(0, -1))} />
+        {onScreen ? null : <BackButton text={w.back} onTap={() => setPath(path.slice(0, -1))} />}
         <Chips
           label={path.map((choice) => told(props, choice.text)).join(' › ')}
+          shown={!onScreen}
           chips={further.map((choice, at) => ({
             key: String(at),
             text: told(props, choice.text),

@@ -1,19 +1,14 @@
-// What the pages of the bar want tapped is tapped on the map, at the seats and among the cards as well; and what a tap
-// says about the decision after this one.
+// What the pages of the bar want tapped is tapped on the map, at the seats and among the cards as well.
 
 import type { Say } from '@understudy/procedure'
 import type { Action, State } from '@understudy/rome'
 import type { Choice, Pick } from '@understudy/table'
 import { useEffect } from 'preact/hooks'
 import { makeBridge } from '../../../ui/board/bridge.tsx'
-import { makeQueue } from '../../../ui/board/queue.ts'
 
 const { bridge, bridged } = makeBridge<State, Action>()
 
 export { bridged }
-
-/** Actions that follow by themselves, each as soon as it is asked for. */
-export const { queueFor, takeQueued } = makeQueue<readonly Action[]>()
 
 /** What was touched on the table last, until somebody asks for it. */
 let touched: Pick | undefined

@@ -29,14 +29,15 @@ export function CampaignPage(props: PageProps) {
   const plain = (list: readonly RomeChoice[]): Chip[] =>
     list.map((choice, at) => ({ key: String(at), text: told(props, choice.text), onTap: () => tap(choice) }))
   const last = path.at(-1)
+  const onScreen = !props.beside && props.amends === undefined
   if (last !== undefined) {
     const all = path.map(({ text }) => told(props, text)).join(' › ')
     const label = last.pick.slot === 'navy' ? w.sailTo : last.pick.slot === 'sea' ? w.fightWith : all
     const regions = of('region')
     return (
       <div class="rome-page">
-        <BackButton text={w.back} onTap={back} />
-        {last.pick.slot === 'navy' && !props.beside && props.amends === undefined ? (
+        {onScreen ? null : <BackButton text={w.back} onTap={back} />}
+        {last.pick.slot === 'navy' && onScreen ? (
           <AtPiece state={state} label={all} piece={last.pick} chips={fleetVerbs(props)} />
         ) : null}
         {regions.length > 0 ? (

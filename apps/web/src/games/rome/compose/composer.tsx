@@ -9,13 +9,13 @@ import { useEffect, useRef } from 'preact/hooks'
 import type { ComposerProps } from '../../ui.ts'
 import { AgentsPage } from './agents-page.tsx'
 import { ArmyPage } from './army-page.tsx'
-import { queueFor, takeQueued } from './bridge.ts'
 import { CampaignPage } from './campaign-page.tsx'
 import { DrawPage, InitiativePage, RollPage } from './chance-pages.tsx'
 import { DemandPage } from './demand-page.tsx'
 import { MusterPage } from './muster-page.tsx'
 import { CommitPage, OrderPage } from './order-page.tsx'
 import { PlainPage } from './plain-page.tsx'
+import { PlanTokens } from './plan.tsx'
 import { PlayPage } from './play-page.tsx'
 import { ShopPage } from './shop-page.tsx'
 import { TellPage } from './tell-page.tsx'
@@ -53,20 +53,7 @@ const frameOf = (kind: string, told: boolean): string => {
 }
 
 export function Composer(props: ComposerProps<State, Action>) {
-  const { state, lang, decision, amends, onAct } = props
-  // What a tap on the page before already said; while bots still act in between, it waits for its question.
-  useEffect(() => {
-    if (amends !== undefined) return
-    const queued = takeQueued() ?? []
-    const [first, ...rest] = queued
-    if (first === undefined) return
-    if (decision.legal(first) !== undefined) {
-      queueFor(queued)
-      return
-    }
-    if (rest.length > 0) queueFor(rest)
-    onAct(first)
-  }, [decision])
+  const { state, lang, decision, amends } = props
   // A page belongs to its question: what was entered for the one before must not stay. A step that is put right stays the
   // same question, however often its decision is made anew.
   const question = amends ?? decision
@@ -83,15 +70,18 @@ export function Composer(props: ComposerProps<State, Action>) {
   const frame = frameOf(decision.kind, props.beside || amends !== undefined)
   const Page = PAGES[decision.kind as keyof typeof PAGES] ?? PlainPage
   return (
-    // What makes way for the map does not move there: it goes, and something else comes.
-    <div key={frame} class={`rome rome-compose ${frame} on-${decision.kind}`}>
-      {amends === undefined ? null : (
-        <p class="rome-note rome-was">
-          {COMPOSE_WORDS[lang].was} {speak(rome.phrases, lang, rome.describe(amends, state))}
-        </p>
-      )}
-      <Page key={asked.current.n} {...props} />
-      {props.all}
-    </div>
+    <>
+      {props.proposed === undefined && amends === undefined ? <PlanTokens back={COMPOSE_WORDS[lang].back} /> : null}
+      {/* What makes way for the map does not move there: it goes, and something else comes. */}
+      <div key={frame} class={`rome rome-compose ${frame} on-${decision.kind}`}>
+        {amends === undefined ? null : (
+          <p class="rome-note rome-was">
+            {COMPOSE_WORDS[lang].was} {speak(rome.phrases, lang, rome.describe(amends, state))}
+          </p>
+        )}
+        <Page key={asked.current.n} {...props} />
+        {props.all}
+      </div>
+    </>
   )
 }

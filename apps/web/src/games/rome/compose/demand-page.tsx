@@ -14,7 +14,10 @@ export function DemandPage(props: PageProps) {
   const onScreen = !beside && amends === undefined && frame !== undefined
   useEffect(() => {
     const yes = onScreen ? repeated(state, frame) : undefined
-    if (yes !== undefined && decision.legal({ do: 'demand', yes }) === undefined) onAct({ do: 'demand', yes })
+    if (yes === undefined || decision.legal({ do: 'demand', yes }) !== undefined) return
+    // It has been answered before: said twice, it is taken like a second tap on what lies ready.
+    onAct({ do: 'demand', yes })
+    onAct({ do: 'demand', yes })
   }, [decision])
   const take = (action: Action) => {
     if (onScreen && action.do === 'demand') demand(state, frame, action.yes)

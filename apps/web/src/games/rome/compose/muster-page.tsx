@@ -1,9 +1,8 @@
 // Before the first round: who leads each army, and with which cards, or with how many where armies are secret. Most people
 // deal evenly and begin.
 
-import { type Action, CLASSES, packOf, type State } from '@understudy/rome'
-import { useEffect, useState } from 'preact/hooks'
-import { makeQueue } from '../../../ui/board/queue.ts'
+import { type Action, CLASSES, packOf, rome, type State } from '@understudy/rome'
+import { useState } from 'preact/hooks'
 import { useStages } from '../../../ui/stages.ts'
 import { TroopFace } from '../cards/card.tsx'
 import { pressedIfWas, was } from './amends.ts'
@@ -15,9 +14,6 @@ import { COMPOSE_WORDS } from './words.ts'
 
 /** Frames until everything around is there. */
 const LAST = 8
-
-/** The seat whose other armies get their even shares as well. */
-const dealing = makeQueue<string>()
 
 export function MusterPage(props: PageProps) {
   const { state, lang, decision, onAct } = props
@@ -32,18 +28,10 @@ export function MusterPage(props: PageProps) {
   // The cards come when the rest of the table stands: most people deal evenly.
   const stage = useStages(LAST)
   const even = general && under(props, general.pick).find(({ pick }) => pick.slot === 'deal')?.action
-  /** This army and all that follow, each with the next general and its share, as soon as it is asked for. */
+  /** This army and all that follow, each with the next general and its share, with one press. */
   const allEven = () => {
-    if (even === undefined) return
-    dealing.queueFor(decision.seat)
-    onAct(even)
+    if (even !== undefined) onAct(even, othersEven(state, even))
   }
-  useEffect(() => {
-    if (before !== undefined || dealing.takeQueued() !== decision.seat) return
-    // While the next question is on its way this page may come once more, about an army that has been dealt to.
-    if (even !== undefined && decision.legal(even) === undefined) allEven()
-    else dealing.queueFor(decision.seat)
-  }, [])
   const asksFirst = trayShut('compose', props.beside || props.amends !== undefined)
   if (general === undefined) return null
   if (asksFirst && even !== undefined)
@@ -171,6 +159,21 @@ function Step({ label, sign, onTap }: { label: string; sign: string; onTap: (() 
       {sign}
     </button>
   )
+}
+
+/** The even shares of the armies that come after this one. */
+function othersEven(state: State, even: Action): Action[] {
+  const after = rome.copy(state)
+  const all: Action[] = []
+  const seat = rome.decision(state)?.seat
+  for (let next: Action | undefined = even; next !== undefined; ) {
+    rome.apply(after, next)
+    const decision = rome.decision(after)
+    const [general] = decision?.kind === 'compose' && decision.seat === seat ? decision.next([]) : []
+    next = general && decision?.next([general.pick]).find(({ pick }) => pick.slot === 'deal')?.action
+    if (next !== undefined) all.push(next)
+  }
+  return all
 }
 
 const own = (state: State) => {

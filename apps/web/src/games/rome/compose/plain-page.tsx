@@ -21,10 +21,11 @@ export function PlainPage(props: PageProps) {
   const label = path.map((choice) => told(props, choice.text)).join(' › ')
   return (
     <div class="rome-page">
-      {path.length > 0 && <BackButton text={w.back} onTap={back} />}
+      {path.length > 0 && !inHand ? <BackButton text={w.back} onTap={back} /> : null}
       <Chips
         label={label}
-        shown={label !== ''}
+        // What was picked stands in the line of the plan.
+        shown={label !== '' && !inHand}
         class={cards ? 'cards' : ''}
         chips={(cards && inHand ? [] : rest).map((choice, at): Chip => {
           const { slot, value } = choice.pick

@@ -1,4 +1,5 @@
-// Spending as a shop: prices, what is left in the purse, what was bought so far. Buildings ask where, on the map too.
+// Spending as a shop: prices, what is left in the purse, what was bought so far. Buildings ask where, on the map too. On the screen
+// what is tapped is picked, and Confirm buys all of it.
 
 import type { Action } from '@understudy/rome'
 import type { Pick as Picked } from '@understudy/table'
@@ -9,10 +10,12 @@ import { boughtIn, keepInto, lastInto, noteBought } from './basket.ts'
 import { offerOf, useOffers } from './bridge.ts'
 import { BackButton, Chips } from './chips.tsx'
 import { askedSide, doing, type PageProps, type RomeChoice, told, under } from './page.ts'
+import { isBought, pickAlso, pickedIn } from './picked.ts'
 import { Places, wonderAt } from './places.tsx'
+import { usePlan } from './plan.tsx'
 import { boughtText, type Good, recruitTargets, shelvesOf, whyNoRecruits } from './shop-goods.ts'
 import { placing } from './tray.ts'
-import { COMPOSE_WORDS } from './words.ts'
+import { COMPOSE_WORDS, DRAW_FIRST } from './words.ts'
 
 interface Asking {
   readonly good: Good
@@ -28,8 +31,18 @@ function asksWhere(props: PageProps, { good, path }: Asking): string {
   return last === undefined ? w.where(good.title) : `${good.title}: ${told(props, last.text)} …`
 }
 
-export function ShopPage(props: PageProps) {
-  const { state, lang, onAct } = props
+const NONE: readonly Action[] = []
+
+export function ShopPage(asked: PageProps) {
+  const { lang, onAct, proposed, after = NONE } = asked
+  const onScreen = !asked.beside && asked.amends === undefined
+  // The shelves as they will be once what was picked is bought.
+  const picked = useMemo(
+    () => pickedIn(asked, onScreen && proposed !== undefined && isBought(proposed) ? [proposed, ...after] : NONE),
+    [asked.decision, proposed, after],
+  )
+  const props: PageProps = { ...asked, state: picked.state, decision: picked.decision }
+  const { state } = props
   const w = COMPOSE_WORDS[lang]
   const no = askedSide(state)
   const side = state.sides[no]
@@ -44,20 +57,23 @@ export function ShopPage(props: PageProps) {
     }),
   )
   const into = targets.includes(wanted) && !barred.has(wanted) ? wanted : 'pool'
-  const [asking, keepAsking] = useState<Asking | undefined>(kept?.of === props.decision ? kept.asking : undefined)
-  const onScreen = !props.beside && props.amends === undefined
+  const [asking, keepAsking] = useState<Asking | undefined>(kept?.of === asked.decision ? kept.asking : undefined)
   const setAsking = (next: Asking | undefined) => {
     // The page comes anew where the tray was: what it asks about comes with it.
-    kept = { of: props.decision, asking: next }
+    kept = { of: asked.decision, asking: next }
     keepAsking(next)
     const asks = next === undefined ? undefined : asksWhere(props, next)
     if (onScreen) placing.value = asks === undefined ? undefined : { en: asks, ru: asks }
   }
   const shelves = useMemo(() => (side === undefined ? [] : shelvesOf(props, side, into)), [props.decision, into])
-  const gold = side?.gold ?? 0
+  const { gold } = picked
   const buy = (good: Good, action: Action, region?: string) => {
+    const all = onScreen ? pickAlso(picked, action) : ([action] as const)
+    if (all === undefined) return props.onWhy(DRAW_FIRST)
     if (props.amends === undefined) noteBought(turn, gold, boughtText(props, good, region), good.price)
-    onAct(action)
+    const [first, ...rest] = all
+    if (asking !== undefined && onScreen) setAsking(undefined)
+    onAct(first, rest)
   }
   const start = (good: Good): readonly Picked[] =>
     ['walls', 'market', 'barracks', 'wonder'].includes(good.places ?? '')
@@ -74,6 +90,17 @@ export function ShopPage(props: PageProps) {
     choices.map((choice) => offerOf(choice, () => tap(choice))),
     asking?.path.map(({ pick }) => pick),
   )
+  usePlan(
+    !onScreen || asking === undefined
+      ? []
+      : [
+          { text: asking.good.title, onBack: () => setAsking(undefined) },
+          ...asking.path.map((choice, at) => ({
+            text: told(props, choice.text),
+            onBack: () => setAsking({ ...asking, path: asking.path.slice(0, at) }),
+          })),
+        ],
+  )
   if (side === undefined) return null
   if (asking !== undefined) {
     const label = asksWhere(props, asking)
@@ -81,7 +108,8 @@ export function ShopPage(props: PageProps) {
     const back = () => setAsking(asking.path.length === 0 ? undefined : { ...asking, path: asking.path.slice(0, -1) })
     return (
       <div class="rome-page">
-        <BackButton text={w.back} onTap={back} />
+        {/* While something lies ready, the line of the plan tells that. */}
+        {onScreen && picked.all.length === 0 ? null : <BackButton text={w.back} onTap={back} />}
         {places.length > 0 ? (
           <Places
             listed
@@ -113,7 +141,7 @@ export function ShopPage(props: PageProps) {
   return (
     <div class="rome-page rome-shop">
       <div class="rome-purse">
-        <p aria-live="polite">
+        <p data-heard="">
           <strong>
             <MarkIcon of="coin" /> {w.purse(gold)}
           </strong>
@@ -121,7 +149,8 @@ export function ShopPage(props: PageProps) {
           {/* Always there: the first purchase moves nothing. */}
           <small>{bought.map(({ text, price }) => `${text} (${price})`).join(', ') || '\u00a0'}</small>
         </p>
-        {done === undefined ? null : (
+        {/* What lies ready is bought or given up first. */}
+        {done === undefined || picked.all.length > 0 ? null : (
           <button type="button" class="button main dock-end" onClick={() => onAct(done)}>
             {w.endSpending}
           </button>

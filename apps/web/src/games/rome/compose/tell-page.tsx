@@ -47,7 +47,11 @@ export function TellPage(props: PageProps) {
       <Chips
         label={w.tellKinds}
         shown={false}
-        chips={action === undefined ? [] : [{ key: 'tell', text: w.tellKinds, main: true, onTap: () => onAct(action) }]}
+        chips={
+          action === undefined
+            ? []
+            : [{ key: 'tell', text: w.tellKinds, main: true, press: 'confirm', onTap: () => onAct(action) }]
+        }
       />
     </div>
   )

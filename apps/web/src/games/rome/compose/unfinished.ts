@@ -23,10 +23,10 @@ export function unfinished(state: State, action: Action): LeftToDo | undefined {
   }
 }
 
-/** A person's agents have no end to press: their turn is over with the last card, unless that was put away for gold. */
-export function endedAlone(before: State, after: State, action: Action): { seat: string } | undefined {
+/** A person's agents have no end to press: their turn is over with the last card, used or put away for gold. */
+export function endedAlone(before: State, after: State): { seat: string } | undefined {
   const frame = before.frames.find(({ kind }) => kind === 'agents')
-  if (frame?.kind !== 'agents' || action.do === 'gold') return undefined
+  if (frame?.kind !== 'agents') return undefined
   const same = after.frames.some((each) => each.kind === 'agents' && each.side === frame.side)
   return same ? undefined : { seat: seatId(before, frame.side) }
 }

@@ -3,7 +3,8 @@
 import { useState } from 'preact/hooks'
 import { tapsBefore } from './amends.ts'
 import { type Offer, offerOf, useOffers } from './bridge.ts'
-import { type PageProps, type RomeChoice, under } from './page.ts'
+import { type PageProps, type RomeChoice, told, under } from './page.ts'
+import { usePlan } from './plan.tsx'
 
 interface Path {
   readonly path: readonly RomeChoice[]
@@ -21,5 +22,10 @@ export function usePath(props: PageProps, onTable: (choice: RomeChoice) => boole
     choice.action !== undefined && choice.more !== true ? props.onAct(choice.action) : setPath([...path, choice])
   const offers: Offer[] = choices.filter(onTable).map((choice) => offerOf(choice, () => tap(choice)))
   useOffers(offers, picks)
+  usePlan(
+    props.beside || props.amends !== undefined
+      ? []
+      : path.map((choice, at) => ({ text: told(props, choice.text), onBack: () => setPath(path.slice(0, at)) })),
+  )
   return { path, choices, tap, back: () => setPath(path.slice(0, -1)) }
 }

@@ -29,7 +29,7 @@ const en = {
   carry: 'Carry an army',
   fightWith: 'And there?',
   renounce: 'Before anything else: renounce a bond with',
-  endCampaign: 'End the campaign turn',
+  endCampaign: 'End the campaign',
   led: (general: string, cards: number) => `${general}, ${plural('en', cards, { one: 'card', many: 'cards' })}`,
   who: 'Led by',
   allEven: 'Deal all four evenly',
@@ -59,6 +59,7 @@ const en = {
   noAim: 'Nothing in reach of your agents.',
   withAgent: 'With agent',
   agentNo: (n: number, place: string) => `${n}: ${place}`,
+  agentAt: (n: number, place: string) => `Agent ${n}, ${place}`,
   line: 'In the line',
   skirmisher: 'With skirmishers',
   artillery: 'With artillery',
@@ -167,6 +168,7 @@ const ru: Words = {
   noAim: 'Ваши агенты ни до чего не дотянутся.',
   withAgent: 'Агент',
   agentNo: (n, place) => `${n}: ${place}`,
+  agentAt: (n, place) => `Агент ${n}, ${place}`,
   line: 'В строй',
   skirmisher: 'С застрельщиками',
   artillery: 'С артиллерией',
@@ -216,4 +218,10 @@ export const COMPOSE_WORDS: Readonly<Record<Lang, Words>> = { en, ru }
 export const CARRY_FIRST: Readonly<Record<Lang, string>> = {
   en: 'An army goes aboard: tap the army, then Embark.',
   ru: 'На корабль всходит армия: коснитесь её, потом «На корабль».',
+}
+
+/** Why nothing else can be picked that is drawn. */
+export const DRAW_FIRST: Readonly<Record<Lang, string>> = {
+  en: 'Buy what lies ready first: a card is drawn for it.',
+  ru: 'Сначала купите отобранное: за него тянут карту.',
 }

@@ -10,12 +10,7 @@ import { TroopFace } from '../cards/card.tsx'
 import { counted } from '../cards/counted.ts'
 import { StanceCard } from '../seats/stance.tsx'
 import { words } from '../text/words.ts'
-
-interface About {
-  readonly state: State
-  readonly id: string
-  readonly lang: Lang
-}
+import { type About, AboutBuilding, AboutDevelopment, AboutMercenaries, AboutWonder, Facts } from './goods.tsx'
 
 export function Inspect({ state, what, lang }: { readonly state: State; readonly what: Json; readonly lang: Lang }) {
   const [entry] = typeof what === 'object' && what !== null && !Array.isArray(what) ? Object.entries(what) : []
@@ -37,16 +32,10 @@ const PARTS: Readonly<Record<string, (about: About) => VNode | null>> = {
   seat: AboutSeat,
   card: AboutCard,
   actionCard: AboutAction,
-}
-
-function Facts({ of }: { readonly of: readonly string[] }) {
-  return (
-    <ul>
-      {of.map((fact) => (
-        <li key={fact}>{fact}</li>
-      ))}
-    </ul>
-  )
+  development: AboutDevelopment,
+  mercenaries: AboutMercenaries,
+  wonder: AboutWonder,
+  building: AboutBuilding,
 }
 
 function AboutRegion({ state, id, lang }: About) {

@@ -1,6 +1,8 @@
-// What the viewer may buy when it is time to spend: troops, developments, mercenaries, with their prices.
+// What the viewer may buy when it is time to spend: troops, developments, mercenaries, buildings and wonders, with their prices. A
+// tap tells what each of them is.
 
-import { type Action, type CardId, packOf, type State, sideNamed } from '@understudy/rome'
+import type { Json } from '@understudy/procedure'
+import { type Action, BUILDINGS, type CardId, packOf, type State, sideNamed } from '@understudy/rome'
 import type { ComponentChildren } from 'preact'
 import type { BoardProps } from '../../ui.ts'
 import { COMPOSE_WORDS } from '../compose/words.ts'
@@ -19,7 +21,24 @@ export function Market({ state, viewer, lang, onInspect }: BoardProps<State, Act
     const card = pack.troops.get(id)
     return card === undefined ? [] : [{ id, n, card }]
   })
-  const next = (pack.developments[side.faction] ?? []).flatMap((column, no) => column[side.developments[no] ?? 0] ?? [])
+  const next = (pack.developments[side.faction] ?? []).flatMap((column, no) => {
+    const row = side.developments[no] ?? 0
+    const step = column[row]
+    return step === undefined ? [] : [{ step, id: `${side.faction}.${no}.${row}` }]
+  })
+  const wonders = pack.regions.flatMap((region, no) => {
+    const wonder = pack.wonders[region.wonder]
+    return wonder === undefined || state.lands[no]?.wonder === true ? [] : [{ region, wonder }]
+  })
+  const good = (what: Json, title: string, small?: string, price?: number) => (
+    <li key={JSON.stringify(what)}>
+      <button type="button" onClick={() => onInspect(what)}>
+        <span class="title">{title}</span>
+        {small === undefined ? null : <small>{small}</small>}
+        {price === undefined ? null : <Price of={price} />}
+      </button>
+    </li>
+  )
   const stacks = pack.stacks.flatMap(({ region }, no) => {
     const place = pack.regions[region]
     const mine = state.sides[state.lands[region]?.holder ?? -1] === side
@@ -30,36 +49,30 @@ export function Market({ state, viewer, lang, onInspect }: BoardProps<State, Act
       <Shelf title={w.recruits}>
         {troops
           .sort((a, b) => a.card.cost - b.card.cost)
-          .map(({ id, n, card }) => (
-            <li key={id}>
-              <button type="button" onClick={() => onInspect({ card: id })}>
-                <span class="title">
-                  {card.name[lang]}
-                  {n > 1 ? ` ×${n}` : ''}
-                </span>
-                <small>{words(lang).classes[card.cls]}</small>
-                <Price of={card.cost} />
-              </button>
-            </li>
-          ))}
+          .map(({ id, n, card }) =>
+            good({ card: id }, `${card.name[lang]}${n > 1 ? ` ×${n}` : ''}`, words(lang).classes[card.cls], card.cost),
+          )}
       </Shelf>
       {next.length === 0 ? null : (
         <Shelf title={w.developments}>
-          {next.map((step) => (
-            <li key={step.name.en}>
-              <span class="title">{step.name[lang]}</span>
-              <Price of={step.cost} />
-            </li>
-          ))}
+          {next.map(({ step, id }) => good({ development: id }, step.name[lang], undefined, step.cost))}
         </Shelf>
       )}
       {stacks.length === 0 ? null : (
         <Shelf title={w.mercenaries('').replace(/,\s*$/, '')}>
-          {stacks.map((place) => (
-            <li key={place.id}>
-              <span class="title">{place.name[lang]}</span>
-            </li>
-          ))}
+          {stacks.map((place) => good({ mercenaries: place.id }, place.name[lang]))}
+        </Shelf>
+      )}
+      <Shelf title={w.buildings}>
+        {BUILDINGS.filter((each) => each !== 'wonder').map((each) =>
+          good({ building: each }, w.building[each], undefined, pack.prices[each]),
+        )}
+      </Shelf>
+      {wonders.length === 0 ? null : (
+        <Shelf title={w.building.wonder}>
+          {wonders.map(({ region, wonder }) =>
+            good({ wonder: region.id }, wonder.name[lang], w.worth('', wonder.vp), pack.prices.wonder),
+          )}
         </Shelf>
       )}
     </div>

@@ -99,6 +99,7 @@ export const en = {
     end: 'after the battle',
   },
   battleRound: (count: number) => `round ${count}`,
+  more: (count: number) => `and ${count} more`,
   played: 'On the table',
   lost: (count: number) => `${n(count, 'card', 'cards')} lost`,
   wounds: (count: number) => n(count, 'wound', 'wounds'),

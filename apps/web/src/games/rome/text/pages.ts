@@ -1,10 +1,11 @@
 // The words of the screens between rounds and after the game.
 
-import { type Lang, plural } from '@understudy/procedure'
+import { type Lang, listing, plural } from '@understudy/procedure'
 
 const en = {
   roundOver: (n: number) => `Round ${n} is over`,
-  gameOver: 'The game is over',
+  gameOver: (winners: readonly string[]) =>
+    `The game is over: ${listing('en', winners)} ${winners.length === 1 ? 'has' : 'have'} won`,
   standing: 'How everybody stands',
   player: 'Player',
   points: (target: number | string) => `Points (of ${target})`,
@@ -21,7 +22,7 @@ const en = {
 
 const ru: typeof en = {
   roundOver: (n) => `Раунд ${n} окончен`,
-  gameOver: 'Партия окончена',
+  gameOver: (winners) => `Партия окончена. Победа: ${listing('ru', winners)}`,
   standing: 'У кого что',
   player: 'Игрок',
   points: (target) => `Очки (из ${target})`,

@@ -101,6 +101,7 @@ export const ru: Words = {
     end: 'после битвы',
   },
   battleRound: (count) => `раунд ${count}`,
+  more: (count) => `и ещё ${count}`,
   played: 'На столе',
   lost: (count) => `потери: ${cards(count)}`,
   wounds: (count) => n(count, 'рана', 'раны', 'ран'),

@@ -2,10 +2,10 @@
 
 import type { Lang } from '@understudy/procedure'
 import type { Action } from '@understudy/rome'
+import { TYPED_SAID } from '../../typed/words.ts'
 import { quietly } from './quiet.ts'
 
 interface Facts {
-  readonly n: number
   readonly word: string
 }
 
@@ -29,20 +29,7 @@ export const SAID = {
     en: ({ general }: { general: Name }) => `The general is ${general.en}.`,
     ru: ({ general }: { general: Name }) => `Это полководец ${general.ru}.`,
   },
-  'web.typed.empty': { en: () => 'There is nothing in the line.', ru: () => 'Строка пуста.' },
-  'web.typed.word': {
-    en: ({ word }: Facts) => `“${word}” cannot be done here.`,
-    ru: ({ word }: Facts) => `Здесь нельзя сделать «${word}».`,
-  },
-  'web.typed.several': {
-    en: ({ word }: Facts) => `“${word}” could mean several things: type more of it.`,
-    ru: ({ word }: Facts) => `«${word}» можно понять по-разному: наберите подробнее.`,
-  },
-  'web.typed.more': { en: () => 'Something is missing at the end.', ru: () => 'В конце чего-то не хватает.' },
-  'web.typed.later': {
-    en: ({ word }: Facts) => `Something else comes before “${word}”.`,
-    ru: ({ word }: Facts) => `Прежде чем «${word}», произойдёт другое.`,
-  },
+  ...TYPED_SAID,
   'web.typed.face': {
     en: ({ word }: Facts) => `No die shows “${word}”: type - s x k.`,
     ru: ({ word }: Facts) => `Грани «${word}» нет: наберите - s x k.`,

@@ -1,5 +1,6 @@
 // What a grave deed means, before it is done.
 
+import { type Lang, plural } from '@understudy/procedure'
 import type { Status } from '@understudy/rome'
 
 /** What breaks with a war. */
@@ -10,7 +11,41 @@ const BONDS = {
 
 const bond = (of: Readonly<Partial<Record<Status, string>>>, before: Status): string => of[before] ?? ''
 
+const dice = {
+  en: (n: number) => plural('en', n, { one: 'die', many: 'dice' }),
+  ru: (n: number) => plural('ru', n, { one: 'кубик', few: 'кубика', many: 'кубиков' }),
+}
+const coins = (n: number) => plural('ru', n, { one: 'монету', few: 'монеты', many: 'монет' })
+const percent = (lang: Lang, p: number): string => p.toLocaleString(lang, { style: 'percent' })
+
 export const weighWords = {
+  roll: { en: (n: number) => `Roll ${dice.en(n)}`, ru: (n: number) => `Бросить ${dice.ru(n)}` },
+  /** What an agent may come to. */
+  test: {
+    en: (wins: number, caught: number) =>
+      `succeeds ${percent('en', wins)}${caught === 0 ? '' : `, is lost ${percent('en', caught)}`}`,
+    ru: (wins: number, caught: number) =>
+      `успех ${percent('ru', wins)}${caught === 0 ? '' : `, агент гибнет ${percent('ru', caught)}`}`,
+  },
+  certain: { en: 'no die: it succeeds', ru: 'без броска: удастся' },
+  /** Exact odds of one throw. */
+  more: {
+    en: (p: number) => `${percent('en', p)} to take it`,
+    ru: (p: number) => `взять: ${percent('ru', p)}`,
+  },
+  gold: { en: (n: number) => `Take ${n} gold`, ru: (n: number) => `Взять ${coins(n)}` },
+  putAway: {
+    en: (cards: number, n: number) => `Puts away ${cards} cards for ${n} gold.`,
+    ru: (cards: number, n: number) =>
+      `Сбросить ${plural('ru', cards, { one: 'карту', few: 'карты', many: 'карт' })} за ${coins(n)}.`,
+  },
+  buy: {
+    en: (things: number, n: number) => `Buy ${things === 1 ? '' : `${things} `}for ${n} gold`,
+    ru: (things: number, n: number) => `Купить ${things === 1 ? '' : `${things} `}за ${coins(n)}`,
+  },
+  /** What it costs only the card that comes shows. */
+  buyUnseen: { en: 'Buy: draw a card', ru: 'Купить: тянуть карту' },
+  left: { en: (n: number) => `${n} gold left`, ru: (n: number) => `останется ${coins(n).replace('монету', 'монета')}` },
   attack: { en: 'Attack', ru: 'Атаковать' },
   assault: { en: 'Assault: roll', ru: 'Штурм: бросить' },
   agent: { en: 'Send the agent', ru: 'Послать агента' },

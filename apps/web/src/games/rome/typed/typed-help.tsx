@@ -2,11 +2,10 @@
 
 import type { Lang } from '@understudy/procedure'
 import { packOf, type State } from '@understudy/rome'
-
-type Example = readonly [line: string, means: Readonly<Record<Lang, string>>]
+import { Notation, type NotedLine } from '../../typed/notation.tsx'
 
 /** With regions and cards of the pack that is played. */
-function examplesOf(state: State): Example[] {
+function examplesOf(state: State): NotedLine[] {
   const { regions, factions, actions, troops } = packOf(state)
   const faction = state.sides[0]?.faction ?? 0
   const own = regions.filter(({ home, capital }) => home === faction && !capital)
@@ -18,7 +17,7 @@ function examplesOf(state: State): Example[] {
   const troop = [...troops.values()].find((card) => card.faction === faction)
   const capital = regions[factions[faction]?.capital ?? 0]
   const { en, ru } = far?.name ?? { en: '', ru: '' }
-  const lines: Example[] = [
+  const lines: NotedLine[] = [
     [`I ${far?.id}`, { en: `army I sets out and attacks ${en}`, ru: `армия I выступает и атакует: ${ru}` }],
     [`2 m ${near?.id}`, { en: `army II marches to ${near?.name.en}`, ru: `армия II идёт: ${near?.name.ru}` }],
     [`s ${besieged?.id}`, { en: `the army besieges ${besieged?.name.en}`, ru: `армия осаждает: ${besieged?.name.ru}` }],
@@ -35,7 +34,7 @@ function examplesOf(state: State): Example[] {
 
 const idOf = (card: { readonly id: string } | undefined): string => card?.id.toLowerCase() ?? ''
 
-const DICE: readonly Example[] = [
+const DICE: readonly NotedLine[] = [
   [
     'x-k s',
     {
@@ -49,33 +48,6 @@ const DICE: readonly Example[] = [
   ],
 ]
 
-const WORDS = {
-  en: {
-    title: 'What can be typed',
-    also: 'Names in either language; their beginning is enough. Several things in one line, one after another.',
-  },
-  ru: {
-    title: 'Что можно набрать',
-    also: 'Названия на любом языке, хватит начала. Несколько действий подряд — в одной строке.',
-  },
-} as const satisfies Record<Lang, unknown>
-
-export function TypedHelp({ lang, state }: { readonly lang: Lang; readonly state: State }) {
-  const w = WORDS[lang]
-  return (
-    <details class="rome-notation">
-      <summary>{w.title}</summary>
-      <p>{w.also}</p>
-      <dl>
-        {examplesOf(state).map(([line, means]) => (
-          <div key={line}>
-            <dt>
-              <kbd>{line}</kbd>
-            </dt>
-            <dd>{means[lang]}</dd>
-          </div>
-        ))}
-      </dl>
-    </details>
-  )
-}
+export const TypedHelp = ({ lang, state }: { readonly lang: Lang; readonly state: State }) => (
+  <Notation lang={lang} lines={examplesOf(state)} />
+)
