@@ -1,6 +1,6 @@
 // What the dock asks after the first tap: where a card or a unit goes, what is bought, which cards are put away.
 
-import type { Action, State } from '@understudy/muhq'
+import { type Action, fullAbilityOf, type State, unitOf } from '@understudy/muhq'
 import type { Lang } from '@understudy/procedure'
 import type { Choice, Pick } from '@understudy/table'
 import { cutsShort, fetchBrief } from './press.ts'
@@ -12,6 +12,8 @@ const ASKS: Readonly<Record<string, Asked>> = {
   unit: { en: 'Where to, or whom to attack?', ru: 'Куда идти или кого атаковать?' },
   /** It has a full action, too. */
   full: { en: 'Where to, whom to attack, or what else?', ru: 'Куда идти, кого атаковать или что ещё?' },
+  /** Nothing but the extra move is left. */
+  street: { en: 'Once more, along the street: where to?', ru: 'Ещё раз, по дороге: куда?' },
   store: { en: 'Which card do you buy?', ru: 'Какую карту купить?' },
 }
 
@@ -20,6 +22,14 @@ const PUT_AWAY: Asked = {
   en: 'Tap cards to put away. Done ends the turn.',
   ru: 'Коснитесь ненужных карт. «Готово» закончит ход.',
 }
+
+/** A full action is aimed: at whom. */
+const AIMED: Readonly<Record<string, Asked>> = {
+  ward: { en: 'Whom to ward? Tap a marked unit.', ru: 'Кому дать щит? Коснитесь отмеченного.' },
+  heal: { en: 'Whom to heal? Tap a marked unit.', ru: 'Кого вылечить? Коснитесь отмеченного.' },
+  damage: { en: 'Whom to hit? Tap a marked unit.', ru: 'По кому ударить? Коснитесь отмеченного.' },
+}
+const AIMED_ELSE: Asked = { en: 'At whom? Tap a marked unit.', ru: 'На кого? Коснитесь отмеченного.' }
 
 /** A verb was tapped and nothing else: what it is about. */
 const BY_VERB: Readonly<Record<string, Asked>> = {
@@ -31,7 +41,7 @@ const BY_VERB: Readonly<Record<string, Asked>> = {
 }
 
 export function asksNow(
-  [first]: readonly Pick[],
+  [first, second]: readonly Pick[],
   verb?: string,
   state?: State,
   choices: readonly Choice<Action>[] = [],
@@ -41,6 +51,15 @@ export function asksNow(
   if (first.slot === 'do') return first.value === 'end' ? PUT_AWAY : undefined
   const cut = state && cutsShort(state, first)
   if (cut !== undefined) return cut
+  if (first.slot === 'unit' && second?.value === 'full') return state && aimed(state, Number(first.value))
+  const street = choices.some(({ action }) => action?.do === 'move' && action.street === true)
+  if (street && !choices.some(({ action }) => action?.do === 'attack')) return ASKS.street
   const full = first.slot === 'unit' && choices.some(({ pick }) => pick.slot === 'do' && pick.value === 'full')
   return ASKS[full ? 'full' : first.slot]
+}
+
+function aimed(state: State, id: number): Asked | undefined {
+  const unit = unitOf(state, id)
+  const steps = unit === undefined ? [] : (fullAbilityOf(state, unit)?.steps ?? [])
+  return steps.flatMap(({ do: what }) => AIMED[what] ?? []).at(0) ?? AIMED_ELSE
 }

@@ -1,7 +1,7 @@
 // A blow: what it would do, said before it is struck; and what the log tells of one that was.
 
-import { type Action, healthOf, muhq, type State, unitOf } from '@understudy/muhq'
-import type { Lang } from '@understudy/procedure'
+import { type Action, cardOf, healthOf, muhq, type State, unitOf } from '@understudy/muhq'
+import { type Lang, plural } from '@understudy/procedure'
 import type { GameEvent } from '@understudy/table'
 import type { Pressed } from '../ui.ts'
 
@@ -43,17 +43,29 @@ export function blowsIn(events: readonly GameEvent[]): Blow[] {
 }
 
 const WORDS: Readonly<
-  Record<Lang, { deals(n: number, of: number): string; back(n: number, dies: boolean): string; ward: string }>
+  Record<
+    Lang,
+    {
+      deals(n: number, of: number): string
+      back(n: number, dies: boolean): string
+      ward(n: number): string
+      /** What came back was stopped. */
+      kept(n: number, wards: number): string
+    }
+  >
 > = {
   en: {
     deals: (n, of) => `deals ${n} of ${of}`,
     back: (n, dies) => `takes ${n} back${dies ? ' and dies' : ''}`,
-    ward: 'breaks the ward',
+    ward: (n) => (n === 1 ? 'breaks the ward' : `breaks the wards: ${n}`),
+    kept: (n, wards) => `${n} back: no damage, ${plural('en', wards, { one: 'ward breaks', many: 'wards break' })}`,
   },
   ru: {
     deals: (n, of) => `нанесёт ${n} из ${of}`,
     back: (n, dies) => `получит ${n}${dies ? ' и погибнет' : ''}`,
-    ward: 'сломает щит',
+    ward: (n) => (n === 1 ? 'сломает щит' : `сломает щиты: ${n}`),
+    kept: (n, wards) =>
+      `в ответ ${n}: без урона, минус ${plural('ru', wards, { one: 'щит', few: 'щита', many: 'щитов' })}`,
   },
 }
 
@@ -72,13 +84,16 @@ export function foretold(state: State, action: Action): Pressed['note'] {
   if (blow === undefined || target === undefined) return undefined
   const sum = (id: number) =>
     blow.hurts.filter((hurt) => hurt.id === id && !hurt.warded).reduce((all, { n }) => all + n, 0)
-  const warded = blow.hurts.some((hurt) => hurt.id === blow.target && hurt.warded)
+  const wards = (id: number) =>
+    blow.hurts.filter((hurt) => hurt.id === id && hurt.warded).reduce((all, { n }) => all + n, 0)
+  const [broken, spent] = [wards(blow.target), wards(blow.id)]
   const text = (lang: Lang): string =>
     [
-      warded
-        ? WORDS[lang].ward
+      broken > 0
+        ? WORDS[lang].ward(broken)
         : WORDS[lang].deals(Math.min(sum(blow.target), healthOf(state, target)), healthOf(state, target)),
       ...(sum(blow.id) > 0 ? [WORDS[lang].back(sum(blow.id), blow.dead.includes(blow.id))] : []),
+      ...(spent > 0 ? [WORDS[lang].kept(cardOf(state, target.card).attack, spent)] : []),
     ].join(' · ')
   return {
     at: { x: target.x, y: target.y },

@@ -1,6 +1,15 @@
 // What the plan says on a phone, and whom a deed would cut short; fetched with the first tap.
 
-import { type Action, attackTargets, cardOf, moveTargets, type State, tileName, unitOf } from '@understudy/muhq'
+import {
+  type Action,
+  attackTargets,
+  cardOf,
+  moveTargets,
+  type State,
+  streetTargets,
+  tileName,
+  unitOf,
+} from '@understudy/muhq'
 import type { Lang } from '@understudy/procedure'
 import type { Pick } from '@understudy/table'
 import type { Pressed } from '../ui.ts'
@@ -38,20 +47,22 @@ export function briefOf(state: State, action: Action): Pressed['brief'] {
   }
 }
 
+/** So many letters has a question. */
+const ROOM = 56
+
 /** One unit acts at a time (muhq/1): another one, or a card, finishes it, whatever it has left. That is said before. */
 export function cutsShort(state: State, { slot, value }: Pick): Readonly<Record<Lang, string>> | undefined {
   const unit = unitOf(state, state.active)
   if (unit === undefined || (slot !== 'card' && (slot !== 'unit' || value === unit.id))) return undefined
   const strikes = attackTargets(state, unit).length > 0
-  if (!strikes && moveTargets(state, unit).length === 0) return undefined
+  if (!strikes && moveTargets(state, unit).length + streetTargets(state, unit).length === 0) return undefined
   const at = tileName(unit)
   const could = strikes ? { en: 'attack', ru: 'атаковать' } : { en: 'move', ru: 'идти' }
-  const by =
-    slot === 'card'
-      ? { en: 'a card is played', ru: 'розыгрыша карты' }
-      : { en: 'another unit acts', ru: 'хода другого юнита' }
+  const { name } = cardOf(state, unit.card)
+  const fitting = (who: string, rest: string): string =>
+    who.length + at.length + rest.length + 1 > ROOM ? `${at}${rest}` : `${who} ${at}${rest}`
   return {
-    en: `${at} can still ${could.en}, but not after ${by.en}.`,
-    ru: `${at} ещё может ${could.ru}, но не после ${by.ru}.`,
+    en: fitting(name.en, ` can still ${could.en}; this ends its turn.`),
+    ru: fitting(name.ru, ` ещё может ${could.ru}; это закончит его ход.`),
   }
 }

@@ -1,6 +1,6 @@
 // What is said before a deed: whom it cuts short, and who would die of a blow.
 
-import { type Action, muhq, type State, tileName, unitOf } from '@understudy/muhq'
+import { type Action, cardOf, muhq, type State, streetTargets, tileName, unitOf } from '@understudy/muhq'
 import { LANGS } from '@understudy/procedure'
 import { keyedRandom, type Pick } from '@understudy/table'
 import { expect, it } from 'vitest'
@@ -50,6 +50,9 @@ it('whoever would be finished by another unit or a card, with something left to 
     seen.add(first.slot)
     for (const lang of LANGS) {
       expect(asked[lang]).toContain(tileName(unit))
+      // By its name, where that fits.
+      const { name } = cardOf(state, unit.card)
+      if (name[lang].length < 10) expect(asked[lang]).toContain(name[lang])
       expect(asked[lang].length).toBeLessThanOrEqual(56)
     }
     // True: after the deed it has nothing left.
@@ -73,4 +76,59 @@ it('an attack says who would die of it, on both sides', () => {
     seen.add(`${dies}`)
   }
   expect([...seen].sort()).toEqual(['false', 'true'])
+})
+
+it('with nothing but the extra move left, its tiles are offered at once, and the question says so', () => {
+  let seen = 0
+  const asked = new Set<string>()
+  for (const { state, picks } of positions()) {
+    const [first] = picks
+    const unit = first.slot === 'unit' ? unitOf(state, Number(first.value)) : undefined
+    if (unit === undefined) continue
+    const offers = muhq.decision(state)?.next([first]) ?? []
+    const moves = offers.flatMap(({ action }) => (action?.do === 'move' ? [action] : []))
+    if (streetTargets(state, unit).length === 0 || moves.some(({ street }) => street !== true)) continue
+    seen++
+    expect(moves).toHaveLength(streetTargets(state, unit).length)
+    if (!offers.some(({ action }) => action?.do === 'attack'))
+      asked.add(asksNow([first], undefined, { ...state, active: 0 }, offers)?.en ?? '')
+  }
+  expect(seen).toBeGreaterThan(0)
+  expect([...asked]).toEqual(['Once more, along the street: where to?'])
+})
+
+it('wards that stop the blow that comes back are told with what they stop', () => {
+  let seen = 0
+  for (const { state, action } of positions()) {
+    if (action.do !== 'attack') continue
+    const warded = muhq.copy(state)
+    const [own, other] = [unitOf(warded, action.unit), unitOf(warded, action.target)]
+    if (own === undefined || other === undefined) continue
+    own.ward = 2
+    const then = after(warded, action)
+    const left = unitOf(then, own.id)?.ward ?? 0
+    if (left === 2) continue
+    seen++
+    const { attack } = cardOf(state, other.card)
+    const broken = 2 - left === 1 ? '1 ward breaks' : '2 wards break'
+    expect(foretold(warded, action)?.text.en).toContain(`${attack} back: no damage, ${broken}`)
+  }
+  expect(seen).toBeGreaterThan(0)
+})
+
+it('a full action that is aimed asks at whom', () => {
+  const state = muhq.start({ boss: 'tyrant', players: 1 }, {})
+  const unit = { ...state.units[0], id: 99, card: 'shieldbearer' }
+  const full = asksNow(
+    [
+      { slot: 'unit', value: 99 },
+      { slot: 'do', value: 'full' },
+    ],
+    undefined,
+    {
+      ...state,
+      units: [...state.units, unit],
+    } as State,
+  )
+  expect(full?.en).toBe('Whom to ward? Tap a marked unit.')
 })

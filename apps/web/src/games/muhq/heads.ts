@@ -1,51 +1,16 @@
 // What somebody did in muhq's game, as a headline.
 
-import { type Lang, type PluralForms, plural } from '@understudy/procedure'
 import { headOf, type Kind } from '../heads.ts'
 import type { Heads } from '../ui.ts'
+import { BLOWS, both, forms, type Name, struck, type Unit } from './heads-blow.ts'
 
-interface Name {
-  readonly en: string
-  readonly ru: string
-}
-interface Unit {
-  readonly name: Name
-  readonly at: string
-}
-
-const both = (en: string, ru: string) => ({ en, ru })
-const forms = (en: readonly [string, string], ru: readonly [string, string, string]) => (lang: Lang, n: number) => {
-  const words: PluralForms = { en: { one: en[0], many: en[1] }, ru: { one: ru[0], few: ru[1], many: ru[2] } }[lang]
-  return plural(lang, n, words)
-}
 const resources = forms(['resource', 'resources'], ['ресурс', 'ресурса', 'ресурсов'])
 const cards = forms(['card', 'cards'], ['карту', 'карты', 'карт'])
-const units = forms(['unit', 'units'], ['юнита', 'юнитов', 'юнитов'])
-const damage = forms(['damage', 'damage'], ['урон', 'урона', 'урона'])
 const times = forms(['time', 'times'], ['раз', 'раза', 'раз'])
 const n = ({ n: many }: { n: number }): number => many
 
 const KINDS: readonly Kind[] = [
-  {
-    weight: 10,
-    of: ['log.destroyed'],
-    one: ({ unit }: { unit: Unit }) => both(`${unit.name.en} is destroyed`, `«${unit.name.ru}» уничтожен`),
-    many: (many) => both(`${units('en', many)} destroyed`, `уничтожает ${units('ru', many)}`),
-  },
-  {
-    weight: 9,
-    of: ['log.attacked'],
-    one: ({ unit, target }: { unit: Unit; target: Unit }) =>
-      both(`${unit.name.en} attacks ${target.name.en}`, `«${unit.name.ru}» атакует «${target.name.ru}»`),
-    many: (many) => both(`attacks ${times('en', many)}`, `атакует ${times('ru', many)}`),
-  },
-  {
-    weight: 8,
-    of: ['log.damage'],
-    count: n,
-    one: (facts: { n: number }) => both(`deals ${damage('en', facts.n)}`, `наносит ${damage('ru', facts.n)}`),
-    many: (many) => both(`deals ${damage('en', many)}`, `наносит ${damage('ru', many)}`),
-  },
+  ...BLOWS,
   {
     weight: 7,
     of: ['log.played', 'log.cast'],
@@ -95,6 +60,66 @@ const KINDS: readonly Kind[] = [
     one: ({ card }: { card: Name }) => both(`discards “${card.en}”`, `сбрасывает карту «${card.ru}»`),
     many: (many) => both(`discards ${cards('en', many)}`, `сбрасывает ${cards('ru', many)}`),
   },
+  {
+    weight: 3.9,
+    of: ['log.upkeep'],
+    count: n,
+    one: (facts: { n: number }) =>
+      facts.n === 0 ? both('', '') : both(`pays ${facts.n} for upkeep`, `платит за содержание ${facts.n}`),
+    many: (many) => both(`pays ${many} for upkeep`, `платит за содержание ${many}`),
+  },
+  {
+    weight: 8.5,
+    of: ['log.repression'],
+    count: n,
+    one: ({ n: more, now, limit }: { n: number; now: number; limit: number }) =>
+      both(`repression +${more}: ${now} of ${limit}`, `угнетение +${more}: ${now} из ${limit}`),
+    many: (many) => both(`repression +${many}`, `угнетение +${many}`),
+  },
+  {
+    weight: 6.5,
+    of: ['log.relief'],
+    count: n,
+    one: ({ n: less, now }: { n: number; now: number }) =>
+      both(`repression −${less}: ${now} left`, `угнетение −${less}: осталось ${now}`),
+    many: (many) => both(`repression −${many}`, `угнетение −${many}`),
+  },
+  {
+    weight: 5.5,
+    of: ['log.healed'],
+    count: n,
+    one: ({ unit, n: more }: { unit: Unit; n: number }) =>
+      both(`heals ${unit.name.en} by ${more}`, `лечит: «${unit.name.ru}» +${more}`),
+    many: (many) => both(`heals ${many}`, `лечит: +${many}`),
+  },
+  {
+    weight: 5.4,
+    of: ['log.ward'],
+    count: n,
+    one: ({ unit, n: more }: { unit: Unit; n: number }) =>
+      both(`wards ${unit.name.en} (+${more})`, `защита: «${unit.name.ru}» +${more}`),
+    many: (many) => both(`wards (+${many})`, `защита: +${many}`),
+  },
+  {
+    weight: 5.3,
+    of: ['log.hasted'],
+    one: ({ unit }: { unit: Unit }) => both(`hastens ${unit.name.en}`, `«${unit.name.ru}» ходит ещё раз`),
+    many: (many) => both(`hastens (${many}×)`, `ходят ещё раз: ${many}`),
+  },
+  {
+    weight: 1,
+    of: ['log.tapped'],
+    alone: true,
+    one: ({ unit }: { unit: Unit }) => both(`${unit.name.en} does nothing`, `«${unit.name.ru}» бездействует`),
+    many: (many) => both(`nothing to do (${many}×)`, `бездействует (${many}×)`),
+  },
+  {
+    weight: 0.9,
+    of: ['log.reshuffled'],
+    alone: true,
+    one: () => both('shuffles its discard pile', 'перемешивает сброс'),
+    many: () => both('shuffles its discard pile', 'перемешивает сброс'),
+  },
 ]
 
-export const heads: Heads = (events, lang) => headOf(KINDS, events, lang)
+export const heads: Heads = (events, lang, more) => headOf(KINDS, struck(events, more?.reader), lang)

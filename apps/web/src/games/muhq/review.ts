@@ -25,6 +25,14 @@ export const bossHealth = (state: State): number => {
 
 const marks = (state: State): number => bossUnit(state)?.repression ?? 0
 
+/** With the boss its marks are gone, too: that is no news. */
+const marksTold = (state: State): Record<string, number> =>
+  bossUnit(state) === undefined ? {} : { [BOSS]: marks(state) }
+
+/** Units beside the boss itself, as its seat counts them. */
+export const countUnits = (state: State, seat: SeatId): number =>
+  unitsOf(state, seat).length - Number(seat === BOSS && bossUnit(state) !== undefined)
+
 /** A unit is worth a twentieth of the game. */
 const UNIT = 5
 
@@ -34,20 +42,20 @@ export const review: Review<State> = {
     const gone = 100 * (1 - bossHealth(state) / fullHealth(state, cardOf(state, map.boss)))
     const pressed = map.lose.includes('repression') ? (100 * marks(state)) / repressionLimit(state) : 0
     const people = seated(state)
-    const units = people.reduce((sum, seat) => sum + unitsOf(state, seat).length, 0)
+    const units = people.reduce((sum, seat) => sum + countUnits(state, seat), 0)
     // People win and lose together.
     return Object.fromEntries([
       ...people.map((seat) => [seat, gone + UNIT * units] as const),
-      [BOSS, pressed + UNIT * (unitsOf(state, BOSS).length - Number(bossUnit(state) !== undefined))],
+      [BOSS, pressed + UNIT * countUnits(state, BOSS)],
     ])
   },
   facts: [
     { title: { en: 'health', ru: 'здоровье' }, of: (state) => ({ [BOSS]: bossHealth(state) }) },
-    { title: { en: 'marks', ru: 'метки' }, of: (state) => ({ [BOSS]: marks(state) }) },
+    { title: { en: 'marks', ru: 'метки' }, of: marksTold },
     {
       title: { en: 'units', ru: 'юниты' },
       of: (state) =>
-        Object.fromEntries(([...seated(state), BOSS] as SeatId[]).map((seat) => [seat, unitsOf(state, seat).length])),
+        Object.fromEntries(([...seated(state), BOSS] as SeatId[]).map((seat) => [seat, countUnits(state, seat)])),
     },
   ],
 }

@@ -1,12 +1,12 @@
 // After the game: the boss's health and everybody's units by round, and which rules of the boss decided most often.
 
 import './style/summary.css'
-import { BOSS, bossName, PEOPLE, type SeatId, type State, settingOf, unitsOf } from '@understudy/muhq'
+import { BOSS, bossName, PEOPLE, type SeatId, type State, settingOf } from '@understudy/muhq'
 import { plural } from '@understudy/procedure'
 import { ByColumn, DecidingRules, Plot } from '../../ui/board/summary.tsx'
 import type { SummaryProps } from '../ui.ts'
 import { seatShape } from './draw/shapes.ts'
-import { bossHealth } from './review.ts'
+import { bossHealth, countUnits } from './review.ts'
 import { SeatSign } from './seats/sign.tsx'
 
 const WORDS = {
@@ -39,7 +39,7 @@ export function byRound(states: readonly State[], of: (state: State) => number):
   return columns
 }
 
-export function Summary({ states, rules, lang, names }: SummaryProps<State>) {
+export function Summary({ states, rules, part, lang, names }: SummaryProps<State>) {
   const w = WORDS[lang]
   const last = states.at(-1)
   if (last === undefined) return null
@@ -54,17 +54,30 @@ export function Summary({ states, rules, lang, names }: SummaryProps<State>) {
   })
   const seats: SeatId[] = [...PEOPLE.slice(0, last.people.length), BOSS]
   const health = [lineOf(BOSS, bossHealth)]
-  const units = seats.map((seat) => lineOf(seat, (state) => unitsOf(state, seat).length))
+  const units = seats.map((seat) => lineOf(seat, (state) => countUnits(state, seat)))
   return (
     <div class="muhq muhq-summary">
-      <h3>{w.health(boss)}</h3>
-      <Plot kind="muhq" height={180} step={5} lines={health} />
-      <h3>{w.units}</h3>
-      <Plot kind="muhq" height={150} step={2} lines={units} />
-      <div class="muhq-totals-scroll">
-        <ByColumn kind="muhq" lines={units} caption={w.units} player={w.player} column={w.round} />
-      </div>
-      <DecidingRules kind="muhq" title={w.rules} rules={rules} seats={units} times={w.times} />
+      {part === 'curve' ? (
+        <>
+          <h3>{w.health(boss)}</h3>
+          <Plot kind="muhq" height={150} step={5} lines={health} />
+          <h3>{w.units}</h3>
+          <Plot kind="muhq" height={110} step={2} lines={units} />
+        </>
+      ) : part === 'scored' ? (
+        <div class="muhq-totals-scroll">
+          <ByColumn
+            kind="muhq"
+            lines={units}
+            caption={w.units}
+            player={w.player}
+            column={w.round}
+            notes={(seat, round) => (seat === BOSS ? <span class="for">♥{health[0]?.values[round]}</span> : null)}
+          />
+        </div>
+      ) : (
+        <DecidingRules kind="muhq" title={w.rules} rules={rules} seats={units} times={w.times} />
+      )}
     </div>
   )
 }

@@ -60,7 +60,9 @@ describe('verbs of muhq’s game', () => {
       for (const unit of state.units.filter(({ controller, moved }) => controller === state.turn && moved)) {
         const picks = [{ slot: 'unit', value: unit.id }]
         if (ends(state, picks).some((action) => action.do === 'move')) continue
-        expect((await verbs.why(state, picks, 'move')).en).toMatch(/has already moved this turn|is tapped|cannot move/)
+        expect((await verbs.why(state, picks, 'move')).en).toMatch(
+          /has already moved this turn|has finished for this turn|cannot move/,
+        )
         asked++
       }
     }

@@ -4,7 +4,7 @@ import type { Action, State } from '@understudy/muhq'
 import type { Verbs } from '../ui.ts'
 
 const TEXT = {
-  play: { en: 'Play', ru: 'Разыграть' },
+  play: { en: 'Play', ru: 'Сыграть' },
   move: { en: 'Move', ru: 'Идти' },
   attack: { en: 'Attack', ru: 'Атаковать' },
   full: { en: 'Full action', ru: 'Полное действие' },

@@ -20,6 +20,7 @@ import { useBoardFocus } from '../../../ui/board/focus.ts'
 import type { Spot } from '../../../ui/board/keys.ts'
 import { usePinch } from '../../../ui/board/pinch.ts'
 import { GROUP } from '../../../ui/board/roles.ts'
+import { useUnit } from '../../../ui/board/scale.ts'
 import { useWakeMarks } from '../../../ui/board/use-wake.ts'
 import type { Stood } from '../../../ui/board/wake-of.ts'
 import { Zooms } from '../../../ui/board/zooms.tsx'
@@ -30,7 +31,7 @@ import { Landmarks } from '../draw/landmarks.tsx'
 import { Terrain } from '../draw/terrain.tsx'
 import { COMPACT_BELOW } from '../draw/token.tsx'
 import { words } from '../text/words.ts'
-import { Coordinates, FRAME } from './frame.tsx'
+import { Coordinates, edgesOf, sizeOf } from './frame.tsx'
 import { type Look, lookOf } from './look.ts'
 import { Foretold, GlowTiles, Preview, type TapTile, TapTiles } from './overlay.tsx'
 import type { PieceProps } from './piece.tsx'
@@ -38,12 +39,18 @@ import { StoreCounts } from './store-counts.tsx'
 import { isAttack, type MuhqChoice, marksOf, pickedUnit, tapsOf, tileKey } from './taps.ts'
 import { Units } from './units.tsx'
 
+/** Tiles so small on screen have room for what a unit strikes with and how long it lasts; how far it strikes comes closer by. */
+const TINY = 30
+const isTiny = (fit: number, zoom: number): boolean => fit * zoom * TILE < TINY
+
 export function Board(props: BoardProps<State, Action>) {
   const { state, lang, choices, picks, glow, events, instant, names, onPick, onInspect } = props
   const w = words(lang)
   const { board, map } = settingOf(state)
-  const size = { width: board.width * TILE + FRAME * 2, height: board.height * TILE + FRAME * 2 }
+  const size = sizeOf(board)
+  const edges = edgesOf(onSmall.value)
   const pinch = usePinch(size)
+  useUnit(pinch, isTiny)
   const scale = useScale(pinch.svg, size)
   const compact = scale * pinch.zoom * TILE < COMPACT_BELOW
   const [pointed, setPointed] = useState<number>()
@@ -126,7 +133,7 @@ export function Board(props: BoardProps<State, Action>) {
     const matrix = pinch.layer.current?.getScreenCTM()
     if (!matrix) return
     const point = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse())
-    const place = { x: Math.floor((point.x - FRAME) / TILE), y: Math.floor((point.y - FRAME) / TILE) }
+    const place = { x: Math.floor((point.x - edges.left) / TILE), y: Math.floor((point.y - edges.top) / TILE) }
     const inside = place.x >= 0 && place.y >= 0 && place.x < board.width && place.y < board.height
     onInspect(inside ? { tile: place } : undefined)
   }
@@ -153,8 +160,8 @@ export function Board(props: BoardProps<State, Action>) {
           </clipPath>
         </defs>
         <g ref={pinch.layer}>
-          <Coordinates board={board} />
-          <g transform={`translate(${FRAME} ${FRAME})`}>
+          <Coordinates board={board} small={onSmall.value} />
+          <g transform={`translate(${edges.left} ${edges.top})`}>
             <path class="cast far" d={scrap(0, 0, board.width * TILE, board.height * TILE, 71, 2.5)} />
             <g clip-path={`url(#${clip})`}>
               {ground}

@@ -1,6 +1,5 @@
 // Pieces move rather than jump. Positions of two renders are compared; nothing here ever delays a tap.
 
-import { EASE } from '../../../ui/board/motion.ts'
 import { TILE } from '../draw/cut.ts'
 import type { Look } from './look.ts'
 
@@ -22,8 +21,8 @@ export function shiftsBetween(before: ReadonlyMap<number, Look>, now: readonly L
   return shifts
 }
 
-export function slide(element: Element, { dx, dy }: Shift, ms: number): void {
-  const far = Math.min(1.3, 0.8 + Math.hypot(dx, dy) / TILE / 10)
-  const from = `translate(${dx}px, ${dy}px)`
-  element.animate([{ transform: from }, { transform: 'translate(0, 0)' }], { duration: ms * far, easing: EASE })
-}
+/** From where it was. */
+export const slides = ({ dx, dy }: Shift): Keyframe[] => [
+  { transform: `translate(${dx}px, ${dy}px)` },
+  { transform: 'translate(0, 0)' },
+]

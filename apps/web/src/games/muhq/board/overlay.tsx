@@ -59,13 +59,12 @@ export function TapTiles({ tiles }: { readonly tiles: readonly TapTile[] }) {
           tabindex={tabIndex}
           onClick={onTap}
         >
+          <path class="under" d={scrap(x * TILE + 3, y * TILE + 3, TILE - 6, TILE - 6, 63)} />
           <path class="tint" d={scrap(x * TILE + 3, y * TILE + 3, TILE - 6, TILE - 6, 63)} />
-          <path
-            class="chevrons"
-            d={CHEVRONS}
-            transform={`translate(${(x + 0.5) * TILE} ${(y + 0.5) * TILE})`}
-            {...SILENT}
-          />
+          <g transform={`translate(${(x + 0.5) * TILE} ${(y + 0.5) * TILE})`} {...SILENT}>
+            <path class="under" d={CHEVRONS} />
+            <path class="chevrons" d={CHEVRONS} />
+          </g>
         </g>
       ))}
     </g>

@@ -35,9 +35,19 @@ export function Piece(props: PieceProps) {
     >
       <g class="muhq-body" data-unit={look.id} {...SILENT}>
         {glows && <path class="glow" d={seatShape(look.seat, r + 1)} />}
-        {look.active && !selected && <path class="active-ring" d={seatShape(look.seat, r)} />}
+        {look.active && !selected && (
+          <>
+            <path class="under" d={seatShape(look.seat, r)} />
+            <path class="active-ring" d={seatShape(look.seat, r)} />
+          </>
+        )}
         {selected && <circle class="disc" r={r + 3} />}
-        {mark === 'origin' && !selected && <path class="ring" d={seatShape(look.seat, r)} />}
+        {mark === 'origin' && !selected && (
+          <>
+            <path class="under" d={seatShape(look.seat, r)} />
+            <path class="ring" d={seatShape(look.seat, r)} />
+          </>
+        )}
         {mark === 'goal' && <Goal r={r + 1} />}
         {mark === 'grave' && <Grave r={r + 1} />}
         <g class="lift">
@@ -78,6 +88,8 @@ export function Piece(props: PieceProps) {
 function Goal({ r }: { readonly r: number }) {
   return (
     <>
+      <circle class="under" r={r} />
+      <path class="under" d={chevrons(r - 2)} />
       <circle class="ring" r={r} />
       <path class="chevrons" d={chevrons(r - 2)} />
     </>
@@ -87,7 +99,7 @@ function Goal({ r }: { readonly r: number }) {
 function Grave({ r }: { readonly r: number }) {
   return (
     <>
-      <circle class="edge" r={r + 3} />
+      <circle class="under" r={r + 3} />
       <circle class="ring" r={r} />
       <circle class="ring" r={r + 6} />
     </>

@@ -18,12 +18,14 @@ export function StoreCounts({ state, label }: { readonly state: State; label(n: 
         return (
           <g key={index} class={open ? 'open' : 'closed'} transform={`translate(${x} ${y})`}>
             <title>{label(n)}</title>
-            {n > 2 && <rect class="sheet" x={-5} y={-14} width={17} height={23} rx={2.5} transform="rotate(10)" />}
-            {n > 1 && <rect class="sheet" x={-7} y={-13} width={17} height={23} rx={2.5} transform="rotate(3)" />}
-            <rect class="sheet" x={-9} y={-12} width={17} height={23} rx={2.5} transform="rotate(-5)" />
-            <text x={0} y={6}>
-              {n}
-            </text>
+            <g class="grow">
+              {n > 2 && <rect class="sheet" x={-5} y={-14} width={17} height={23} rx={2.5} transform="rotate(10)" />}
+              {n > 1 && <rect class="sheet" x={-7} y={-13} width={17} height={23} rx={2.5} transform="rotate(3)" />}
+              <rect class="sheet" x={-9} y={-12} width={17} height={23} rx={2.5} transform="rotate(-5)" />
+              <text x={0} y={6}>
+                {n}
+              </text>
+            </g>
           </g>
         )
       })}

@@ -1,14 +1,16 @@
 // How blows are drawn: the lunge, what it costs, the lunge back, and whoever falls. Fetched while nobody strikes yet.
 
 import type { Blow } from '../blow.ts'
-import { TILE } from '../draw/cut.ts'
+import { scrap, TILE } from '../draw/cut.ts'
 import type { Look } from './look.ts'
 
 /** Whoever was struck strikes back after a while. */
-const BACK_AT = 340
+const BACK_AT = 300
 const LUNGE_MS = 120
 const LUNGE_PX = 8
 const RISE_MS = 340
+const SHAKE_MS = 280
+const FALL_MS = 400
 
 /** Eight pixels towards whom it strikes. */
 function lunge(element: Element, dx: number, dy: number, delay = 0): void {
@@ -57,17 +59,25 @@ function rise(
   motion.finished.then(gone, gone)
 }
 
-/** The tile under a boss shakes when it is hit. */
-function shake(element: Element, delay: number): void {
-  element.animate(
+/** The tile under a boss shakes, whether it strikes or is struck; the boss itself does not. */
+function shake(units: Element, { x, y }: Look, delay: number): void {
+  const tile = document.createElementNS('http://www.w3.org/2000/svg', 'path')
+  tile.setAttribute('class', 'muhq-shaken')
+  tile.setAttribute('d', scrap(x * TILE + 2, y * TILE + 2, TILE - 4, TILE - 4, 64))
+  // Under all who stand there.
+  units.before(tile)
+  const motion = tile.animate(
     [
-      { transform: 'none' },
-      { transform: 'translate(2px, -1px)' },
-      { transform: 'translate(-2px, 1px)' },
-      { transform: 'none' },
+      { opacity: 0, transform: 'none' },
+      { opacity: 1, transform: 'translate(4px, -2px)' },
+      { opacity: 1, transform: 'translate(-4px, 2px)' },
+      { opacity: 1, transform: 'translate(3px, 2px)' },
+      { opacity: 0, transform: 'none' },
     ],
-    { duration: 180, delay, iterations: 2 },
+    { duration: SHAKE_MS, delay, fill: 'both' },
   )
+  const gone = () => tile.remove()
+  motion.finished.then(gone, gone)
 }
 
 /** Blows of the last step: there, what it cost, and back. */
@@ -89,7 +99,8 @@ export function strike(
     const back = hurts.some((hurt) => hurt.id === id)
     if (!still && first !== null) lunge(first, dx, dy)
     if (!still && second !== null && back) lunge(second, -dx, -dy, BACK_AT)
-    if (!still && second !== null && other.boss) shake(second, BACK_AT / 3)
+    if (!still && one.boss) shake(root, one, 0)
+    if (!still && other.boss) shake(root, other, LUNGE_MS / 2)
     for (const hurt of hurts) {
       const at = hurt.id === id ? one : other
       if (marks !== null)
@@ -98,14 +109,30 @@ export function strike(
   }
 }
 
-/** Turns over and slides away. */
-export function fall(element: Element): void {
+/** Turns over and slides to where its owner's discard pile lies, as far as the board reaches. */
+export function fall(element: SVGGraphicsElement, boss: boolean): void {
+  const { x, y } = wayOff(element, boss)
   element.animate(
     [
       { opacity: 1, transform: 'none' },
-      { opacity: 1, transform: 'scaleX(0.05)', offset: 0.35 },
-      { opacity: 0, transform: 'scaleX(1) translate(0, 46px)' },
+      { opacity: 1, transform: 'scaleX(0.05)', offset: 0.3 },
+      { opacity: 1, transform: 'scaleX(1)', offset: 0.5 },
+      { opacity: 0, transform: `translate(${x}px, ${y}px)` },
     ],
-    { duration: 360, delay: BACK_AT - 40, easing: 'ease-in', fill: 'both' },
+    { duration: FALL_MS, delay: BACK_AT, easing: 'ease-in', fill: 'both' },
   )
+}
+
+/** In the units of the drawing. */
+function wayOff(element: SVGGraphicsElement, boss: boolean): { readonly x: number; readonly y: number } {
+  const pile = document.querySelector(boss ? '.muhq-boss-card' : '.muhq-discard')?.getBoundingClientRect()
+  const board = element.ownerSVGElement?.getBoundingClientRect()
+  const scale = element.getScreenCTM()?.a ?? 1
+  if (pile === undefined || board === undefined || pile.width === 0) return { x: 0, y: 46 }
+  const own = element.getBoundingClientRect()
+  const within = (n: number, least: number, most: number) => Math.min(most, Math.max(least, n))
+  return {
+    x: (within(pile.x + pile.width / 2, board.left, board.right) - own.x - own.width / 2) / scale,
+    y: (within(pile.y + pile.height / 2, board.top, board.bottom) - own.y - own.height / 2) / scale,
+  }
 }

@@ -1,8 +1,10 @@
 // All units, with those that have just gone fading away behind them.
 
+import { BOSS } from '@understudy/muhq'
 import type { GameEvent } from '@understudy/table'
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
-import { appear, moveTime, tick } from '../../../ui/board/motion.ts'
+import { GhostWay } from '../../../ui/board/ghost-way.tsx'
+import { APPEARS, moveTime, tick, travel } from '../../../ui/board/motion.ts'
 import { SILENT } from '../../../ui/board/roles.ts'
 import { blowsIn } from '../blow.ts'
 import { TILE } from '../draw/cut.ts'
@@ -10,7 +12,7 @@ import { seatShape } from '../draw/shapes.ts'
 import { Token } from '../draw/token.tsx'
 import { ghostsOf, NO_GHOSTS } from './ghosts.ts'
 import type { Look } from './look.ts'
-import { shiftsBetween, slide } from './motion.ts'
+import { shiftsBetween, slides } from './motion.ts'
 import { Piece, type PieceProps } from './piece.tsx'
 
 interface UnitsProps {
@@ -52,21 +54,20 @@ export function Units({ looks, compact, events, instant, preview, propsOf }: Uni
         () => undefined,
       )
     }
-    if (ms < 10) return
+    if (ms === 0) return
     const body = (id: number) => root.querySelector(`[data-unit="${id}"]`)
-    for (const shift of shiftsBetween(old, looks)) {
-      const element = body(shift.id)
-      if (element !== null) slide(element, shift, ms)
+    const shifts = new Map(shiftsBetween(old, looks).map((shift) => [shift.id, slides(shift)]))
+    const moving = looks.filter(({ id }) => shifts.has(id) || !old.has(id))
+    for (const [no, { id }] of moving.entries()) {
+      const element = body(id)
+      if (element !== null) travel(element, shifts.get(id) ?? APPEARS, ms, no, moving.length)
     }
+    if (ms < 10) return
     for (const look of looks) {
       const was = old.get(look.id)
-      const element = body(look.id)
-      if (element === null) continue
-      if (was === undefined) appear(element, ms)
-      else if (was.health !== look.health) {
-        const number = element.querySelector('.health .tick')
-        if (number !== null) tick(number, ms)
-      }
+      const number =
+        was === undefined || was.health === look.health ? null : body(look.id)?.querySelector('.health .tick')
+      if (number) tick(number, ms)
     }
     const lost = [...old.values()].filter((look) => !before.current.has(look.id))
     if (lost.length > 0 && lost.length < 6) setGone(lost)
@@ -95,8 +96,15 @@ export function Units({ looks, compact, events, instant, preview, propsOf }: Uni
           <Token look={look} compact={compact} />
         </g>
       ))}
-      {ghosts.ways.map((way) => (
-        <Way key={`way${way.to.id}`} {...way} />
+      {ghosts.ways.map(({ from, to }) => (
+        <GhostWay
+          key={`way${to.id}`}
+          from={middle(from)}
+          to={middle(to)}
+          outline={seatShape(from.seat, 24)}
+          size={30}
+          class={`muhq-way muhq-seat-${to.seat}`}
+        />
       ))}
       {looks.map((look) => (
         <Piece key={look.id} look={look} compact={compact} ghost={ghosts.at.has(look.id)} {...propsOf(look)} />
@@ -106,24 +114,7 @@ export function Units({ looks, compact, events, instant, preview, propsOf }: Uni
   )
 }
 
-/** Where a unit would leave from: a hollow outline, and an arrow to its ghost. */
-function Way({ from, to }: { readonly from: Look; readonly to: Look }) {
-  const [x, y] = [(from.x + 0.5) * TILE, (from.y + 0.5) * TILE]
-  const [dx, dy] = [(to.x - from.x) * TILE, (to.y - from.y) * TILE]
-  // It ends at the edge of the ghost.
-  const k = Math.max(0, 1 - 30 / Math.hypot(dx, dy))
-  return (
-    <g class={`muhq-way muhq-seat-${to.seat}`} transform={`translate(${x} ${y})`} {...SILENT}>
-      <path class="left" d={seatShape(from.seat, 24)} />
-      <path class="line" d={`M0 0L${Math.round(dx * k)} ${Math.round(dy * k)}`} />
-      <path
-        class="head"
-        transform={`translate(${Math.round(dx * k)} ${Math.round(dy * k)}) rotate(${Math.round((Math.atan2(dy, dx) * 180) / Math.PI)})`}
-        d="M-9-7 6 0-9 7Z"
-      />
-    </g>
-  )
-}
+const middle = ({ x, y }: Look) => ({ x: (x + 0.5) * TILE, y: (y + 0.5) * TILE })
 
 const without = (look: Look) => (all: readonly Look[]) => all.filter((other) => other !== look)
 
@@ -134,7 +125,7 @@ function Ghost({ look, compact, onGone }: { look: Look; compact: boolean; onGone
     const element = body.current
     if (element !== null && ms >= 10)
       void fetchStrike().then(
-        ({ fall }) => fall(element),
+        ({ fall }) => fall(element, look.seat === BOSS),
         () => undefined,
       )
     const timer = setTimeout(onGone, ms < 10 ? 0 : BLOW_MS)

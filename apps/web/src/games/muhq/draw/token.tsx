@@ -20,9 +20,9 @@ interface Layout {
 
 const LAYOUTS: Readonly<Record<'plain' | 'compact' | 'boss' | 'bossCompact', Layout>> = {
   plain: { base: 22, glyph: 1.16, lift: -4, side: 17, foot: 18, badge: 1 },
-  compact: { base: 25, glyph: 1.3, lift: -7, side: 18, foot: 18, badge: 1.6 },
+  compact: { base: 25, glyph: 1.3, lift: -7, side: 31, foot: 18, badge: 1.6 },
   boss: { base: 31, glyph: 1.6, lift: -5, side: 22, foot: 24, badge: 1.25 },
-  bossCompact: { base: 34, glyph: 1.7, lift: -9, side: 19, foot: 18, badge: 1.6 },
+  bossCompact: { base: 34, glyph: 1.7, lift: -9, side: 31, foot: 18, badge: 1.6 },
 }
 
 const BLADE = 'M0-11 8.500-5.500V6Q0 11.500-8.500 6V-5.500Z'
@@ -33,9 +33,11 @@ export function Token({ look, compact = false }: { readonly look: Look; readonly
   const { seat, boss, health, full, ward, repression } = look
   const { base, glyph, lift, side, foot, badge } =
     LAYOUTS[boss ? (compact ? 'bossCompact' : 'boss') : compact ? 'compact' : 'plain']
-  const at = (x: number, y: number, scale = badge) => `translate(${x} ${y}) scale(${scale})`
-  // Small on screen every number keeps to its own tile: two digits are smaller.
-  const sized = (n: number) => (compact && n > 9 ? badge * 0.82 : badge)
+  // Numbers grow where they could not be read (token.css); small on screen they begin and end at the edges of their tile.
+  const at = (x: number, y: number, scale = badge) => ({
+    transform: `translate(${x} ${y}) scale(${scale})`,
+    style: { '--drawn': scale },
+  })
   return (
     <g class={`muhq-token muhq-seat-${seat}${boss ? ' great' : ''}`}>
       <g class="paper">
@@ -48,33 +50,43 @@ export function Token({ look, compact = false }: { readonly look: Look; readonly
         </g>
       </g>
       {repression > 0 && (
-        <g class="mark repression" transform={at(0, -base - 1, compact ? 1.3 : 0.9)}>
-          <circle r={10} />
-          <text y={5}>{repression}</text>
+        <g class="mark repression" {...at(0, -base - 1, compact ? 1.3 : 0.9)}>
+          <g class="grow">
+            <circle r={10} />
+            <text y={5}>{repression}</text>
+          </g>
         </g>
       )}
-      {look.on !== 'plain' && !compact && <OnTile kind={look.on} at={at(-base + 1, -base + 2, 1)} />}
+      {look.on !== 'plain' && !compact && <OnTile kind={look.on} at={at(-base + 1, -base + 2, 1).transform} />}
       {ward > 0 && (
-        <g class="mark ward" transform={compact ? at(-21, -14, 1.4) : at(-base - 1, 2, 1)}>
-          <path d={SHIELD} />
-          <text y={4.5}>{ward}</text>
+        <g class="mark ward" {...(compact ? at(-21, -14, 1.4) : at(-base - 1, 2, 1))}>
+          <g class="grow">
+            <path d={SHIELD} />
+            <text y={5}>{ward}</text>
+          </g>
         </g>
       )}
       {look.range > 1 && (
-        <g class="number range" transform={compact ? at(23, -22, 1.35) : at(base - 2, -base + 3, boss ? 1.1 : 0.9)}>
-          <path d="M-9 9 9-9M9-9h-7M9-9v7" class="arrow" />
-          <circle r={8.5} />
-          <text y={5}>{look.range}</text>
+        <g class="number range" {...(compact ? at(30, -18, 1.35) : at(base - 2, -base + 3, boss ? 1.1 : 0.9))}>
+          <g class="grow">
+            <path d="M-9 9 9-9M9-9h-7M9-9v7" class="arrow" />
+            <circle r={8.5} />
+            <text y={5}>{look.range}</text>
+          </g>
         </g>
       )}
-      <g class="number attack" transform={at(-side, foot, sized(look.attack))}>
-        <path d={BLADE} />
-        <text y={5}>{look.attack}</text>
+      <g class="number attack" {...at(-side, foot)}>
+        <g class="grow">
+          <path d={BLADE} />
+          <text y={5}>{look.attack}</text>
+        </g>
       </g>
-      <g class={`number health${health < full ? ' hurt' : ''}`} transform={at(side, foot, sized(health))}>
-        <g class="tick">
-          <path d={HEART} />
-          <text y={4.5}>{health}</text>
+      <g class={`number health${health < full ? ' hurt' : ''}`} {...at(side, foot)}>
+        <g class="grow">
+          <g class="tick">
+            <path d={HEART} />
+            <text y={5}>{health}</text>
+          </g>
         </g>
       </g>
       {health < full && (

@@ -68,3 +68,32 @@ it('has the cards of this map, and not those of the other boss', () => {
     )
   }
 })
+
+it('buying, upkeep, cards to put away and the boss’s turn are met as they come up, and the aid has a line about each', () => {
+  const state = muhq.start({ boss: 'kraken', players: 1 }, {})
+  const { aid, meets } = helpFor(state)
+  const told = aid.flatMap(({ lines }) => lines.flatMap(({ about }) => about ?? []))
+  expect([...new Set(told)].sort()).toEqual(['boss', 'buy', 'discard', 'upkeep'])
+  const act = (...slots: string[]) => ({
+    kind: 'act',
+    seat: 'p1',
+    next: () => slots.map((slot) => ({ pick: { slot, value: 0 }, text: { say: '' } })),
+  })
+  expect(meets?.(state, act('store', 'do'))).toContain('buy')
+  expect(meets?.(state, act('do'))).not.toContain('buy')
+  expect(meets?.(state, act('do'))).not.toContain('boss')
+  expect(meets?.({ ...state, round: 2 }, act('do'))).toContain('boss')
+})
+
+it('the legend has seats, tiles and coins of this table; the index draws every card and tells where it is', () => {
+  const state = muhq.start({ boss: 'kraken', players: 2 }, {})
+  const { legend, cards } = helpFor(state)
+  const ids = legend(state, 'en').flatMap(({ signs }) => signs.map(({ id }) => id))
+  for (const id of ['seat p1', 'seat p2', 'seat boss', 'coin', 'price', 'tile store', 'tile spawn'])
+    expect(ids).toContain(id)
+  for (const id of ['seat p3', 'mark ward']) expect(ids).not.toContain(id)
+  expect(new Set(ids).size).toBe(ids.length)
+  const all = cards(state, 'en')
+  for (const card of all) expect(card.drawing, card.id).toBeDefined()
+  expect(all.find(({ id }) => id === settingOf(state).map.boss)?.where).toMatch(/: on the map\.$/)
+})

@@ -98,6 +98,8 @@ export function Score({ state, lang, instant }: BoardProps<State, Action>) {
           filled={unit?.repression ?? 0}
           of={limit}
           label={w.repressionOf(unit?.repression ?? 0, limit)}
+          // A boss that is destroyed takes its marks along: how many there were is not known any more.
+          gone={unit === undefined}
         />
       )}
       <Pips
@@ -138,12 +140,14 @@ interface PipsProps {
   readonly of: number
   readonly label: string
   readonly hint?: string
+  /** Its place stays. */
+  readonly gone?: boolean
 }
 
 /** Marks in a row; too many to count by eye become a plain number. */
-function Pips({ kind, filled, of, label, hint }: PipsProps) {
+function Pips({ kind, filled, of, label, hint, gone = false }: PipsProps) {
   return (
-    <div class={`muhq-pips ${kind}`} title={hint}>
+    <div class={`muhq-pips ${kind}`} title={hint} {...(gone ? { style: 'visibility: hidden' } : {})}>
       <span class="muhq-pips-label">{label}</span>
       {of <= 30 && (
         <span class="muhq-pips-row" aria-hidden="true">

@@ -26,7 +26,7 @@ export function SeatSign({
       <path class="face" d={seatShape(seat, 23)} />
       <g class="drawing">
         {card === undefined ? (
-          <text class="seat-number" y={11}>
+          <text class="seat-number" y={14}>
             {seat.slice(1)}
           </text>
         ) : (

@@ -3,9 +3,7 @@
 import { kraken, type Setting, type TileSpec, tyrant } from '@understudy/muhq'
 import { type Block, type Lang, rulebookBlocks } from '@understudy/procedure'
 import type { ComponentChildren } from 'preact'
-import { TILE } from '../draw/cut.ts'
-import { landmark } from '../draw/landmarks.tsx'
-import { Terrain } from '../draw/terrain.tsx'
+import { TileSwatch } from '../draw/swatch.tsx'
 import { words } from '../text/words.ts'
 import { SHEET_WORDS } from './words.ts'
 
@@ -110,7 +108,7 @@ function Legend({ setting, lang }: Props) {
           return (
             <div key={kind}>
               <dt>
-                <TileDrawing tile={tile} />
+                <TileSwatch class="muhq-sheet-tile" tile={tile} />
                 {w.tile(kind)}
               </dt>
               <dd>{w.tileRule(kind)}</dd>
@@ -119,26 +117,5 @@ function Legend({ setting, lang }: Props) {
         })}
       </dl>
     </>
-  )
-}
-
-function TileDrawing({ tile }: { readonly tile: TileSpec }) {
-  const board = {
-    width: 1,
-    height: 1,
-    size: 1,
-    tiles: [tile],
-    near: new Int16Array(8),
-    stores: [],
-    start: -1,
-    spawns: [],
-    harbours: [],
-  }
-  return (
-    <svg class="muhq-sheet-tile" viewBox={`0 0 ${TILE} ${TILE}`} aria-hidden="true">
-      <Terrain board={board} />
-      <g class="muhq-landmarks">{landmark({ tile, x: 0, y: 0, idle: false })}</g>
-      <rect class="edge" width={TILE} height={TILE} />
-    </svg>
   )
 }

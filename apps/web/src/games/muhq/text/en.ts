@@ -62,7 +62,7 @@ export const en = {
       look.health < look.full ? `health ${look.health} of ${look.full}` : `health ${look.health}`,
       look.ward > 0 ? `ward ${look.ward}` : '',
       look.repression > 0 ? `repression ${look.repression}` : '',
-      look.tapped ? 'tapped' : '',
+      look.tapped ? 'finished for this turn' : '',
       look.on === 'plain' ? '' : `on ${TILES[look.on]}`,
     ]
       .filter((part) => part !== '')
@@ -158,7 +158,7 @@ export const en = {
   doneThisTurn: 'This turn',
   moved: 'moved',
   attacked: 'attacked',
-  tapped: 'tapped',
+  tapped: 'finished (tapped)',
   hasted: 'one more move',
   streetMoved: 'used its street move',
   nothingYet: 'nothing yet',
