@@ -16,16 +16,22 @@ const STEPS = [
 
 type StepId = (typeof STEPS)[number]['id']
 type Said = Readonly<Record<Lang, string>>
+/** The same where those at the table stand elsewhere. */
+type SaidOf = Said & Pick<GuideStep, 'inStrip' | 'inRail'>
 
 /** `elsewhere`: where a game has it in another place; `first`: what comes before all but the seats. */
 export const stepsOf = (
-  text: Readonly<Record<StepId, Said>>,
+  text: Readonly<Record<StepId, SaidOf>>,
   elsewhere: Partial<Record<StepId, CoachTarget>> = {},
   first: StepId = 'goal',
 ): GuideStep[] => {
   const [seat, ...others] = STEPS
   return [seat, ...others.filter(({ id }) => id === first), ...others.filter(({ id }) => id !== first)].map(
-    (step): GuideStep => ({ ...step, target: elsewhere[step.id] ?? step.target, text: text[step.id] }),
+    (step): GuideStep => {
+      const { inStrip, inRail, ...said } = text[step.id]
+      const where = { ...(inStrip === undefined ? {} : { inStrip }), ...(inRail === undefined ? {} : { inRail }) }
+      return { ...step, target: elsewhere[step.id] ?? step.target, text: said, ...where }
+    },
   )
 }
 

@@ -13,6 +13,8 @@ import { isStep } from '../play/following/is-step.ts'
 import type { AnyAction } from '../play/picker.ts'
 import { ACT_KINDS } from './arcs/campaign/heads.ts'
 import { headsOf, KINDS } from './arcs/heads.ts'
+import { gathered } from './arcs/heads-battle.ts'
+import { joins as arcsJoins } from './arcs/telling.ts'
 import { HEADLINE, headOf, shortened } from './heads.ts'
 import { heads as muhq } from './muhq/heads.ts'
 import { telling as muhqTelling } from './muhq/telling.ts'
@@ -46,9 +48,9 @@ function beatsIn(
 }
 
 const games: [string, AnyPackage, Options, Heads, Telling<AnyAction>['joins'] | undefined][] = [
-  ['SUPERCAT', arcsPackage, { players: 3, role2: 'supercat', role3: 'supercat' }, arcs, undefined],
-  ['Lars', arcsPackage, { players: 3, role2: 'lars', role3: 'lars' }, arcs, undefined],
-  ['an act', arcsPackage, ACT, act, undefined],
+  ['SUPERCAT', arcsPackage, { players: 3, role2: 'supercat', role3: 'supercat' }, arcs, arcsJoins],
+  ['Lars', arcsPackage, { players: 3, role2: 'lars', role3: 'lars' }, arcs, arcsJoins],
+  ['an act', arcsPackage, ACT, act, arcsJoins],
   ['Rome', romePackage, { role1: 'speed', role2: 'super', role3: 'absent', role4: 'absent' }, rome, romeTelling.joins],
   ['the Kraken', muhqPackage, { boss: 'kraken', players: 1 }, muhq, muhqTelling.joins],
 ]
@@ -56,6 +58,10 @@ const games: [string, AnyPackage, Options, Heads, Telling<AnyAction>['joins'] | 
 /** What only an act can say. */
 const SAYINGS = new URL('../../../../packages/arcs/src/rules/campaign/sayings.ts', import.meta.url)
 const actSays = [...readFileSync(SAYINGS, 'utf8').matchAll(/'(log\.\w+)':/g)].map(([, say]) => say as string)
+const RULES = new URL('../../../../packages/arcs/src/rules/sayings.ts', import.meta.url)
+const LARS = new URL('../../../../packages/arcs/src/rules/seats/lars-sayings.ts', import.meta.url)
+/** Told with what they belong to: by the kind of piece, in a battle, or at a round's end, which is no deed. */
+const PARTLY = ['log.built', 'log.ended', 'log.rerolls', 'log.rolled', 'log.roundEnd']
 /** Set-up, parts of a list, what follows from a card, and what somebody holds against somebody: small print. */
 const UNTOLD = ['log.buriedCard', 'log.grievance', 'log.imperialClusters', 'log.part', 'log.scrapped']
 
@@ -76,6 +82,30 @@ describe('headlines', () => {
     }
     expect(bad).toEqual([])
     expect(told / (4 * beats.length)).toBeGreaterThan(0.6)
+  })
+
+  it.each(games.slice(0, 3))('%s: every beat of a bot has one', (_, pkg, options, heads, joins) => {
+    const beats = beatsIn(pkg, options, joins, { most: 500 })
+    const untold = beats.filter((beat) => {
+      if (!beat.some(({ entry }) => entry.t === 'action' && entry.by === 'bot')) return false
+      const events = beat.flatMap((step) => step.events)
+      return events.length > 0 && LANGS.some((lang) => heads(events, lang) === undefined)
+    })
+    expect(untold.map((beat) => beat.flatMap(({ events }) => events.map(({ say }) => say)))).toEqual([])
+  })
+
+  it('whatever the rules of Arcs tell of somebody has its headline', () => {
+    const says = [
+      ...readFileSync(RULES, 'utf8').matchAll(/'(log\.\w+)': (.*)/g),
+      ...readFileSync(LARS, 'utf8').matchAll(/'(log\.\w+)': (.*)/g),
+    ]
+    expect(says.length).toBeGreaterThan(70)
+    const untold = says.flatMap(([, say, facts]) => {
+      if (!/BySeat|OfOwner|seat:/.test(facts ?? '')) return []
+      const told = gathered([event(say as string, {})], undefined)[0]?.say
+      return KINDS.some(({ of }) => of.includes(told ?? '')) || PARTLY.includes(say as string) ? [] : [say]
+    })
+    expect(untold).toEqual([])
   })
 
   it('whatever only an act tells has its headline, within a line, by itself and among others', () => {
@@ -121,6 +151,46 @@ describe('headlines', () => {
     ])
   })
 
+  it('a battle tells what it cost both sides and what was taken, to whom reads it; a tax what it brings', () => {
+    const told = (events: readonly GameEvent[], you = 'red') =>
+      LANGS.map((lang) => arcs(events, lang, { all: events, own: () => true, you: () => false, reader: you }))
+    const lost = (of: string, n: number) =>
+      event('log.shipsLost', { of, n, system: '4h', by: of === 'red' ? 'yellow' : 'red' })
+    const fought = [
+      event('log.battle', { seat: 'yellow', of: 'red', system: '4h' }),
+      event('log.rolled', { seat: 'yellow', assault: [1], skirmish: [], raid: [] }),
+      lost('yellow', 1),
+      lost('red', 2),
+    ]
+    expect(told(fought)).toEqual([
+      'Attacks you at cluster 4, hex: destroys 2 ships, loses 1',
+      'Нападает на вас: уничтожает 2 корабля, теряет 1',
+    ])
+    expect(told(fought, 'blue')[0]).toBe('Attacks Red at cluster 4, hex: destroys 2 ships, loses 1')
+    const raided = [
+      ...fought.slice(0, 2),
+      event('log.destroyed', { seat: 'yellow', piece: 'city', of: 'red', system: '4h' }),
+      event('log.stoleToken', { seat: 'yellow', of: 'red', type: 'psionic' }),
+    ]
+    expect(told(raided)).toEqual([
+      'Attacks you at 4 hex: destroys 1 city, steals Psionic',
+      'Нападает на вас: уничтожает 1 город, крадёт псионику',
+    ])
+    // What ends a chapter with it is told by its scoring.
+    const scored = event('log.scored', { seat: 'yellow', ambition: 'warlord', power: 14 })
+    expect(told([...fought, scored])).toEqual(told(fought))
+    expect(told([scored])).toEqual(['Gains 14 Power', 'Получает 14 очков власти'])
+    const taxed = [
+      event('log.taxed', { seat: 'yellow', site: '2h/1' }),
+      event('log.gain', { seat: 'yellow', type: 'relic' }),
+      event('log.captured', { seat: 'yellow', of: 'red', n: 1 }),
+    ]
+    expect(told(taxed)).toEqual([
+      'Taxes cluster 2, hex: +1 Relic, captures your agent',
+      'Налоги с города: +1 реликвии, берёт в плен вашего агента',
+    ])
+  })
+
   it('nothing that is worth a headline has none; what is too long ends after a word', () => {
     expect(headOf([], [event('log.ended', {})], 'en')).toBeUndefined()
     expect(shortened('x'.repeat(HEADLINE))).toHaveLength(HEADLINE)
@@ -139,4 +209,33 @@ it('a ship that flies on is counted once', () => {
   // Two of three stay at the first stop; those and one that was there fly on.
   expect(arcs([moved('2a', ['2g', 3], ['1g', 1]), moved('2g', ['2h', 3])], 'en')).toBe('Moves 4 ships')
   expect(arcs([moved('2a', ['2g', 3]), moved('1a', ['1g', 2])], 'en')).toBe('Moves 5 ships')
+})
+
+it('a blow of muhq’s game: who deals what to whom, what comes back and who falls; upkeep with the income', () => {
+  const unit = (id: number, en: string, ru: string, seat: string, at = 'A1') => ({ id, name: { en, ru }, seat, at })
+  const [shark, skiff] = [unit(1, 'Shark', 'Акула', 'boss'), unit(2, 'Skiff', 'Ялик', 'p1')]
+  const say = (say: string, facts: object): GameEvent => ({ say, with: facts }) as unknown as GameEvent
+  const events = [
+    say('log.moved', { unit: shark, to: 'B2' }),
+    say('log.attacked', { unit: shark, target: skiff }),
+    say('log.damage', { unit: skiff, n: 4, left: 0 }),
+    say('log.damage', { unit: shark, n: 2, left: 1 }),
+  ]
+  const told = (some: readonly GameEvent[]) =>
+    LANGS.map((lang) => muhq(some, lang, { all: some, own: () => true, you: () => false, reader: 'p1' }))
+  expect(told(events)).toEqual([
+    'Shark deals 4 to your Skiff, takes 2 back',
+    '«Акула» наносит 4 урона: ваш юнит «Ялик», в ответ 2',
+  ])
+  expect(told([...events, say('log.destroyed', { unit: skiff })])).toEqual([
+    'Shark deals 4, destroys your Skiff, takes 2 back',
+    '«Акула»: ваш «Ялик» −4, уничтожен, в ответ 2',
+  ])
+  expect(
+    told([say('log.gained', { seat: 'boss', n: 5, now: 7 }), say('log.upkeep', { seat: 'boss', n: 3, now: 4 })]),
+  ).toEqual(['Gains 5 resources, pays 3 for upkeep', 'Получает 5 ресурсов, платит за содержание 3'])
+  const card = { en: 'Guard', ru: 'Стражник' }
+  expect(told([say('log.drew', { seat: 'boss', card }), say('log.played', { seat: 'boss', card, at: 'H2' })])[0]).toBe(
+    'Plays “Guard” on H2',
+  )
 })

@@ -22,26 +22,37 @@ export interface Kind {
   // biome-ignore lint/suspicious/noExplicitAny: the facts of an event are known by its name only
   readonly total?: (all: readonly any[]) => number
   readonly many: (n: number) => Said
+  /** Of all of them, from the fullest to the shortest, where more depends on the room than one word or another. */
+  // biome-ignore lint/suspicious/noExplicitAny: the facts of an event are known by its name only
+  readonly ways?: (all: readonly any[], lang: Lang) => readonly string[]
+  /** Told only where nothing else is. */
+  readonly alone?: boolean
 }
 
 interface Part {
   readonly at: number
   readonly weight: number
-  readonly one: string
-  readonly many: string
+  /** The first that fits is taken. */
+  readonly ways: readonly string[]
+  readonly alone: boolean
 }
 
 function partOf(
-  { of, weight, count, total, one, many }: Kind,
+  { of, weight, count, total, one, many, ways, alone = false }: Kind,
   events: readonly GameEvent[],
   lang: Lang,
 ): Part | undefined {
   const mine = events.flatMap((event, at) => (of.includes(event.say) ? [{ at, facts: event.with ?? {} }] : []))
   const [first, ...more] = mine
   if (first === undefined) return undefined
+  const { at } = first
+  if (ways !== undefined) {
+    const all = mine.map(({ facts }) => facts)
+    return { at, weight, alone, ways: ways(all, lang) }
+  }
   const n = total?.(mine.map(({ facts }) => facts)) ?? mine.reduce((sum, { facts }) => sum + (count?.(facts) ?? 1), 0)
   const summed = many(n)[lang]
-  return { at: first.at, weight, one: more.length === 0 ? one(first.facts)[lang] : summed, many: summed }
+  return { at, weight, alone, ways: [more.length === 0 ? one(first.facts)[lang] : summed, summed] }
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
@@ -55,13 +66,14 @@ const joined = (parts: readonly { at: number; text: string }[]): string =>
 
 /** Undefined if nothing of it is a deed that has a headline. */
 export function headOf(kinds: readonly Kind[], events: readonly GameEvent[], lang: Lang): string | undefined {
-  const parts = kinds
+  const all = kinds
     .flatMap((kind) => partOf(kind, events, lang) ?? [])
-    .filter(({ one }) => one !== '')
+    .filter(({ ways: [fullest = ''] }) => fullest !== '')
     .sort((a, b) => b.weight - a.weight)
+  const parts = all.some(({ alone }) => !alone) ? all.filter(({ alone }) => !alone) : all.slice(0, 1)
   let taken: { at: number; text: string }[] = []
-  for (const { at, one, many } of parts) {
-    const fits = [one, many].find((text) => joined([...taken, { at, text }]).length <= HEADLINE)
+  for (const { at, ways } of parts) {
+    const fits = ways.find((text) => joined([...taken, { at, text }]).length <= HEADLINE)
     if (fits !== undefined) taken = [...taken, { at, text: fits }]
   }
   return taken.length === 0 ? undefined : joined(taken)

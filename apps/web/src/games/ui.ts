@@ -126,6 +126,8 @@ export interface GameUi<State, Action> {
    * such as dice) of which `composes` says so.
    */
   readonly Composer?: ComponentType<ComposerProps<State, Action>>
+  /** Its composer has a Confirm of its own: what comes from there is taken. `press` is for what is chosen from the list. */
+  readonly confirms?: boolean
   /** A face of a die that a bot rolls on the real table, as it is printed there; absent: its number. */
   readonly Face?: ComponentType<{ readonly die: string; readonly face: string; readonly lang: Lang }>
   /**
@@ -148,7 +150,11 @@ export interface GameUi<State, Action> {
    * `chance` for what the real table answers (dice, draws). The shell tries the actions on a copy one after another and
    * takes all of them or none. `state` is the real position, not a view.
    */
-  readonly typed?: (state: State, seat: Seat, line: string) => Promise<Typed<Action>>
+  readonly typed?: (
+    state: State,
+    seat: Seat,
+    line: string,
+  ) => Promise<Typed<Action> | { /** In words of the page's own. */ readonly wrong: Readonly<Record<Lang, string>> }>
   /** The same for what the real table tells: one word for each question, in their order; the last ones may be left out. */
   readonly typedTold?: (
     state: State,
@@ -160,9 +166,9 @@ export interface GameUi<State, Action> {
   /**
    * How a complete action is pressed. Undefined: it is taken at once (it has a button of its own, or is no deed). `plain`:
    * shown as a ghost first; Confirm or a second tap takes it. `chance`: dice or a draw follow. `grave`: it starts or ends
-   * something that cannot be mended by playing well; `Weigh` is shown before.
+   * something that cannot be mended by playing well; `Weigh` is shown before. `after`: what the same press does after it.
    */
-  readonly press?: (state: State, action: Action) => Pressed | undefined
+  readonly press?: (state: State, action: Action, after: readonly Action[]) => Pressed | undefined
   /** What a grave deed means, to be read before it is confirmed. */
   readonly Weigh?: ComponentType<{ readonly state: State; readonly action: Action; readonly lang: Lang }>
   /** Player aid, legend, index of cards; fetched when it is first opened. */

@@ -46,16 +46,36 @@ export interface SummaryProps<State> {
     /** What the rule says, once its rulebook is there. */
     readonly rule?: string
   }[]
+  /** What brought points, one by one; see `Review.scored`. */
+  readonly scored: readonly Scored[]
+  /** Which part is wanted: the curve, how it was scored by chapter or round, which rules decided. */
+  readonly part: 'curve' | 'scored' | 'rules'
   readonly lang: Lang
   readonly names: Readonly<Record<Seat, string>>
+}
+
+/** Points that somebody was given. */
+export interface Scored {
+  /** The chapter or round. */
+  readonly part: number
+  readonly seat: Seat
+  readonly n: number
+  /** For what, as the game calls it. */
+  readonly what: string
 }
 
 /** How everybody stands, in numbers. */
 export interface Review<State> {
   /** What the game is won by, as finely as a turn changes it. Those who win together have the same. */
   worth(state: State): Readonly<Record<Seat, number>>
+  /** A step that only looks: no rule is said to have decided by it. */
+  looks?(action: unknown): boolean
+  /** What an event scores, in the position before it. */
+  scored?(before: State, event: GameEvent): Scored | undefined
   /** What is told of a turning point where it changed, by seat. */
   readonly facts: readonly { readonly title: Text; of(state: State): Readonly<Record<Seat, number>> }[]
+  /** Where these events tell of a scoring: the position before it, after the deed that led to it. */
+  scoring?(events: readonly GameEvent[], before: State, action: unknown): State | undefined
 }
 
 /** Changes a position by hand; calls back with a new position, which the shell checks and records. */

@@ -1,7 +1,18 @@
 // What a game draws and composes with: its board, its bar, its scenes.
 
 import type { Json, Lang } from '@understudy/procedure'
-import type { Choice, Decision, GameEvent, Logged, Options, Pick, Refusal, Seat, Way } from '@understudy/table'
+import type {
+  ActionEntry,
+  Choice,
+  Decision,
+  GameEvent,
+  Logged,
+  Options,
+  Pick,
+  Refusal,
+  Seat,
+  Way,
+} from '@understudy/table'
 import type { ComponentChild } from 'preact'
 import type { Changed } from '../../ui/board/zooms.tsx'
 import type { Overlay } from './pointing.ts'
@@ -38,8 +49,9 @@ export interface BoardProps<State, Action> {
   readonly names?: Readonly<Record<Seat, string>>
   /** `state` has not happened: it is where the action of a composer's `onPreview` would lead. */
   readonly preview?: boolean
-  /** A deed that waits for Confirm. */
+  /** A deed that waits for Confirm, and what is done with the same press after it. */
   readonly proposed?: Action
+  readonly after?: readonly Action[]
   /** What a proposed deed would come to, to be written where it happens. */
   readonly note?: Pressed['note']
 }
@@ -66,9 +78,9 @@ export interface ComposerProps<State, Action> extends BoardProps<State, Action> 
   optionsAt?(seat: Seat): Options
   /**
    * Takes a complete action; the shell asks `decision.legal`, records it, or shows the refusal (with "allow anyway"
-   * beside the board). `unfinished` is asked first.
+   * beside the board). `unfinished` is asked first. `after`: what the same press does after it, and one undo takes back.
    */
-  onAct(action: Action): void
+  onAct(action: Action, after?: readonly Action[]): void
   /** Shows on the board what this action would lead to, without taking it; undefined ends the preview. */
   onPreview(action: Action | undefined): void
   /**
@@ -101,14 +113,34 @@ export interface Pips {
 
 /** What belongs together when bots' turns are told. */
 export interface Telling<Action> {
-  /** Whether this is one thing with what was done last, by the same seat or by another; undefined: if the same rule does it. */
-  readonly joins: (last: Action, next: Action, same: boolean) => boolean | undefined
+  /**
+   * Whether this is one thing with what was done last, by the same seat or by another; undefined: if the same rule does it. `so`: all that
+   * was done in this beat; `entry`: what comes next, with its seat and its rule.
+   */
+  readonly joins: (
+    last: Action,
+    next: Action,
+    same: boolean,
+    so: readonly ActionEntry[],
+    entry: ActionEntry,
+  ) => boolean | undefined
   /** One sentence for several deeds, where the last of them does not tell what happened. */
   readonly sum?: (deeds: readonly Action[], lang: Lang) => string | undefined
 }
 
 /** What somebody did, active and with numbers, in at most 56 letters; undefined if nothing of it is worth a headline. */
-export type Heads = (events: readonly GameEvent[], lang: Lang) => string | undefined
+export type Heads = (events: readonly GameEvent[], lang: Lang, more?: HeadsMore) => string | undefined
+
+/** What headlines may need beyond what whoever acted did. */
+export interface HeadsMore {
+  /** With what others did, or had done to them. */
+  readonly all: readonly GameEvent[]
+  /** Whether this seat, by id or by name, is the one that acted; whether it is the person who reads. */
+  own(seat: unknown): boolean
+  you(seat: unknown): boolean
+  /** The seat of whoever reads it. */
+  readonly reader?: Seat
+}
 
 /** A battle in the board's frame, as it goes on or after it: `state` is the position now, `before` the one it began in. */
 export interface SceneProps<State, Action> extends BoardProps<State, Action> {
@@ -141,6 +173,10 @@ export interface Pressed {
   readonly text?: Readonly<Record<Lang, string>>
   /** What the plan says on a phone: where or at whom, without what the ghost shows. */
   readonly brief?: Readonly<Record<Lang, string>> | undefined
+  /** What the plan says, if not what the rules say of the deed. */
+  readonly plan?: Readonly<Record<Lang, string>>
+  /** Several things were gathered one by one: Escape takes the last of them back. */
+  readonly gathered?: boolean
   /** What it would come to, to be written where it happens. */
   readonly note?:
     | { readonly at: Json; readonly text: Readonly<Record<Lang, string>>; readonly kills?: boolean }

@@ -2,6 +2,7 @@
 
 import type { Lang } from '@understudy/procedure'
 import type { Controller, Options, Seat, Way } from '@understudy/table'
+import type { ComponentType } from 'preact'
 
 /** A whole set-up that can be begun with one tap. */
 export interface Preset {
@@ -16,8 +17,10 @@ export interface Preset {
 
 /** Between what one chooses on the new-game page. */
 export interface Choosing {
-  readonly presets: readonly Preset[]
+  readonly presets?: readonly Preset[]
   readonly groups: OptionFolds | OptionGroups
+  /** The sign of a seat. */
+  readonly Mark?: ComponentType<{ readonly seat: Seat; readonly options: Options }>
 }
 
 /** How the new-game page asks for the options of a game with many of them. */
@@ -28,6 +31,10 @@ export interface OptionFolds {
   readonly folded: readonly { readonly title: Readonly<Record<Lang, string>>; readonly options: readonly string[] }[]
   /** Whether an option says nothing under these circumstances. */
   readonly idle?: (id: string, options: Options) => boolean
+  /** The option that says who sits at a place, counted from 1 of so many; absent or undefined: whoever sits down there. */
+  readonly who?: (n: number, of: number, options: Options) => string | undefined
+  /** Where places may stay empty: how many there are at most, and the value that says so. */
+  readonly places?: { readonly most: number; readonly empty: string }
 }
 
 /** The same for a game whose seats can be dealt out: any colour at any place. */
