@@ -5,12 +5,22 @@ import { equal, type Say } from '@understudy/procedure'
 import { type Told as Facts, IllegalAction } from '@understudy/table'
 import { atOnce } from '../store/settings.ts'
 import { wordsFor } from '../text/late.ts'
+import { inOnePress } from './one-press.ts'
 import type { AnyAction } from './picker.ts'
 import type { Play } from './play.ts'
 import { makesSense } from './types.ts'
 
-/** A person acts. `insist`: although a rule forbids it. `sure`: although something is left to do. */
-export function act(play: Play, action: AnyAction, { insist = false, sure = false } = {}): void {
+interface Acting {
+  /** Although a rule forbids it. */
+  readonly insist?: boolean
+  /** Although something is left to do. */
+  readonly sure?: boolean
+  /** What is done with the same press, each as soon as it is asked for. */
+  readonly after?: readonly AnyAction[]
+}
+
+/** A person acts. */
+export function act(play: Play, action: AnyAction, { insist = false, sure = false, after = [] }: Acting = {}): void {
   if (play.locked.value !== false) return
   // A second tap on what was asked a moment ago: it is a bot's turn by now.
   if (play.table.glance().kind === 'bot') return
@@ -19,7 +29,12 @@ export function act(play: Play, action: AnyAction, { insist = false, sure = fals
     play.unfinished.value = { ...left, action }
     return
   }
-  const why = refusal(() => play.record(() => play.table.act(action, insist)))
+  const take = (each: AnyAction) => refusal(() => play.record(() => play.table.act(each, insist)))
+  const why = inOnePress(play.table, () => {
+    const refused = take(action)
+    if (refused === undefined) after.every((next) => play.table.glance().kind === 'person' && take(next) === undefined)
+    return refused
+  })
   if (why === undefined) {
     // What was asked about before the deed is not what is to be seen after it.
     play.inspected.value = undefined
@@ -30,17 +45,17 @@ export function act(play: Play, action: AnyAction, { insist = false, sure = fals
 
 /**
  * A person has put a deed together. What the game wants pressed is shown first, as a ghost; Confirm takes it, or, if
- * nothing is revealed by it, a second tap on the same.
+ * nothing is revealed by it, a second tap on the same. `after`: what the same press does after it.
  */
-export function propose(play: Play, action: AnyAction): void {
+export function propose(play: Play, action: AnyAction, after: readonly AnyAction[] = []): void {
   // Beside a real board what is entered has happened there already.
   const shown = !play.beside && play.next.peek()?.kind === 'person'
-  const press = shown ? play.ui.press?.(play.table.state, action) : undefined
+  const press = shown ? play.ui.press?.(play.table.state, action, after) : undefined
   const before = play.proposed.peek()
-  const again = before !== undefined && equal(before.action, action)
+  const again = before !== undefined && equal([before.action, ...before.after], [action, ...after])
   if (press === undefined || (press.kind === 'plain' && (again || atOnce.peek()))) {
     play.proposed.value = undefined
-    act(play, action)
+    act(play, action, { after })
     return
   }
   batch(() => {
@@ -48,14 +63,19 @@ export function propose(play: Play, action: AnyAction): void {
     play.impossible.value = undefined
     play.unfinished.value = undefined
     play.inspected.value = undefined
-    play.proposed.value = { action, press }
+    play.proposed.value = { action, after, press }
     play.preview.value = press.kind === 'plain' ? action : undefined
   })
 }
 
-/** Nothing is proposed any more; false if nothing was. */
+/** Nothing is proposed any more, or one thing less; false if nothing was. */
 export function withdraw(play: Play): boolean {
-  if (play.proposed.peek() === undefined) return false
+  const proposed = play.proposed.peek()
+  if (proposed === undefined) return false
+  if (proposed.press.gathered === true && proposed.after.length > 0) {
+    propose(play, proposed.action, proposed.after.slice(0, -1))
+    return true
+  }
   play.proposed.value = undefined
   play.preview.value = undefined
   return true

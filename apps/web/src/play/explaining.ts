@@ -38,6 +38,8 @@ export function askWhyNot(play: Play, index: number): void {
 
 export function leave(play: Play): void {
   play.mode.value = { at: 'now' }
+  // What was read there lies over the hand.
+  play.inspected.value = undefined
   play.pump()
 }
 

@@ -1,11 +1,8 @@
-// Where one stops on the way through a game: at every beat, at the beginning of every turn, of every chapter or round.
+// Where one stops on the way through a game: at every line of the log, at the beginning of every turn, of every chapter or round.
 
-import type { Logged } from '@understudy/table'
-import type { Telling } from '../games/ui.ts'
-import { beatsOf, headline } from './following/beats.ts'
-import type { AnyAction } from './picker.ts'
+import type { Entry, Logged } from '@understudy/table'
 
-export type Unit = 'beat' | 'turn' | 'part'
+export type Unit = 'step' | 'turn' | 'part'
 
 /** A chapter of Arcs, in an act too; a round of any other game. */
 const partOf = (moment: string): string => /^(?:act\d+\.)?\d+/.exec(moment)?.[0] ?? moment
@@ -19,19 +16,18 @@ function begins(told: readonly Logged[], of: (moment: string) => string): number
 }
 
 /** `told`: the steps that have something to say. */
-export function stopsOf(told: readonly Logged[], unit: Unit, joins?: Telling<AnyAction>['joins']): number[] {
+export function stopsOf(told: readonly Logged[], unit: Unit): number[] {
   if (unit === 'turn') return begins(told, (moment) => moment)
   if (unit === 'part') return begins(told, partOf)
-  // Nobody's beat goes on in another turn.
-  const turns: Logged[][] = []
-  for (const step of told) {
-    const last = turns.at(-1)
-    if (last?.[0]?.moment === step.moment) last.push(step)
-    else turns.push([step])
-  }
-  return turns.flatMap((turn) => beatsOf(turn, joins).flatMap((beat) => headline(beat)?.index ?? []))
+  return told.map(({ index }) => index)
 }
 
 /** The next stop, or the one before; undefined at either end. */
 export const stopFrom = (stops: readonly number[], index: number, by: -1 | 1): number | undefined =>
   by > 0 ? stops.find((stop) => stop > index) : stops.findLast((stop) => stop < index)
+
+/** The position to look at at an entry: the one after it. Until somebody has done something, what is set up by lot is shown as a whole. */
+export function shownAt(entries: readonly Entry[], index: number): number {
+  const begun = entries.findIndex(({ t }) => t === 'action')
+  return Math.max(index + 1, begun < 0 ? entries.length : begun)
+}

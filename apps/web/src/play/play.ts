@@ -2,6 +2,7 @@
 // on by itself; what people do to it stands in `deciding.ts`, `by-hand.ts` and `undoing.ts`.
 
 import { batch, effect, signal } from '@preact/signals'
+import { equal } from '@understudy/procedure'
 import type { AnyPackage, Change, Entry, Glance, Line, Logged } from '@understudy/table'
 import type { AnyGameUi } from '../games/ui.ts'
 import type { Meta } from '../storage/db.ts'
@@ -204,9 +205,13 @@ export class Play extends Signals {
     const aside = this.aside.peek()
     const old = aside !== undefined && undone.length > aside.left ? [...entries, ...undone] : undefined
     const logged = watching(this, what)
-    if (aside !== undefined && logged !== undefined) {
+    // What the app does again by itself, as it was, takes nothing away.
+    const lost = this.#table.undone.length <= (aside?.left ?? 0)
+    if (aside !== undefined && logged !== undefined && lost) {
       this.aside.value = undefined
-      if (old !== undefined) void import('./set-aside.ts').then((part) => part.keepAside(this, aside, old))
+      // The last of it was done again, too.
+      const whole = old?.length === entries.length + aside.left && equal(old[entries.length - 1], entries.at(-1))
+      if (old !== undefined && !whole) void import('./set-aside.ts').then((part) => part.keepAside(this, aside, old))
     }
     if (before === undefined || logged === undefined) return logged
     this.interval.value =

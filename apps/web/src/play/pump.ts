@@ -14,7 +14,7 @@ import { speed } from '../store/settings.ts'
 import { whyStuck } from '../thinking/why-stuck.ts'
 import { battlePause, unread } from './following/battle.ts'
 import { beatsOf, goesOn } from './following/beats.ts'
-import { isBotsTurn, lastRun } from './following/moments.ts'
+import { isBotsTurn, lastRun, opensBotsTurn } from './following/moments.ts'
 import { pause } from './following/pace.ts'
 import type * as Stretch from './following/stretch-now.ts'
 import type { AnyAction } from './picker.ts'
@@ -155,10 +155,11 @@ export class Pump {
     }
     if (next.kind !== 'auto' || play.interval.value !== undefined || unread(play)) return FOREVER
     const { entry } = next
-    if (isChance(entry) && !isBotsTurn(play.table)) return 0
+    const bots = isBotsTurn(play.table) || opensBotsTurn(play.table, entry)
+    if (isChance(entry) && !bots) return 0
     // Picks too: they are part of what follows, but nothing may go on by itself that was told to wait.
     if (play.paused.value) return FOREVER
-    if (this.#skipping || (entry.t === 'answer' && (entry.kind === 'pick' || !isBotsTurn(play.table)))) return 0
+    if (this.#skipping || (entry.t === 'answer' && (entry.kind === 'pick' || !bots))) return 0
     const scene = battlePause(play, entry)
     this.#fought = scene !== undefined
     if (scene !== undefined) return speed.value === 'step' ? FOREVER : scene

@@ -8,7 +8,7 @@ import type { Resting } from './ending.ts'
 import type { Fought } from './following/battle.ts'
 import type { Interval } from './following/interval.ts'
 import type { AnyAction, Picker } from './picker.ts'
-import type { Aside, AskedHere, Differences, Proposed, Refused, Unfinished } from './types.ts'
+import type { Aside, AskedHere, Differences, Proposed, Refused, Tried, Unfinished } from './types.ts'
 import type { Mode, Tab } from './view.ts'
 
 export class Signals {
@@ -21,6 +21,8 @@ export class Signals {
   readonly tab = signal<Tab>('board')
   /** The entry that the Why panel is about; undefined: the latest decision. */
   readonly asked = signal<number | undefined>(undefined)
+  /** Help is to be opened at this part of it. */
+  readonly helpAt = signal<'keys' | undefined>(undefined)
   /** "Why?" asked of a thing on the table: the entry, and what the answer stands beside. */
   readonly askedHere = signal<AskedHere | undefined>(undefined)
   /** What lies above the board while something is explained. */
@@ -65,6 +67,8 @@ export class Signals {
   readonly inspected = signal<Json | undefined>(undefined)
   /** The line that is being typed; undefined: nobody types. */
   readonly line = signal<string | undefined>(undefined)
+  /** What it would do, once it can be read. */
+  readonly tried = signal<Tried | undefined>(undefined)
   /** The person who has the device, once they have said so: see `secrets.ts`. */
   readonly holder = signal<Seat | undefined>(undefined)
   /** Headlines of what bots did, once they are there. */

@@ -5,6 +5,7 @@ import { lang, names } from '../store/settings.ts'
 import { t } from '../text/index.ts'
 import { deedsOf, headline } from './following/beats.ts'
 import type { Play } from './play.ts'
+import { toldNow } from './resting.ts'
 import { secretive } from './secrets.ts'
 import { tellEntry, tellEvents } from './story.ts'
 import { viewerOf } from './view.ts'
@@ -20,6 +21,8 @@ const told = new WeakMap<Logged, Told>()
 
 export function tell(play: Play, logged: Logged): string {
   const viewer = viewerOf(play)
+  const now = toldNow(play, logged)
+  if (now !== logged) return tellEntry(play.pkg, play.options, hushed(play, now, viewer), lang.value, before(play, now))
   const known = told.get(logged)
   if (known?.viewer === viewer && known.lang === lang.value && known.names === names.value) return known.text
   const text = goesOn(play, logged)

@@ -35,6 +35,8 @@ export interface Refused {
 /** What would end a person's turn, and what is left to do in it. */
 export interface Unfinished extends LeftToDo {
   readonly action: AnyAction
+  /** What its button does, if it is more than the action: the rest of a typed line. */
+  take?(): void
 }
 
 /** Whether a forbidden action could be allowed anyway: the game can do it at all. */
@@ -71,5 +73,16 @@ export interface AskedHere {
 /** Shown, not taken: see `press` of a game. */
 export interface Proposed {
   readonly action: AnyAction
+  /** What the same press does after it. */
+  readonly after: readonly AnyAction[]
   readonly press: Pressed
+  /** The position in which it is done, if a typed line has done something before it; and what Confirm does then. */
+  readonly state?: unknown
+  take?(): void
+}
+
+/** What a line would do that is being typed: in words, and the position after it if that is shown. */
+export interface Tried {
+  readonly says: readonly Say[]
+  readonly state?: unknown
 }

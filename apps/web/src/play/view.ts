@@ -4,8 +4,10 @@ import { computed, type ReadonlySignal } from '@preact/signals'
 import type { Verdict } from '@understudy/procedure'
 import type { Amended, Entry, GameEvent, Seat } from '@understudy/table'
 import { unread } from './following/battle.ts'
+import { shownAt } from './looking.ts'
 import type { AnyAction, Picker } from './picker.ts'
 import type { Play } from './play.ts'
+import { shownNow } from './resting.ts'
 import { seatsAt } from './seats.ts'
 import { passTo, secretive } from './secrets.ts'
 
@@ -122,12 +124,16 @@ export function sceneOf(play: Play, previews = true): Scene {
 
 /** The position after the action that is being considered; undefined if there is none, or it cannot be done. */
 function previewed(play: Play): unknown {
+  const tried = play.line.value === undefined ? undefined : play.tried.value?.state
+  if (tried !== undefined) return tried
   const action = play.preview.value
   if (action === undefined) return undefined
   const { game } = play.pkg
   const state = game.copy(play.table.state)
+  const proposed = play.proposed.value
+  const after = proposed !== undefined && proposed.action === action ? proposed.after : []
   try {
-    game.apply(state, action)
+    for (const each of [action, ...after]) game.apply(state, each)
     return state
   } catch {
     return undefined
@@ -140,12 +146,12 @@ export function stateOf(play: Play): unknown {
   const mode = play.mode.value
   switch (mode.at) {
     case 'look':
-      return table.stateAt(mode.index + 1)
+      return table.stateAt(shownAt(table.entries, mode.index))
     case 'whyNot':
       return table.stateAt(mode.index)
     case 'amend':
       return mode.result === undefined ? table.stateAt(mode.index) : mode.result.again.table.state
     default:
-      return play.tumbling.value && play.still !== undefined ? play.still : (play.resting.value?.shown ?? table.state)
+      return play.tumbling.value && play.still !== undefined ? play.still : shownNow(play)
   }
 }

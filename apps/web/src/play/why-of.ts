@@ -45,7 +45,9 @@ export async function whyOf(play: Play, index: number, lang: Lang): Promise<Why 
     play.ui.pointing?.(),
   ])
   if (explained === undefined || rulebook === undefined) return undefined
-  const speaker = { rulebook, lang, phrases: play.pkg.game.phrases, view: play.table.stateAt(index) }
+  const { game } = play.pkg
+  const view = play.table.stateAt(index)
+  const speaker = { rulebook, lang, phrases: game.phrases, view, did: game.describe(entry.action, view) }
   const all = explain(explained.events, speaker)
   const acted = all.findLast((line) => line.kind === 'act')
   return {

@@ -67,7 +67,9 @@ export function useBoardProps(play: Play, previews: boolean): BoardProps<unknown
     overlay: play.overlay.value,
     since: wake === NOTHING ? undefined : sinceOf(play),
     preview: scene.preview,
-    ...(play.proposed.value === undefined ? {} : { proposed: play.proposed.value.action }),
+    ...(play.proposed.value === undefined
+      ? {}
+      : { proposed: play.proposed.value.action, after: play.proposed.value.after }),
     note: play.proposed.value?.press.note,
   }
 }

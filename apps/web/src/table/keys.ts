@@ -8,7 +8,7 @@ import { toggleWake } from '../play/following/wake-of.ts'
 import type { Play } from '../play/play.ts'
 import { peopleOf } from '../play/secrets.ts'
 import { typable } from '../play/typable.ts'
-import { redo, undo } from '../play/undoing.ts'
+import { redo, takeBack } from '../play/undoing.ts'
 import { asking, pickerOf } from '../play/view.ts'
 import { botsPlay, showWhy, togglePause } from './running.ts'
 import type { listenForWhy } from './why-thing.ts'
@@ -39,23 +39,23 @@ const opensWithBots = (play: Play): boolean =>
 
 function aboutThings(play: Play): { ofFocus(): boolean; stop(): void } {
   let heard: ReturnType<typeof listenForWhy> | undefined
-  let untold: (() => void) | undefined
+  let stopping: (() => void)[] = []
   let left = false
   const begin = () => {
     if (opensWithBots(play)) {
       timer = setTimeout(begin, AGAIN)
       return
     }
-    void Promise.all([import('./why-thing.ts'), import('./tips.ts')]).then(
-      ([{ listenForWhy }, { tips }]) => {
+    void Promise.all([import('./why-thing.ts'), import('./with-keys.ts')]).then(
+      ([{ listenForWhy }, { confirming, hear, tips }]) => {
         if (left) return
         heard = listenForWhy(play)
-        untold = tips()
+        stopping = [tips(), confirming(), hear()]
       },
       () => undefined,
     )
     // Whoever is asked will do something: the first step of the others has its short words then.
-    if (play.next.peek()?.kind === 'person')
+    if (play.next.peek()?.kind === 'person' || peopleOf(play).length === 0)
       void import('../play/following/heads-now.ts').then(
         (part) => part.fetchHeads(play),
         () => undefined,
@@ -67,7 +67,7 @@ function aboutThings(play: Play): { ofFocus(): boolean; stop(): void } {
     stop: () => {
       left = true
       clearTimeout(timer)
-      untold?.()
+      for (const each of stopping) each()
       heard?.stop()
     },
   }
@@ -78,7 +78,7 @@ function handle(play: Play, event: KeyboardEvent, whyOfFocus: () => boolean): bo
   if ((event.ctrlKey || event.metaKey) && !event.altKey && event.code === 'KeyZ') {
     if (mode.at === 'edit') return false
     if (event.shiftKey) redo(play)
-    else undo(play)
+    else takeBack(play)
     return true
   }
   if (event.ctrlKey || event.metaKey || event.altKey) return false
@@ -94,13 +94,16 @@ function handle(play: Play, event: KeyboardEvent, whyOfFocus: () => boolean): bo
     leave(play)
     return true
   }
-  if (event.key === '/') {
-    if (mode.at !== 'now' || !asking(play) || !typable(play)) return false
-    play.line.value = play.line.value ?? ''
+  // By its place, too: on a Russian layout it gives other signs.
+  const slash = event.code === 'Slash' && event.key !== '-' && event.key !== '_'
+  if (event.key === '?' || (slash && event.shiftKey)) {
+    play.helpAt.value = 'keys'
+    play.tab.value = 'help'
     return true
   }
-  if (event.key === '?') {
-    play.tab.value = 'help'
+  if (event.key === '/' || slash) {
+    if (mode.at !== 'now' || !asking(play) || !typable(play)) return false
+    play.line.value = play.line.value ?? ''
     return true
   }
   // By place on the keyboard, so that a Russian layout has them too. A key that is held down presses once.
@@ -116,7 +119,7 @@ function handle(play: Play, event: KeyboardEvent, whyOfFocus: () => boolean): bo
     case 'KeyZ':
       if (mode.at === 'edit') return false
       if (event.shiftKey) redo(play)
-      else undo(play)
+      else takeBack(play)
       return true
     case 'KeyT':
       play.tab.value = 'turn'
@@ -133,15 +136,17 @@ function handle(play: Play, event: KeyboardEvent, whyOfFocus: () => boolean): bo
         return true
       }
       play.tab.value = 'board'
-      return focused('[data-region="board"]')
+      return reach(({ focused }) => focused('board'))
     case 'KeyH':
-      return focused('[data-region="hand"]')
+      return reach(({ focused }) => focused('hand'))
     case 'KeyC':
-      return focused('[data-region="market"]')
+      return reach(({ focused }) => focused('market'))
     case 'KeyS':
-      return focused('[data-region="seats"]')
+      return reach(({ focused }) => focused('seats'))
     case 'KeyD':
-      return focused('[data-region="dock"]')
+      return reach(({ focused }) => focused('dock'))
+    case 'KeyI':
+      return reach(({ askedWhat }) => askedWhat())
     case 'KeyV':
       toggleWake(play)
       return true
@@ -194,13 +199,10 @@ function pressed(which: '.dock-confirm' | '.dock-end' | '[data-key="back"]'): bo
   return button !== undefined
 }
 
-/** To the first thing in a region that can have the focus. */
-function focused(region: string): boolean {
-  const first = document.querySelector<HTMLElement>(
-    `${region} :is(button:not(:disabled), a, [role="button"])[tabindex="0"], ${region} :is(button:not(:disabled), [role="button"]):not([tabindex="-1"])`,
-  )
-  first?.focus()
-  return first !== null
+/** Where keys lead comes with the first of them. */
+function reach(to: (part: typeof import('./with-keys.ts')) => void): true {
+  void import('./with-keys.ts').then(to, () => undefined)
+  return true
 }
 
 /** From beat to beat, while bots wait: the board shows each as it was. */

@@ -13,6 +13,8 @@ export function botsPlay(play: Play): boolean {
 }
 
 export function showWhy(play: Play, index: number | undefined): void {
+  // Why follows the step that is looked at.
+  if (index !== undefined && play.mode.value.at === 'look') play.mode.value = { at: 'look', index }
   play.asked.value = index
   play.tab.value = 'why'
 }

@@ -2,15 +2,45 @@
 // fall and after it.
 
 import '../style/scene.css'
-import { useCallback, useMemo } from 'preact/hooks'
+import { useCallback, useEffect, useMemo } from 'preact/hooks'
 import type { BoardProps } from '../games/ui.ts'
+import { botOf } from '../play/explaining.ts'
 import { leaveBattle, lie, sceneSize, timesOf } from '../play/following/battle.ts'
+import { hurry } from '../play/following/hurry.ts'
 import type { AnyAction } from '../play/picker.ts'
 import type { Play } from '../play/play.ts'
 import { viewerOf } from '../play/view.ts'
 import { noMotion, speed } from '../store/settings.ts'
 import { t } from '../text/index.ts'
-import { Bar } from './bar-frame.tsx'
+import { Bar } from './dock/bar-frame.tsx'
+import { showWhy } from './running.ts'
+
+/** A key that is held for longer than this lifts the scene only while it is held. */
+const HELD_MS = 350
+
+/** Space ends the motion of a battle among others; B, held, lets the board be seen while it is. */
+function listen(play: Play): () => void {
+  let down: { readonly at: number; readonly lifted: boolean } | undefined
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.repeat) return
+    if (event.code === 'KeyB') down = { at: performance.now(), lifted: play.lifted.peek() }
+    const strangers = play.battle.peek()?.mine === false && document.activeElement === document.body
+    if (event.code !== 'Space' || !strangers) return
+    event.preventDefault()
+    hurry(play)
+  }
+  const onKeyUp = (event: KeyboardEvent) => {
+    if (event.code !== 'KeyB' || down === undefined) return
+    if (performance.now() - down.at > HELD_MS) play.lifted.value = down.lifted
+    down = undefined
+  }
+  addEventListener('keydown', onKeyDown, true)
+  addEventListener('keyup', onKeyUp)
+  return () => {
+    removeEventListener('keydown', onKeyDown, true)
+    removeEventListener('keyup', onKeyUp)
+  }
+}
 
 export function SceneStage({ play, props }: { play: Play; props: BoardProps<unknown, AnyAction> }) {
   const Scene = play.ui.battle?.Scene
@@ -24,6 +54,8 @@ export function SceneStage({ play, props }: { play: Play; props: BoardProps<unkn
     [from, viewer, play],
   )
   const onLie = useCallback(() => lie(play), [play])
+  const shown = size !== 'none'
+  useEffect(() => (shown ? listen(play) : undefined), [play, shown])
   const onTold = useCallback(
     (sentence: string) => {
       play.outcome.value = sentence
@@ -41,7 +73,7 @@ export function SceneStage({ play, props }: { play: Play; props: BoardProps<unkn
       class={`scene scene-${size}${lifted ? ' lifted' : ''}${play.tumbling.value ? ' tumbling' : ''}`}
       data-from={battle?.from}
       data-scene={battle === undefined ? 'plan' : battle.to === undefined ? 'on' : 'over'}
-      onClick={onLie}
+      onClick={() => hurry(play)}
     >
       {lifted ? null : (
         <Scene
@@ -64,7 +96,8 @@ export function SceneStage({ play, props }: { play: Play; props: BoardProps<unkn
           data-key="scene-lift"
           aria-pressed={lifted}
           title={`${words.seeBoard} (B)`}
-          onClick={() => {
+          onClick={(event) => {
+            event.stopPropagation()
             play.lifted.value = !play.lifted.value
           }}
         >
@@ -79,11 +112,19 @@ export function SceneStage({ play, props }: { play: Play; props: BoardProps<unkn
 export function BattleBar({ play }: { play: Play }) {
   const words = t.value.table
   const falling = play.tumbling.value
+  const decided = lastByRule(play)
   return (
     <Bar
       play={play}
       kind="battle"
       say={falling ? words.tumbling : play.outcome.value || words.battleOver}
+      plan={
+        decided === undefined || falling ? undefined : (
+          <button type="button" class="button why-word" data-key="why" onClick={() => showWhy(play, decided)}>
+            {words.why}
+          </button>
+        )
+      }
       confirm={
         falling
           ? { text: words.skip, quiet: true, onPress: () => lie(play) }
@@ -91,4 +132,11 @@ export function BattleBar({ play }: { play: Play }) {
       }
     />
   )
+}
+
+/** What a bot decided last in this battle: how its hits fell, or that it was fought at all. */
+function lastByRule(play: Play): number | undefined {
+  const { from, to } = play.battle.value ?? {}
+  if (from === undefined) return undefined
+  return play.table.log.slice(from, to).findLast(({ entry }) => botOf(play, entry) !== undefined)?.index
 }

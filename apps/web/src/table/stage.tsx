@@ -25,6 +25,10 @@ const OverStage = later(
   () => import('../around/over-stage.tsx').then((part) => part.OverStage),
   () => null,
 )
+const InIndex = later(
+  () => import('../panels/in-index.tsx').then((part) => part.InIndex),
+  () => null,
+)
 
 /** `scored`: the screen between two turns stands where the board does. */
 export function Stage({ play, scored }: { play: Play; scored: boolean }) {
@@ -43,9 +47,14 @@ export function Stage({ play, scored }: { play: Play; scored: boolean }) {
   )
   const asked = play.ui.inMarket?.(props.choices) === true
   const next = play.next.value
+  // Whose step is shown.
+  const acting = botsPlay(play) ? play.table.entries.findLast(({ t }) => t === 'action') : undefined
   const ended = next?.kind === 'over' && play.mode.value.at === 'now' && !play.listed.value ? next.outcome : undefined
   return (
-    <div class={`stage${props.preview === true ? ' previewing' : ''}${asked ? ' asks-market' : ''}`}>
+    <div
+      class={`stage${props.preview === true ? ' previewing' : ''}${asked ? ' asks-market' : ''}`}
+      data-acting={acting?.t === 'action' ? acting.seat : undefined}
+    >
       <section
         class="stage-board"
         data-region="board"
@@ -136,8 +145,9 @@ function Reader({ play, props }: { play: Play; props: ReturnType<typeof useBoard
   const inspected = play.inspected.value
   if (inspected === undefined) return null
   return (
-    <aside class="inspect" data-region="reader" aria-label={t.value.table.inspect} aria-live="polite">
+    <aside class="inspect" data-region="reader" aria-label={t.value.table.inspect} data-heard="">
       <Inspect state={props.state} what={inspected} lang={props.lang} names={props.names} />
+      <InIndex play={play} what={inspected} />
       <button
         type="button"
         class="button quiet icon"

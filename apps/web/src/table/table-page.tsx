@@ -13,18 +13,17 @@ import { checking } from '../storage/stopping.ts'
 import { games } from '../store/games.ts'
 import { guided } from '../store/guide.ts'
 import { linkTo } from '../store/route.ts'
-import { lang, names, sound, volume } from '../store/settings.ts'
+import { lang, names, sound, trembles, volume } from '../store/settings.ts'
 import { t } from '../text/index.ts'
 import { Icon } from '../ui/icon.tsx'
 import { later } from '../ui/later.tsx'
 import { inRail, narrow, onPhone } from '../ui/narrow.ts'
 import { settingsOpen } from '../ui/settings.tsx'
 import { useStages } from '../ui/stages.ts'
-import { DecisionBar } from './bar.tsx'
-import { Said } from './bar-frame.tsx'
+import { DecisionBar } from './dock/bar.tsx'
 import { open } from './menu-open.ts'
 import { Notices } from './notices.tsx'
-import { useOnePress } from './one-press.ts'
+import { onePress } from './one-press.ts'
 import { Stage } from './stage.tsx'
 import { Tabs } from './tabs.tsx'
 
@@ -144,6 +143,7 @@ function TableView({ play }: { play: Play }) {
   // Bar, seats, hand, board (see `Stage`), and the drawer while the board is drawn: no two of them in one frame.
   const stage = useStages(6)
   const page = useRef<HTMLDivElement>(null)
+  useEffect(() => (page.current === null ? undefined : onePress(page.current)), [])
   // Keys come when everything is there to be reached by them, and it is known who is in turn or that a turn is over.
   useEffect(() => {
     if (stage < 6) return
@@ -174,19 +174,23 @@ function TableView({ play }: { play: Play }) {
       stop?.()
     }
   }, [play, stage < 6])
-  useOnePress(page)
   useEffect(() => {
-    if (!sound.value) return
+    if (!sound.value && !trembles.value) return
     let stop: (() => void) | undefined
     let left = false
     void import('../around/sounds.ts').then((part) => {
-      if (!left) stop = part.listen(play, () => volume.peek())
+      if (!left)
+        stop = part.listen(
+          play,
+          () => (sound.peek() ? volume.peek() : undefined),
+          () => trembles.peek(),
+        )
     })
     return () => {
       left = true
       stop?.()
     }
-  }, [play, sound.value])
+  }, [play, sound.value || trembles.value])
   return (
     <div ref={page} class={`table-page tab-${tab} game-${play.pkg.game.id}`} data-entries={play.table.entries.length}>
       {/* In the order of Tab: the decision, the table around it, then head and drawer. The grid says where they stand. */}
@@ -206,7 +210,6 @@ function TableView({ play }: { play: Play }) {
         <Notices play={play} />
       </div>
       {coached(play) ? <Coach play={play} /> : null}
-      <Said />
       {open.value === undefined ? null : <TableSheets play={play} />}
     </div>
   )

@@ -1,9 +1,13 @@
 // A word about what is pointed at, after a moment: its name, one line, its key. What has a `title` is told by the page instead of
-// the browser, in its own letters and after 400 ms, for a mouse and for keys alike.
+// the browser, in its own letters and after 400 ms, for a mouse and for keys alike; for a finger that rests on it, which presses nothing.
 
 import { rowWheel } from './row-wheel.ts'
 
 const AFTER_MS = 400
+/** A finger that rests asks, and its tip stays a while after it has left. */
+const REST_MS = 450
+const READ_MS = 2500
+const TRAVEL = 10
 const KEYS: Readonly<Record<string, string>> = {
   confirm: 'Enter',
   end: 'E',
@@ -63,11 +67,46 @@ export function tips(): () => void {
   const onFocus = (event: FocusEvent) => {
     if (event.target instanceof Element && event.target.matches(':focus-visible')) wait(event.target, false)
   }
+  let rest: { readonly x: number; readonly y: number } | undefined
+  const onDown = (event: PointerEvent) => {
+    hide()
+    awaited = null
+    swallow = false
+    const on = event.target instanceof Element ? event.target.closest('[title], [data-key]') : null
+    if (event.pointerType !== 'touch' || on === null) return
+    rest = { x: event.clientX, y: event.clientY }
+    timer = setTimeout(() => {
+      tell(on, false)
+      swallow = shown !== undefined
+      rest = undefined
+    }, REST_MS)
+  }
+  const onTravel = ({ pointerType, clientX, clientY }: PointerEvent) => {
+    if (pointerType !== 'touch' || rest === undefined) return
+    if (Math.hypot(clientX - rest.x, clientY - rest.y) > TRAVEL) letGo()
+  }
+  const letGo = () => {
+    if (rest !== undefined) clearTimeout(timer)
+    rest = undefined
+    if (swallow) timer = setTimeout(hide, READ_MS)
+  }
+  // The finger has asked what it would press: it does not press it.
+  let swallow = false
+  const onClick = (event: MouseEvent) => {
+    if (!swallow) return
+    swallow = false
+    event.stopPropagation()
+    event.preventDefault()
+  }
+  addEventListener('click', onClick, true)
   const all = [
     ['pointermove', onMove],
+    ['pointermove', onTravel],
     ['focusin', onFocus],
     ['focusout', hide],
-    ['pointerdown', hide],
+    ['pointerdown', onDown],
+    ['pointerup', letGo],
+    ['pointercancel', letGo],
     ['keydown', hide],
     ['wheel', hide],
   ] as const
@@ -78,6 +117,7 @@ export function tips(): () => void {
   return () => {
     hide()
     still()
+    removeEventListener('click', onClick, true)
     for (const [name, listener] of all) removeEventListener(name, listener as EventListener)
   }
 }

@@ -113,19 +113,26 @@ export function matchBattle(play: Play): void {
   else if (fought.to !== undefined && !fought.mine && !goesOnByItself(play)) fadeLater(play, fought)
 }
 
-const goesOnByItself = (play: Play): boolean => {
+export const goesOnByItself = (play: Play): boolean => {
   const kind = play.next.peek()?.kind
   return kind === 'auto' || kind === 'bot'
 }
 
+/** Whoever is asked now sees what came of it for as long as it is read, once the dice lie, and then the board. */
 function fadeLater(play: Play, fought: Fought): void {
-  const { roll, ledger, result } = timesOf(play, fought)
-  setTimeout(
-    () => {
-      if (play.battle.peek() === fought) play.battle.value = undefined
-    },
-    roll + ledger / 2 + result,
-  )
+  const { result } = timesOf(play, fought)
+  const fade = () => {
+    if (play.battle.peek() === fought) play.battle.value = undefined
+  }
+  if (!play.tumbling.peek()) {
+    setTimeout(fade, result)
+    return
+  }
+  const stop = play.tumbling.subscribe((falls) => {
+    if (falls) return
+    setTimeout(fade, result)
+    setTimeout(() => stop())
+  })
 }
 
 /** Where the battle that lasts now, or has just ended, began. */

@@ -5,6 +5,7 @@ import { speak } from '@understudy/procedure'
 import { romePackage } from '@understudy/rome'
 import { type AnyPackage, type Controller, type Logged, type Options, Table } from '@understudy/table'
 import { describe, expect, test } from 'vitest'
+import { joins } from '../../games/arcs/telling.ts'
 import { telling } from '../../games/rome/telling.ts'
 import type { Telling } from '../../games/ui.ts'
 import type { AnyAction } from '../picker.ts'
@@ -90,14 +91,28 @@ const median = (list: readonly number[]): number => [...list].sort((a, b) => a -
 describe('a bot’s turn is told in few beats, and in seconds', () => {
   test('SUPERCAT', () => {
     const options = { players: 3, role2: 'supercat', role3: 'supercat' }
-    const { turns, stretches } = turnsOf(arcsPackage, options, 'red', { by: 'bot', bot: 'eager' })
+    const { turns, stretches } = turnsOf(arcsPackage, options, 'red', { by: 'bot', bot: 'eager' }, { joins })
     const quiet = stretches.filter(({ fought }) => !fought)
     const most = Math.max(...quiet.map(({ seconds }) => seconds))
     console.log(
       `| SUPERCAT, ${turns.length} turns | ${median(turns.map(({ beats }) => beats))} beats | ${median(turns.map(({ seconds }) => seconds)).toFixed(1)} s | longest stretch without battles ${most.toFixed(1)} s |`,
     )
     expect(median(turns.map(({ beats }) => beats))).toBeLessThanOrEqual(5)
+    expect(median(turns.map(({ beats }) => beats))).toBeGreaterThanOrEqual(2)
     expect(median(turns.map(({ seconds }) => seconds))).toBeLessThanOrEqual(9)
+    expect(most).toBeLessThanOrEqual(20)
+  }, 60_000)
+
+  test('Lars', () => {
+    const options = { players: 3, role2: 'lars', role3: 'lars' }
+    const { turns, stretches } = turnsOf(arcsPackage, options, 'red', { by: 'bot', bot: 'eager' }, { joins })
+    const quiet = stretches.filter(({ fought }) => !fought)
+    const most = Math.max(...quiet.map(({ seconds }) => seconds))
+    console.log(
+      `| Lars, ${turns.length} turns | ${median(turns.map(({ beats }) => beats))} beats | ${median(turns.map(({ seconds }) => seconds)).toFixed(1)} s | longest stretch without battles ${most.toFixed(1)} s |`,
+    )
+    expect(median(turns.map(({ beats }) => beats))).toBeLessThanOrEqual(6)
+    expect(median(turns.map(({ beats }) => beats))).toBeGreaterThanOrEqual(3)
     expect(most).toBeLessThanOrEqual(20)
   }, 60_000)
 

@@ -10,11 +10,12 @@ type Joins = Telling<AnyAction>['joins']
 
 /** Whether what comes next still belongs to the beat of these steps. `turned`: it is another turn than theirs. */
 export function goesOn(steps: readonly Logged[], next: Entry, joins?: Joins, turned = false): boolean {
-  const last = steps.findLast(({ entry }) => entry.t === 'action')?.entry
-  if (last?.t !== 'action') return steps.length > 0
+  const done = steps.flatMap(({ entry }) => (entry.t === 'action' ? [entry] : []))
+  const last = done.at(-1)
+  if (last === undefined) return steps.length > 0
   // Bookkeeping dice, draws and answers of the table belong to what goes on; cards that are turned over for a turn, to that turn.
   if (next.t !== 'action') return !turned
-  const joined = joins?.(last.action, next.action, next.seat === last.seat)
+  const joined = joins?.(last.action, next.action, next.seat === last.seat, done, next)
   if (joined !== undefined) return joined
   if (next.seat !== last.seat) return false
   // What ends a turn, or only arranges, decides nothing new.

@@ -15,18 +15,24 @@ export async function fetchHeads(play: Play): Promise<void> {
   if (heads !== undefined) play.heads.value = (steps) => headOf(play, heads, steps)
 }
 
-/** What whoever acts in these steps did: what others have of it is not told there. */
+/** What whoever acts in these steps did: what others have of it is not told there. Cards turned over and dice are told of whoever they are for. */
 function headOf(play: Play, heads: Heads, steps: readonly Logged[]): string | undefined {
   const first = steps.find(({ entry }) => entry.t === 'action')?.entry
-  if (first?.t !== 'action') return undefined
-  const own = [first.seat, seatTitle(play.pkg, play.options, first.seat, 'en')]
   const viewer = viewerOf(play)
-  const events = steps.flatMap((logged) => hushed(play, logged, viewer).events)
+  const called = (seat: string) => {
+    const names = [seat, seatTitle(play.pkg, play.options, seat, 'en')]
+    return (who: unknown): boolean => names.includes(typeof who === 'string' ? who : ((who as Named | null)?.en ?? ''))
+  }
+  const own = first?.t === 'action' ? called(first.seat) : () => true
+  const reads = viewer !== '' && play.table.controller(viewer).by === 'person'
+  const all = steps.flatMap((logged) => hushed(play, logged, viewer).events)
   return heads(
-    events.filter(({ with: facts }) => {
-      const seat = facts?.seat as string | { readonly en: string } | undefined
-      return seat === undefined || own.includes(typeof seat === 'string' ? seat : seat.en)
-    }),
+    all.filter(({ with: facts }) => facts?.seat === undefined || own(facts.seat)),
     lang.value,
+    { all, own, you: reads ? called(viewer) : () => false, reader: viewer },
   )
+}
+
+interface Named {
+  readonly en: string
 }

@@ -1,7 +1,7 @@
 import { muhqPackage } from '@understudy/muhq'
 import { type ActionEntry, type Entry, Table } from '@understudy/table'
 import { expect, test } from 'vitest'
-import { isBotsTurn, lastRun } from './moments.ts'
+import { isBotsTurn, lastRun, opensBotsTurn } from './moments.ts'
 
 const person: ActionEntry = { t: 'action', seat: 'p1', by: 'person', action: null }
 const bot: ActionEntry = { t: 'action', seat: 'boss', by: 'bot', action: null }
@@ -28,4 +28,18 @@ test('it is a bot’s turn once it has acted in it', () => {
     const turned = moment !== muhqPackage.game.moment(table.state)
     if (entry.t === 'action') expect(isBotsTurn(table)).toBe(!turned)
   }
+})
+
+test('dice and cards that begin a bot’s turn wait for what another bot did; those of a person’s turn do not', () => {
+  const at = (...entries: Entry[]) => ({
+    entries,
+    controller: (seat: string) => (seat === 'p1' ? { by: 'person' as const } : { by: 'bot' as const, bot: 'x' }),
+  })
+  const roll = (seat: string): Entry => ({ t: 'answer', key: '', seat, by: 'app', kind: 'roll', value: 1, of: 6 })
+  const drawn = (seat: string): Entry => ({ ...answer('app'), action: { do: 'reveal', seat } }) as Entry
+  expect(opensBotsTurn(at(start, person, bot), roll('boss'))).toBe(true)
+  expect(opensBotsTurn(at(start, person, bot), drawn('boss'))).toBe(true)
+  expect(opensBotsTurn(at(start, person, bot, answer('app')), drawn('p1'))).toBe(false)
+  expect(opensBotsTurn(at(start, person), drawn('boss'))).toBe(false)
+  expect(opensBotsTurn(at(start, person, bot), bot)).toBe(false)
 })

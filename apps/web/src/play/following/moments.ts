@@ -1,12 +1,21 @@
 // Which turn entries belong to, for the log and for telling a bot's turn from a person's.
 
-import { type ActionEntry, type Entry, isPersonal, type Logged, type Seat } from '@understudy/table'
+import { type ActionEntry, CHANCE, type Entry, isPersonal, type Logged, type Seat } from '@understudy/table'
 import type { AnyTable } from '../../store/games.ts'
 
 /** Whether a bot or a random seat has acted last in the present turn: chance that comes now belongs to it. */
 export function isBotsTurn(table: AnyTable): boolean {
   const by = lastActor(table)
   return by !== undefined && by !== 'person'
+}
+
+/** Dice or cards with which the turn of one bot follows upon another's: what that one did last is read first. */
+export function opensBotsTurn(table: Pick<AnyTable, 'entries' | 'controller'>, entry: Entry): boolean {
+  if (entry.t !== 'answer' || isPersonal(table.entries.at(-1))) return false
+  const seat = entry.kind === 'chance' ? (entry.action as { readonly seat?: unknown }).seat : entry.seat
+  if (typeof seat !== 'string' || seat === CHANCE || table.controller(seat).by === 'person') return false
+  const last = table.entries.findLast(({ t }) => t === 'action')
+  return last?.t === 'action' && last.by !== 'person'
 }
 
 /** Who has acted last in the present turn; undefined: nobody yet. */

@@ -2,10 +2,10 @@
 
 import type { AnyPackage } from '@understudy/table'
 import { ArrowLeft } from 'lucide'
-import type { AnyChoice, Picker } from '../play/picker.ts'
-import { t } from '../text/index.ts'
-import { Icon } from '../ui/icon.tsx'
-import { Roving } from '../ui/roving.tsx'
+import type { AnyChoice, Picker } from '../../play/picker.ts'
+import { t } from '../../text/index.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Roving } from '../../ui/roving.tsx'
 import { ChoiceButton, tellPath } from './choices.tsx'
 
 /** Back and Done, for a choice that takes several taps. */

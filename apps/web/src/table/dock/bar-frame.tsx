@@ -3,29 +3,21 @@
 import { Redo2, Undo2 } from 'lucide'
 import type { ComponentChildren } from 'preact'
 import { useEffect } from 'preact/hooks'
-import type { Pips } from '../games/ui.ts'
-import type { Play } from '../play/play.ts'
-import { canRedo, canUndo, redo, undo } from '../play/undoing.ts'
-import { lang } from '../store/settings.ts'
-import { t } from '../text/index.ts'
-import { Icon } from '../ui/icon.tsx'
-import { later } from '../ui/later.tsx'
-import { inRail, onPhone } from '../ui/narrow.ts'
-import { said } from '../ui/said.ts'
+import type { Pips } from '../../games/ui.ts'
+import type { Play } from '../../play/play.ts'
+import { canRedo, canUndo, redo, takeBack } from '../../play/undoing.ts'
+import { lang } from '../../store/settings.ts'
+import { t } from '../../text/index.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { later } from '../../ui/later.tsx'
+import { inRail, onPhone } from '../../ui/narrow.ts'
+import { said } from '../../ui/said.ts'
 
 /** A phone has room for two tools, which never move: Undo, and the rest behind this. */
 const More = later(
   () => import('./more-tools.tsx').then((part) => part.More),
   () => <span class="button" />,
 )
-
-export function Said() {
-  return (
-    <p class="unseen" aria-live="polite">
-      {said.value}
-    </p>
-  )
-}
 
 export interface Press {
   readonly text: string
@@ -94,7 +86,7 @@ export function Bar({
             data-key="undo"
             data-coach="undo"
             disabled={!canUndo(play)}
-            onClick={() => undo(play)}
+            onClick={() => takeBack(play)}
             title={`${words.undo} (Ctrl+Z)`}
           >
             <Icon of={Undo2} />

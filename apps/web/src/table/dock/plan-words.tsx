@@ -2,7 +2,7 @@
 
 import type { ComponentChildren } from 'preact'
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
-import { t } from '../text/index.ts'
+import { t } from '../../text/index.ts'
 
 /** `text` is the whole; `gist` stands in the line instead. */
 export function PlanWords({
@@ -39,11 +39,11 @@ export function PlanWords({
     : {}
   return (
     <>
-      <p ref={line} aria-live="polite" class={hint === true ? 'plan-words hint' : 'plan-words'} {...more}>
+      <p ref={line} class={hint === true ? 'plan-words hint' : 'plan-words'} {...more}>
         {children ?? gist}
       </p>
       {cut && open === text ? (
-        <aside class="inspect plan-whole" data-region="reader" aria-label={t.value.table.preview} aria-live="polite">
+        <aside class="inspect plan-whole" data-region="reader" aria-label={t.value.table.preview}>
           <p>{text}</p>
         </aside>
       ) : null}

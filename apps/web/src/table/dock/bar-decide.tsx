@@ -5,25 +5,25 @@ import type { Decision, Options } from '@understudy/table'
 import { Keyboard, ListChecks } from 'lucide'
 import type { ComponentChild, ComponentChildren } from 'preact'
 import { useEffect } from 'preact/hooks'
-import type { AnyGameUi } from '../games/ui.ts'
-import { act, propose, withdraw } from '../play/deciding.ts'
-import { nameOf } from '../play/names.ts'
-import type { AnyAction, AnyChoice } from '../play/picker.ts'
-import type { Play } from '../play/play.ts'
-import { peopleOf } from '../play/secrets.ts'
-import { seatTitle } from '../play/story.ts'
-import { tell } from '../play/tell.ts'
-import { typable } from '../play/typable.ts'
-import type { Proposed } from '../play/types.ts'
-import { atOnce, lang } from '../store/settings.ts'
-import { t } from '../text/index.ts'
-import { Icon } from '../ui/icon.tsx'
-import { later } from '../ui/later.tsx'
-import { onPhone } from '../ui/narrow.ts'
-import { Roving } from '../ui/roving.tsx'
+import type { AnyGameUi } from '../../games/ui.ts'
+import { act, propose, withdraw } from '../../play/deciding.ts'
+import { nameOf } from '../../play/names.ts'
+import type { AnyAction, AnyChoice } from '../../play/picker.ts'
+import type { Play } from '../../play/play.ts'
+import { peopleOf } from '../../play/secrets.ts'
+import { seatTitle } from '../../play/story.ts'
+import { tell } from '../../play/tell.ts'
+import { typable } from '../../play/typable.ts'
+import type { Proposed } from '../../play/types.ts'
+import { atOnce, lang } from '../../store/settings.ts'
+import { t } from '../../text/index.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { later } from '../../ui/later.tsx'
+import { onPhone } from '../../ui/narrow.ts'
+import { Roving } from '../../ui/roving.tsx'
+import { useBoardProps } from '../board-props.ts'
 import { Bar, type Press } from './bar-frame.tsx'
-import { useBoardProps } from './board-props.ts'
-import { ChoiceButton, onBoard, Plan, tellChoice, tellPath } from './choices.tsx'
+import { ChoiceButton, onBoard, Plan, tellChoice } from './choices.tsx'
 import { PlanWords } from './plan-words.tsx'
 
 const Offer = later(
@@ -75,17 +75,11 @@ export function PersonBar({ play, seat, decision }: { play: Play; seat: string; 
   return (
     <Bar
       play={play}
-      kind="person"
+      kind={proposed === undefined ? 'person' : 'person proposed'}
       pips={pips}
       {...(who === undefined ? {} : { who })}
       say={asks === undefined ? question : addressed(play, seat, asks[lang.value])}
-      heard={
-        path.length === 0
-          ? pips?.ask === undefined
-            ? undefined
-            : question
-          : `${tellPath(play.pkg, picker)}; ${t.value.table.allChoices(picker.choices.value.length)}`
-      }
+      heard={pips?.ask === undefined ? undefined : question}
       tools={
         <>
           <TypeButton play={play} />
@@ -108,7 +102,12 @@ export function PersonBar({ play, seat, decision }: { play: Play; seat: string; 
       {proposed === undefined ? null : <Weighed play={play} proposed={proposed} />}
       <Held play={play}>
         {composed ? (
-          <Composing play={play} decision={decision} all={all} onAct={(action) => propose(play, action)} />
+          <Composing
+            play={play}
+            decision={decision}
+            all={all}
+            onAct={(action, after) => (play.ui.confirms === true ? act(play, action) : propose(play, action, after))}
+          />
         ) : (
           <Roving label={t.value.table.yourChoices} class="bar-row">
             {play.ui.verbs === undefined || decision.kind !== 'act' ? null : <VerbChips play={play} picker={picker} />}
@@ -139,8 +138,8 @@ const isVerb = ({ verbs }: AnyGameUi, { pick }: AnyChoice): boolean =>
   pick.slot === 'do' && verbs?.all.some(({ id }) => id === pick.value) === true
 
 /** A deed that waits for Confirm, in words. */
-function ProposedPlan({ play, proposed: { action, press } }: { play: Play; proposed: Proposed }) {
-  const text = say(play, play.pkg.game.describe(action, play.table.state))
+function ProposedPlan({ play, proposed: { action, press, state } }: { play: Play; proposed: Proposed }) {
+  const text = press.plan?.[lang.value] ?? say(play, play.pkg.game.describe(action, state ?? play.table.state))
   const note = press.note?.text[lang.value]
   const short = (onPhone.value ? press.brief?.[lang.value] : undefined) ?? text
   // A note goes on within the sentence.
@@ -166,17 +165,17 @@ function ProposedPlan({ play, proposed: { action, press } }: { play: Play; propo
   )
 }
 
-function confirmOf(play: Play, { action, press }: Proposed): Press {
+function confirmOf(play: Play, { action, after, press, take }: Proposed): Press {
   return {
     text: press.text?.[lang.value] ?? t.value.table.confirm,
     kind: press.kind,
     ...(press.kind === 'chance' ? { title: t.value.table.sameRoll } : {}),
-    onPress: () => act(play, action),
+    onPress: take ?? (() => act(play, action, { after })),
   }
 }
 
 /** What a grave deed means, in the reader, before it is pressed. */
-function Weighed({ play, proposed: { action, press } }: { play: Play; proposed: Proposed }) {
+function Weighed({ play, proposed: { action, press, state } }: { play: Play; proposed: Proposed }) {
   const { Weigh } = play.ui
   if (press.kind !== 'grave' || Weigh === undefined) return null
   return (
@@ -184,11 +183,11 @@ function Weighed({ play, proposed: { action, press } }: { play: Play; proposed: 
       class="inspect weigh"
       data-region="reader"
       aria-label={t.value.table.weigh}
-      aria-live="polite"
+      data-heard=""
       // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls, and must by keys too
       tabIndex={0}
     >
-      <Weigh state={play.table.state} action={action} lang={lang.value} />
+      <Weigh state={state ?? play.table.state} action={action} lang={lang.value} />
     </aside>
   )
 }
@@ -234,7 +233,7 @@ export function Composing({
   all?: ComponentChild
   /** An earlier step that is put right: what it was. */
   amends?: AnyAction
-  onAct(action: AnyAction): void
+  onAct(action: AnyAction, after?: readonly AnyAction[]): void
 }) {
   const { Composer } = play.ui
   const props = useBoardProps(play, false)
@@ -253,7 +252,10 @@ export function Composing({
         {...(amends === undefined ? {} : { amends })}
         onAct={onAct}
         onPreview={(action) => {
-          if (amends === undefined) play.preview.value = action
+          if (amends !== undefined) return
+          // What its composer shows takes the place of what was chosen from the list.
+          if (play.ui.confirms === true) play.proposed.value = undefined
+          play.preview.value = action
         }}
         onWhy={(why, other) => {
           play.impossible.value = why === undefined || other === undefined ? why : { ...why, other }
@@ -284,14 +286,17 @@ export function Held({ play, children }: { play: Play; children: ComponentChildr
   if (unfinished !== undefined)
     return (
       <>
-        <p class="bar-refusal">{unfinished.why[lang.value]}</p>
+        <p class="bar-refusal" data-heard="">
+          {unfinished.why[lang.value]}
+        </p>
         <div class="bar-row asked">
           <button
             type="button"
             // Where it was pressed: Done, after cards to put away, or the end of the turn itself.
             class={`button main dock-${asked}`}
+            data-heard=""
             data-key={asked}
-            onClick={() => act(play, unfinished.action, { sure: true })}
+            onClick={unfinished.take ?? (() => act(play, unfinished.action, { sure: true }))}
           >
             {unfinished.press[lang.value]}
           </button>

@@ -3,30 +3,30 @@
 import { speak } from '@understudy/procedure'
 import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight, SkipBack, SkipForward } from 'lucide'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
-import { EntryTools } from '../panels/entry-tools.tsx'
-import { amendAction, amendValue, cancelAmending } from '../play/amending.ts'
-import { act } from '../play/deciding.ts'
-import { askWhyNot, leave, lookAt } from '../play/explaining.ts'
-import { inChapters, stopFrom, stopsOf, type Unit } from '../play/looking.ts'
-import { takeOver } from '../play/open.ts'
-import type { Picker } from '../play/picker.ts'
-import type { Play } from '../play/play.ts'
-import { tellAction, turnName } from '../play/story.ts'
-import { tell } from '../play/tell.ts'
-import type { Mode } from '../play/view.ts'
-import { downloadTable } from '../storage/files.ts'
-import { lang } from '../store/settings.ts'
-import { amendingWords } from '../text/amending.ts'
-import { t } from '../text/index.ts'
-import { lookingWords } from '../text/looking.ts'
-import { whyWords } from '../text/why.ts'
-import { Icon } from '../ui/icon.tsx'
-import { Roving } from '../ui/roving.tsx'
+import { EntryTools } from '../../panels/entry-tools.tsx'
+import { amendAction, amendValue, cancelAmending } from '../../play/amending.ts'
+import { act } from '../../play/deciding.ts'
+import { askWhyNot, leave, lookAt } from '../../play/explaining.ts'
+import { inChapters, stopFrom, stopsOf, type Unit } from '../../play/looking.ts'
+import { takeOver } from '../../play/open.ts'
+import type { Picker } from '../../play/picker.ts'
+import type { Play } from '../../play/play.ts'
+import { tellAction, turnName } from '../../play/story.ts'
+import { tell } from '../../play/tell.ts'
+import type { Mode } from '../../play/view.ts'
+import { downloadTable } from '../../storage/files.ts'
+import { lang } from '../../store/settings.ts'
+import { amendingWords } from '../../text/amending.ts'
+import { t } from '../../text/index.ts'
+import { lookingWords } from '../../text/looking.ts'
+import { whyWords } from '../../text/why.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Roving } from '../../ui/roving.tsx'
+import { editing, saveEdit } from '../editing.ts'
 import { Composing, composes } from './bar-decide.tsx'
 import { Bar } from './bar-frame.tsx'
 import { PathButtons } from './choice-list.tsx'
 import { ChoiceButton, onBoard, tellPath } from './choices.tsx'
-import { editing, saveEdit } from './editing.ts'
 
 export function LockedBar({ play, why }: { play: Play; why: 'elsewhere' | 'gone' }) {
   const words = t.value.saving
@@ -61,7 +61,7 @@ export function LookBar({ play, index }: { play: Play; index: number }) {
   const here = useRef(index)
   here.current = index
   const go = (unit: Unit, by: -1 | 1) => {
-    const to = stopFrom(stopsOf(told, unit, play.ui.telling?.joins), here.current, by)
+    const to = stopFrom(stopsOf(told, unit), here.current, by)
     if (to !== undefined) lookAt(play, to)
     else if (by < 0) lookAt(play, 0)
     else leave(play)
@@ -73,7 +73,7 @@ export function LookBar({ play, index }: { play: Play; index: number }) {
       const free = document.activeElement === document.body || document.activeElement?.closest('.bar-look') !== null
       if (by === undefined || event.defaultPrevented || !free) return
       event.preventDefault()
-      go(event.key.startsWith('Page') ? 'part' : event.shiftKey ? 'turn' : 'beat', by)
+      go(event.key.startsWith('Page') ? 'part' : event.shiftKey ? 'turn' : 'step', by)
     }
     addEventListener('keydown', onKeyDown)
     return () => removeEventListener('keydown', onKeyDown)
@@ -103,8 +103,8 @@ export function LookBar({ play, index }: { play: Play; index: number }) {
       <div class="bar-row">
         {stop('part', -1, parts[0], SkipBack)}
         {stop('turn', -1, by.turn[0], ChevronsLeft)}
-        {stop('beat', -1, words.earlier, ChevronLeft)}
-        {stop('beat', 1, words.later, ChevronRight)}
+        {stop('step', -1, words.earlier, ChevronLeft)}
+        {stop('step', 1, words.later, ChevronRight)}
         {stop('turn', 1, by.turn[1], ChevronsRight)}
         {stop('part', 1, parts[1], SkipForward)}
         <EntryTools play={play} index={index} />

@@ -4,16 +4,16 @@
 import { speak } from '@understudy/procedure'
 import type { Outcome } from '@understudy/table'
 import { ListChecks } from 'lucide'
-import { nameOf } from '../play/names.ts'
-import type { Play } from '../play/play.ts'
-import { peopleOf, take } from '../play/secrets.ts'
-import { go, linkTo } from '../store/route.ts'
-import { lang } from '../store/settings.ts'
-import { t } from '../text/index.ts'
-import { counting } from '../ui/count-up.ts'
-import { Icon } from '../ui/icon.tsx'
+import { nameOf } from '../../play/names.ts'
+import type { Play } from '../../play/play.ts'
+import { peopleOf, take } from '../../play/secrets.ts'
+import { go, linkTo } from '../../store/route.ts'
+import { lang } from '../../store/settings.ts'
+import { t } from '../../text/index.ts'
+import { counting } from '../../ui/count-up.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { startEditing } from '../editing.ts'
 import { Bar } from './bar-frame.tsx'
-import { startEditing } from './editing.ts'
 
 /** Beside the board: a whole turn of a bot, to be done on the real table. */
 export function ListedBar({ play }: { play: Play }) {
@@ -110,17 +110,8 @@ export function OverBar({ play, outcome }: { play: Play; outcome: Outcome }) {
       say={text}
     >
       <div class="bar-row">
-        <button type="button" class="button main" onClick={() => go(linkTo.like(play.pkg.game.id, play.id))}>
+        <button type="button" class="button" onClick={() => go(linkTo.like(play.pkg.game.id, play.id))}>
           {words.again}
-        </button>
-        <button
-          type="button"
-          class="button"
-          onClick={() => {
-            play.mode.value = { at: 'look', index: 0 }
-          }}
-        >
-          {words.replay}
         </button>
       </div>
     </Bar>

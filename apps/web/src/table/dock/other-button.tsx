@@ -3,11 +3,11 @@
 import { equal } from '@understudy/procedure'
 import type { Pick } from '@understudy/table'
 import { Ellipsis } from 'lucide'
-import { act, refuse } from '../play/deciding.ts'
-import { Picker } from '../play/picker.ts'
-import type { Play } from '../play/play.ts'
-import { t } from '../text/index.ts'
-import { Icon } from '../ui/icon.tsx'
+import { act, refuse } from '../../play/deciding.ts'
+import { Picker } from '../../play/picker.ts'
+import type { Play } from '../../play/play.ts'
+import { t } from '../../text/index.ts'
+import { Icon } from '../../ui/icon.tsx'
 
 export function OtherButton({ play }: { play: Play }) {
   if (!offersOther(play)) return null

@@ -1,6 +1,6 @@
 // The list of all choices.
 
-import type { Play } from '../play/play.ts'
+import type { Play } from '../../play/play.ts'
 
 /** All choices as a list, for the keyboard and for whoever likes lists better. */
 export function showAll(play: Play): void {

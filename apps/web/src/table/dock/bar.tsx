@@ -1,10 +1,10 @@
 // The decision bar: who decides what, in one sentence; the choices; and always Undo. It stays where it is.
 
-import { unread } from '../play/following/battle.ts'
-import type { Play } from '../play/play.ts'
-import { passTo } from '../play/secrets.ts'
-import { t } from '../text/index.ts'
-import { later } from '../ui/later.tsx'
+import { unread } from '../../play/following/battle.ts'
+import type { Play } from '../../play/play.ts'
+import { passTo } from '../../play/secrets.ts'
+import { t } from '../../text/index.ts'
+import { later } from '../../ui/later.tsx'
 import { PersonBar } from './bar-decide.tsx'
 import { Bar } from './bar-frame.tsx'
 import { RunBar } from './bar-run.tsx'
@@ -16,7 +16,7 @@ const Waiting = () => <section class="bar" data-region="dock" />
 // right, trying out.
 const lists = () => import('./bar-list.tsx')
 const DifferencesBar = later(() => lists().then((part) => part.DifferencesBar), Waiting)
-const BattleBar = later(() => import('./scene.tsx').then((part) => part.BattleBar), Waiting)
+const BattleBar = later(() => import('../scene.tsx').then((part) => part.BattleBar), Waiting)
 const IntervalBar = later(() => lists().then((part) => part.IntervalBar), Waiting)
 const ListedBar = later(() => lists().then((part) => part.ListedBar), Waiting)
 const OverBar = later(() => lists().then((part) => part.OverBar), Waiting)
@@ -30,7 +30,7 @@ const EditBar = later(() => modes().then((part) => part.EditBar), Waiting)
 const LockedBar = later(() => modes().then((part) => part.LockedBar), Waiting)
 const LookBar = later(() => modes().then((part) => part.LookBar), Waiting)
 const OtherBar = later(() => modes().then((part) => part.OtherBar), Waiting)
-const GapBar = later(() => import('./gap/gap-bar.tsx').then((part) => part.GapBar), Waiting)
+const GapBar = later(() => import('../gap/gap-bar.tsx').then((part) => part.GapBar), Waiting)
 const WhyNotBar = later(() => modes().then((part) => part.WhyNotBar), Waiting)
 
 export function DecisionBar({ play }: { play: Play }) {

@@ -1,20 +1,18 @@
 // The bar while bots play: the present step in words, the steps so far, and the speed.
 
 import { CHANCE, type Logged } from '@understudy/table'
-import { Play as PlayIcon } from 'lucide'
-import { botOf, lookAt } from '../play/explaining.ts'
-import { headline } from '../play/following/beats.ts'
-import { beatsNow } from '../play/following/beats-now.ts'
-import { nameOf } from '../play/names.ts'
-import type { AnyAction } from '../play/picker.ts'
-import type { Play } from '../play/play.ts'
-import { tellBeat } from '../play/tell.ts'
-import { lang, SPEEDS, type Speed, speed } from '../store/settings.ts'
-import { t } from '../text/index.ts'
-import { Icon } from '../ui/icon.tsx'
-import { Roving } from '../ui/roving.tsx'
+import { botOf, lookAt } from '../../play/explaining.ts'
+import { headline } from '../../play/following/beats.ts'
+import { beatsNow } from '../../play/following/beats-now.ts'
+import { nameOf } from '../../play/names.ts'
+import type { AnyAction } from '../../play/picker.ts'
+import type { Play } from '../../play/play.ts'
+import { tellBeat } from '../../play/tell.ts'
+import { lang, SPEEDS, type Speed, speed } from '../../store/settings.ts'
+import { t } from '../../text/index.ts'
+import { Roving } from '../../ui/roving.tsx'
+import { showWhy, togglePause } from '../running.ts'
 import { Bar } from './bar-frame.tsx'
-import { showWhy, togglePause } from './running.ts'
 
 /** As many marks as fit beside one another. */
 const AT_MOST = 12
@@ -29,7 +27,8 @@ export function RunBar({ play }: { play: Play }) {
   const used = deedOf(last) === undefined ? undefined : play.ui.uses?.(play.table.state, seat ?? '', deedOf(last))
   const told = last === undefined ? words.thinking : tellBeat(play, now)
   const text = used === undefined ? told : `${told} ${used[lang.value]}`
-  const waiting = speed.value === 'step' || play.paused.value
+  const stepwise = speed.value === 'step'
+  const paused = play.paused.value
   const explained = last !== undefined && botOf(play, last.entry) !== undefined
   return (
     <Bar
@@ -48,17 +47,16 @@ export function RunBar({ play }: { play: Play }) {
         </>
       }
       confirm={
-        waiting
+        stepwise
           ? { text: words.nextStep, onPress: () => play.step() }
-          : { text: words.pause, quiet: true, onPress: () => togglePause(play) }
+          : { text: paused ? words.play : words.pause, quiet: !paused, onPress: () => togglePause(play) }
       }
       end={{ text: words.skip, onPress: () => play.skip() }}
     >
       <div class="bar-row">
-        {speed.value === 'step' || !play.paused.value ? null : (
-          <button type="button" class="button" onClick={() => togglePause(play)}>
-            <Icon of={PlayIcon} size={18} />
-            {words.play}
+        {stepwise || !paused ? null : (
+          <button type="button" class="button" onClick={() => play.step()}>
+            {words.nextStep}
           </button>
         )}
         <SpeedSelect />

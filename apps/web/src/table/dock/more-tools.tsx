@@ -3,10 +3,10 @@
 import { Ellipsis } from 'lucide'
 import type { ComponentChildren } from 'preact'
 import { useRef, useState } from 'preact/hooks'
-import { t } from '../text/index.ts'
-import { Icon } from '../ui/icon.tsx'
-import { inRail } from '../ui/narrow.ts'
-import { Popover } from '../ui/popover.tsx'
+import { t } from '../../text/index.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { inRail } from '../../ui/narrow.ts'
+import { Popover } from '../../ui/popover.tsx'
 
 export function More({ children }: { children: ComponentChildren }) {
   const [open, setOpen] = useState(false)

@@ -2,10 +2,10 @@
 
 import { speak } from '@understudy/procedure'
 import type { AnyPackage } from '@understudy/table'
-import type { AnyGameUi } from '../games/ui.ts'
-import type { AnyChoice, Picker } from '../play/picker.ts'
-import { lang } from '../store/settings.ts'
-import { t } from '../text/index.ts'
+import type { AnyGameUi } from '../../games/ui.ts'
+import type { AnyChoice, Picker } from '../../play/picker.ts'
+import { lang } from '../../store/settings.ts'
+import { t } from '../../text/index.ts'
 
 const ON_BOARD = ['tile', 'unit', 'target', 'card', 'store']
 

@@ -2,11 +2,15 @@
 
 import { speak } from '@understudy/procedure'
 import { useEffect, useId, useRef, useState } from 'preact/hooks'
-import type { Play } from '../play/play.ts'
-import { makesSense } from '../play/types.ts'
-import { enterLine, forceLine, type NotTaken } from '../play/typing.ts'
-import { lang } from '../store/settings.ts'
-import { t } from '../text/index.ts'
+import type { Play } from '../../play/play.ts'
+import { makesSense } from '../../play/types.ts'
+import { enterLine, forceLine, type NotTaken, tryLine } from '../../play/typing.ts'
+import { lang } from '../../store/settings.ts'
+import { t } from '../../text/index.ts'
+import { PlanWords } from './plan-words.tsx'
+
+/** Nobody is shown what half a word would do. */
+const SHOWN_AFTER = 150
 
 export function TypedLine({ play }: { play: Play }) {
   const words = t.value.table
@@ -15,6 +19,13 @@ export function TypedLine({ play }: { play: Play }) {
   const field = useRef<HTMLInputElement>(null)
   const [answer, setAnswer] = useState<NotTaken | undefined>(undefined)
   useEffect(() => field.current?.focus(), [])
+  const line = play.line.value ?? ''
+  useEffect(() => {
+    play.tried.value = undefined
+    const timer = setTimeout(() => void tryLine(play, line), SHOWN_AFTER)
+    return () => clearTimeout(timer)
+  }, [line])
+  const would = play.tried.value?.says.map((each) => speak(play.pkg.game.phrases, lang.value, each)).join(' ')
   const close = () => {
     play.line.value = undefined
   }
@@ -30,7 +41,7 @@ export function TypedLine({ play }: { play: Play }) {
       class="typed-line"
       onSubmit={(event) => {
         event.preventDefault()
-        void enterLine(play, play.line.value ?? '').then(setAnswer)
+        void enterLine(play, line).then(setAnswer)
       }}
     >
       <label for={id}>{words.typeLabel}</label>
@@ -42,7 +53,7 @@ export function TypedLine({ play }: { play: Play }) {
           autocomplete="off"
           autocapitalize="off"
           spellcheck={false}
-          value={play.line.value ?? ''}
+          value={line}
           aria-invalid={answer !== undefined}
           onInput={(event) => {
             play.line.value = event.currentTarget.value
@@ -54,13 +65,21 @@ export function TypedLine({ play }: { play: Play }) {
             close()
           }}
         />
-        <button type="submit" class="button main" disabled={(play.line.value ?? '').trim() === ''}>
+        <button type="submit" class="button main" disabled={line.trim() === ''}>
           {words.typeEnter}
         </button>
         <button type="button" class="button quiet" onClick={close}>
           {t.value.app.cancel}
         </button>
       </div>
+      {would === undefined || answer !== undefined ? null : (
+        <div class="dock-plan">
+          <PlanWords text={would}>
+            <em class="plan-preview">{words.preview}: </em>
+            {would}
+          </PlanWords>
+        </div>
+      )}
       {answer === undefined ? null : (
         <p class="bar-refusal" role="alert">
           {'wrong' in answer ? answer.wrong : speak(play.pkg.game.phrases, lang.value, answer.why)}{' '}

@@ -2,11 +2,11 @@
 // if there is one way only; one that is not says why.
 
 import type { Lang } from '@understudy/procedure'
-import type { Verbs } from '../games/ui.ts'
-import type { AnyAction, AnyChoice, Picker } from '../play/picker.ts'
-import type { Play } from '../play/play.ts'
-import { lang } from '../store/settings.ts'
-import { PieceVerbs, type VerbHere } from '../ui/verb-popover.tsx'
+import type { Verbs } from '../../games/ui.ts'
+import type { AnyAction, AnyChoice, Picker } from '../../play/picker.ts'
+import type { Play } from '../../play/play.ts'
+import { lang } from '../../store/settings.ts'
+import { PieceVerbs, type VerbHere } from '../../ui/verb-popover.tsx'
 import { onBoard, tellChoice } from './choices.tsx'
 
 interface Verb extends VerbHere {
