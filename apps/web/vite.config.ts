@@ -77,7 +77,7 @@ const config: UserConfig = defineConfig({
             // What several games draw with.
             {
               name: 'boards',
-              test: /\/apps\/web\/src\/(?:text\/named|ui\/(?:ticking|board\/(?!summary|wake-|weighed-)))/,
+              test: /\/apps\/web\/src\/(?:text\/named|ui\/(?:ticking|board\/(?!summary|ghost-|wake-|weighed-)))/,
               priority: 4,
             },
             { name: 'arcs-rules', test: /\/packages\/arcs\/src\/lean\.ts$/, priority: 3 },

@@ -4,17 +4,17 @@ import { Component, type ComponentChildren } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import { GAMES } from './games/index.ts'
 import { DropTarget } from './pages/drop-target.tsx'
-import { StartPage } from './pages/start-page.tsx'
 import { type Route, route } from './store/route.ts'
 import { hushToasts } from './store/toasts.ts'
 import { TablePage } from './table/table-page.tsx'
 import { t } from './text/index.ts'
 import { later } from './ui/later.tsx'
 import { SettingsSheet } from './ui/settings.tsx'
-import { Toasts } from './ui/toasts.tsx'
+import { Said, Toasts } from './ui/toasts.tsx'
 
 // What most visits do not open comes when it is opened.
 const AboutPage = later(() => import('./pages/about-page.tsx').then((module) => module.AboutPage))
+const HelpPage = later(() => import('./pages/help-page.tsx').then((module) => module.HelpPage))
 const ImportPage = later(() => import('./pages/import-page.tsx').then((module) => module.ImportPage))
 const NewPage = later(() => import('./pages/new-page.tsx').then((module) => module.NewPage))
 const PacksPage = Object.fromEntries(
@@ -22,6 +22,11 @@ const PacksPage = Object.fromEntries(
 )
 const ResultsPage = later(() => import('./pages/results-page.tsx').then((module) => module.ResultsPage))
 const RulebookPage = later(() => import('./pages/rulebook-page.tsx').then((module) => module.RulebookPage))
+// Whoever comes to a table by its address has no need of it.
+const StartPage = later(
+  () => import('./pages/start-page.tsx').then((module) => module.StartPage),
+  () => null,
+)
 const SharedPage = later(() => import('./around/shared-page.tsx').then((module) => module.SharedPage))
 const SheetsPage = later(() => import('./pages/rulebook-page.tsx').then((module) => module.SheetsPage))
 
@@ -46,6 +51,7 @@ export function App() {
       <SettingsSheet />
       <DropTarget />
       <Toasts />
+      <Said />
     </>
   )
 }
@@ -68,6 +74,9 @@ function Page({ route: now }: { route: Route }) {
       return <RulebookPage game={now.game} bot={now.bot} node={now.node} />
     case 'sheets':
       return <SheetsPage game={now.game} options={now.options} />
+    case 'aid':
+    case 'cards':
+      return <HelpPage game={now.game} part={now.at} />
     case 'about':
       return <AboutPage />
     case 'import':

@@ -11,6 +11,14 @@ export const LEVELS: Readonly<Record<string, Readonly<Record<Lang, string>>>> = 
   brutal: { en: 'brutal', ru: 'жестокая' },
 }
 
+/** Bots whose strength the option `difficulty` says, by game. */
+const LEVELLED: Readonly<Record<string, readonly string[]>> = {
+  arcs: ['supercat'],
+  rome: ['superbot', 'speedbot'],
+}
+
+export const isLevelled = (game: string, bot: string): boolean => LEVELLED[game]?.includes(bot) === true
+
 /** From the easiest to the hardest, by game. */
 export const LADDERS: Readonly<Record<string, readonly string[]>> = {
   arcs: ['off', 'normal', 'harder'],

@@ -1,25 +1,28 @@
 // The end of a game, in the frame of the board: who won, the curve, how it was scored, what turned it, and what next.
 
 import './around.css'
-import { speak } from '@understudy/procedure'
-import type { Outcome } from '@understudy/table'
+import type { Logged, Outcome } from '@understudy/table'
+import type { ComponentChildren } from 'preact'
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import type { Review } from '../games/ui.ts'
 import { type Draft, draftLike } from '../pages/draft.ts'
 import { startGame } from '../pages/starting.ts'
 import { Summing, useSummed } from '../panels/summary.tsx'
 import { botOf } from '../play/explaining.ts'
+import { fetchHeads } from '../play/following/heads-now.ts'
 import { namesOf, turnOf } from '../play/names.ts'
 import type { Play } from '../play/play.ts'
-import { peopleOf } from '../play/secrets.ts'
-import { tellEntry } from '../play/story.ts'
+import { seatTitle } from '../play/story.ts'
 import type { Summed } from '../play/summing.ts'
+import { tell } from '../play/tell.ts'
 import { readGame } from '../storage/db.ts'
 import { linkTo } from '../store/route.ts'
 import { lang } from '../store/settings.ts'
 import { open } from '../table/menu-open.ts'
 import { showWhy } from '../table/running.ts'
 import { t } from '../text/index.ts'
+import { narrow } from '../ui/narrow.ts'
+import { OverHead, toneOf } from './over-head.tsx'
 import { harder, swapped } from './rematch.ts'
 import { type Turning, turningPoints } from './turning.ts'
 import { aroundWords } from './words.ts'
@@ -31,63 +34,64 @@ export function OverStage({ play, outcome }: { play: Play; outcome: Outcome }) {
   useEffect(() => {
     void play.ui.review?.().then(setReview, () => undefined)
   }, [play])
-  const names = namesOf(play, lang.value)
+  useEffect(() => void fetchHeads(play), [play])
+  const names = shortNames(play)
   const summed = useSummed(play, review)
+  const tone = toneOf(play, outcome)
   const lift = (
-    <button type="button" class="button over-lift" onClick={() => setLifted(!lifted)}>
+    <button type="button" class={lifted ? 'button over-lift' : 'button'} onClick={() => setLifted(!lifted)}>
       {lifted ? words.result : words.board}
     </button>
   )
   if (lifted) return lift
+  const part = (which: 'curve' | 'scored' | 'rules') => (
+    <Summing play={play} names={names} summed={summed} part={which} />
+  )
   return (
-    <>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: longer than the frame, the keyboard scrolls it too */}
-      <section class="over-stage outcome" aria-label={words.stage} tabIndex={0}>
-        <h2>{headline(play, outcome, names)}</h2>
-        <p class="outcome-why">{speak(play.pkg.game.phrases, lang.value, outcome.why)}</p>
-        <Deeds play={play} />
-        <div class="over-parts">
-          <section class="over-summary">
-            <Summing play={play} names={names} summed={summed} />
-          </section>
-          <section class="over-turning" aria-labelledby="turning-title">
-            <h3 id="turning-title">{words.turning}</h3>
-            {summed === undefined || review === undefined ? (
-              <p class="quiet">{t.value.app.loading}</p>
-            ) : (
-              <Points play={play} outcome={outcome} review={review} summed={summed} names={names} />
-            )}
-            <p>
-              <a href={linkTo.results}>{t.value.results.title}</a>
-            </p>
-          </section>
-        </div>
-      </section>
-      {lift}
-    </>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: longer than the frame, the keyboard scrolls it too
+    <section class={`over-stage outcome ${tone}`} aria-label={words.stage} tabIndex={0}>
+      <OverHead play={play} outcome={outcome} tone={tone} />
+      <Deeds play={play} lift={lift} />
+      <div class="over-parts">
+        <section class="over-summary over-curve">{part('curve')}</section>
+        <section class="over-turning" aria-labelledby="turning-title">
+          <h3 id="turning-title">{words.turning}</h3>
+          {summed === undefined || review === undefined ? (
+            <p class="quiet">{t.value.app.loading}</p>
+          ) : (
+            <Points play={play} outcome={outcome} review={review} summed={summed} names={names} />
+          )}
+        </section>
+        {play.ui.Summary === undefined ? null : (
+          <>
+            <details class="over-fold over-summary over-scored" open={!narrow()}>
+              <summary>{outcome.scores === undefined ? words.rounds : words.scored}</summary>
+              {part('scored')}
+            </details>
+            <details class="over-fold over-summary over-rules">
+              <summary>{words.rules}</summary>
+              {part('rules')}
+            </details>
+          </>
+        )}
+      </div>
+      <p class="over-foot">
+        <a href={linkTo.results}>{t.value.results.title}</a>
+      </p>
+    </section>
   )
 }
 
-/** The result is one line, or moves to the next as a whole. */
-const COLON = '\u00a0:\u00a0'
-
-/** "Won: Blue (SUPERCAT), 46 : 15 : 4", or "You have won". */
-function headline(play: Play, outcome: Outcome, names: Readonly<Record<string, string>>): string {
-  const winners = outcome.winners.map((seat) => names[seat] ?? seat)
-  const [only, ...more] = peopleOf(play)
-  const mine = only !== undefined && more.length === 0 && outcome.winners.includes(only) ? true : undefined
-  const who = winners.length === 0 ? t.value.table.lost : t.value.table.won(winners.join(', '), mine)
-  const { scores } = outcome
-  if (scores === undefined) return who
-  const seats = play.pkg.game.seats(play.options).map(({ id }) => id)
-  const ordered = [...seats].sort(
-    (a, b) =>
-      Number(outcome.winners.includes(b)) - Number(outcome.winners.includes(a)) || (scores[b] ?? 0) - (scores[a] ?? 0),
-  )
-  return `${who}, ${ordered.map((seat) => scores[seat] ?? 0).join(COLON)}`
+/** Bots of one kind are told apart by their seats, and here the seat is enough: "Greeks". */
+function shortNames(play: Play): Record<string, string> {
+  const all = Object.entries(namesOf(play, lang.value)).map(([seat, name]) => {
+    const title = seatTitle(play.pkg, play.options, seat, lang.value)
+    return [seat, name.endsWith(`(${title})`) ? title : name]
+  })
+  return Object.fromEntries(all)
 }
 
-function Deeds({ play }: { play: Play }) {
+function Deeds({ play, lift }: { play: Play; lift: ComponentChildren }) {
   const words = aroundWords[lang.value].over
   const [draft, setDraft] = useState<Draft | undefined>(undefined)
   useEffect(() => {
@@ -115,6 +119,7 @@ function Deeds({ play }: { play: Play }) {
       {button('share', words.share, () => {
         open.value = 'share'
       })}
+      {lift}
     </div>
   )
 }
@@ -149,8 +154,7 @@ function Point({
   const { table } = play
   const logged = table.log[point.index]
   const turn = turnOf(play, point.moment, lang.value)
-  const told =
-    logged === undefined ? '' : tellEntry(play.pkg, play.options, logged, lang.value, () => table.stateAt(point.index))
+  const told = logged === undefined ? '' : deedOf(play, logged, names, turn)
   const why = whyNear(play, point)
   return (
     <li>
@@ -187,6 +191,23 @@ function Point({
       </span>
     </li>
   )
+}
+
+const AT_A_GLANCE = 64
+
+/**
+ * What was done, in a sentence of the log. That calls a seat by its title: of somebody who is called otherwise here ("You"),
+ * and where it goes on and on, the headline is told.
+ */
+function deedOf(play: Play, logged: Logged, names: Readonly<Record<string, string>>, turn: string): string {
+  const told = tell(play, logged)
+  const { entry } = logged
+  if (entry.t !== 'action') return told
+  const name = names[entry.seat] ?? entry.seat
+  if (name === seatTitle(play.pkg, play.options, entry.seat, lang.value) && told.length < AT_A_GLANCE) return told
+  const head = play.heads.value?.([logged])
+  if (head === undefined) return told
+  return turn.endsWith(name) ? `${head}.` : `${name}: ${head.charAt(0).toLowerCase()}${head.slice(1)}.`
 }
 
 /** The decision of a bot that led to it: the very entry, or the last one before it in the same turn. */

@@ -2,6 +2,7 @@
 
 import './around.css'
 import { useEffect, useState } from 'preact/hooks'
+import { readGame } from '../storage/db.ts'
 import { canShare, exportGame, shareGame } from '../storage/files.ts'
 import { journalOf } from '../store/games.ts'
 import { linkTo } from '../store/route.ts'
@@ -13,6 +14,10 @@ import { aroundWords } from './words.ts'
 
 export function ShareSheet({ id, onClose }: { id: string; onClose(): void }) {
   const words = aroundWords[lang.value].share
+  const [over, setOver] = useState(false)
+  useEffect(() => {
+    void readGame(id).then((saved) => setOver(saved?.meta.over === true))
+  }, [id])
   const [packed, setPacked] = useState<string | undefined>(undefined)
   useEffect(() => {
     void journalOf(id).then(async (journal) => setPacked(journal === undefined ? '' : await packJournal(journal)))
@@ -36,7 +41,7 @@ export function ShareSheet({ id, onClose }: { id: string; onClose(): void }) {
     <Sheet title={words.title} onClose={onClose}>
       <div class="stack share" data-packed={packed?.length}>
         <p>{words.what}</p>
-        <p class="quiet">{words.watch}</p>
+        <p class="quiet">{over ? words.watchOver : words.watch}</p>
         {link === undefined ? null : (
           <>
             <label class="field">

@@ -73,8 +73,16 @@ export function make(sound: Sound, volume: Volume): void {
   }
 }
 
-/** Until the answer is called: every new step, one's turn and the end are heard. */
-export function listen(play: Play, volume: () => Volume): () => void {
+/** Until the answer is called: every new step, one's turn and the end are heard, unless it is silent; one's turn may be felt. */
+export function listen(
+  play: Pick<Play, 'next'> & { readonly table: Pick<Play['table'], 'log'> },
+  volume: () => Volume | undefined,
+  trembles: () => boolean,
+): () => void {
+  const sounds = (sound: Sound | undefined) => {
+    const loud = volume()
+    if (sound !== undefined && loud !== undefined) make(sound, loud)
+  }
   let heard = play.table.log.length
   let was = play.next.peek()?.kind
   return effect(() => {
@@ -83,14 +91,11 @@ export function listen(play: Play, volume: () => Volume): () => void {
     // What was taken back makes no sound.
     const fresh = log.slice(heard)
     heard = log.length
-    if (kind === 'over' && was !== 'over' && was !== undefined) make('end', volume())
+    if (kind === 'over' && was !== 'over' && was !== undefined) sounds('end')
     else if (kind === 'person' && (was === 'bot' || was === 'auto')) {
-      make('turn', volume())
-      navigator.vibrate?.(40)
-    } else {
-      const sound = soundOf(fresh.flatMap(({ events }) => events))
-      if (sound !== undefined) make(sound, volume())
-    }
+      sounds('turn')
+      if (trembles()) navigator.vibrate?.(40)
+    } else sounds(soundOf(fresh.flatMap(({ events }) => events)))
     was = kind
   })
 }

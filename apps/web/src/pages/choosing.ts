@@ -46,7 +46,8 @@ export function groupOptions(pkg: AnyPackage, groups: OptionFolds | undefined, o
   const seats = new Set(
     dealt === undefined ? [] : numbers.flatMap((n) => [dealt.seatId(n), dealt.role(n), ...dealt.ofSeat(n)]),
   )
-  const named = new Set([...groups.main, ...seats, ...groups.folded.flatMap((fold) => fold.options)])
+  const onTiles = onTilesOf(groups, options)
+  const named = new Set([...groups.main, ...seats, ...onTiles, ...groups.folded.flatMap((fold) => fold.options)])
   const pick = (ids: readonly string[]) =>
     ids.flatMap((id) => all.filter((option) => option.id === id && groups.idle?.(id, options) !== true))
   const rest = all.filter(({ id }) => !named.has(id)).map(({ id }) => id)
@@ -57,6 +58,25 @@ export function groupOptions(pkg: AnyPackage, groups: OptionFolds | undefined, o
       options: pick(at === groups.folded.length - 1 ? [...fold.options, ...rest] : fold.options),
     })),
   ]
+}
+
+/** Options that the tiles of the seats ask for. */
+function onTilesOf(groups: OptionFolds | undefined, options: Options): readonly string[] {
+  if (groups === undefined) return []
+  const who = Array.from({ length: MOST_SEATS }, (_, at) => groups.who?.(at + 1, at + 1, options) ?? [])
+  return [...who.flat(), 'difficulty']
+}
+
+const MOST_SEATS = 8
+
+/** What is asked for behind "Change …": everything but the seats. */
+export function behindChange(pkg: AnyPackage, groups: OptionFolds | undefined, options: Options): OptionSpec[] {
+  const onTiles = new Set([...onTilesOf(groups, options), 'players'])
+  const dealt = seatGroups(groups)
+  const seats = Array.from({ length: MOST_SEATS }, (_, at) => [dealt?.seatId(at + 1), dealt?.role(at + 1)]).flat()
+  return (pkg.game.optionsFor?.(options) ?? pkg.game.options).filter(
+    ({ id }) => !onTiles.has(id) && !seats.includes(id) && groups?.idle?.(id, options) !== true,
+  )
 }
 
 /** What differs from the usual table among these options, each in a few words: "Rounds: 12". */

@@ -108,10 +108,11 @@ export function problemOf(pkg: AnyPackage, draft: Draft): BadInput | undefined {
 /** "muhq's game: The Kraken"; where seats are chosen one by one, by the bots that sit there. */
 export function derivedTitle(pkg: AnyPackage, draft: Draft, lang: Lang): string {
   const options = optionsOf(pkg, draft)
-  const first = pkg.game.options.find((option) => option.kind === 'choice')
+  const dealt = pkg.game.options.find(({ id }) => id === 'role1')
+  const first = dealt ?? pkg.game.options.find((option) => option.kind === 'choice')
   const value = first?.kind === 'choice' ? first.values.find((each) => each.id === options[first.id]) : undefined
   const name = pkg.game.title[lang]
-  if (first !== undefined && /^role\d$/.test(first.id)) {
+  if (dealt !== undefined) {
     const bots = seatsFor(pkg, draft).map(({ id }) => controllerOf(pkg, draft, id))
     const titles = bots.flatMap((to) =>
       to.by === 'bot' ? (pkg.bots.find(({ id }) => id === to.bot)?.title[lang] ?? []) : [],

@@ -1,22 +1,26 @@
-// Who sits at one seat: a person with a name, a bot with its options, or chance; and what belongs to the seat.
+// One seat in detail: its colour and its place in the order of play, what belongs to it, what its bot can be told, and
+// who else could sit there.
 
 import { type AnyPackage, type Controller, type OptionSpec, type SeatSpec, versionNamed } from '@understudy/table'
 import { ArrowDown, ArrowUp } from 'lucide'
-import type { OptionGroups } from '../games/ui.ts'
-import { controllerId, controllersFor } from '../play/controllers.ts'
+import type { OptionFolds, OptionGroups } from '../games/ui.ts'
+import { controllerId } from '../play/controllers.ts'
 import { controllerName } from '../play/story.ts'
 import { lang } from '../store/settings.ts'
 import { t } from '../text/index.ts'
 import { Choose, Select, TextField } from '../ui/fields.tsx'
 import { Fold } from '../ui/fold.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { seatGroups } from './choosing.ts'
 import { controllerOf, type Draft, optionsOf } from './draft.ts'
 import { OptionField } from './option-field.tsx'
+import { othersFor } from './others.ts'
 import { recolour, sitDown, swapPlaces } from './seating.ts'
+import { publishedOf } from './tiles.ts'
 
 export function SeatField({
   pkg,
-  groups,
+  groups: all,
   seat,
   n,
   of,
@@ -24,7 +28,7 @@ export function SeatField({
   onChange,
 }: {
   pkg: AnyPackage
-  groups: OptionGroups | undefined
+  groups: OptionFolds | OptionGroups | undefined
   seat: SeatSpec
   /** Counted from 1, in the order of play. */
   n: number
@@ -35,12 +39,13 @@ export function SeatField({
 }) {
   const words = t.value.newGame
   const now = controllerOf(pkg, draft, seat.id)
+  const groups = seatGroups(all)
   const set = (to: Controller) => onChange(sitDown(pkg, groups, draft, n, to))
-  const sits = (each: Controller) =>
-    each.by !== 'bot' ||
-    groups?.sits?.(each.bot, draft.options) !== false ||
-    controllerId(pkg, each) === controllerId(pkg, now)
-  const bare = controllersFor(pkg, groups === undefined ? seat.role : undefined).filter(sits)
+  const others = othersFor(pkg, all, draft, seat, publishedOf(pkg.game.id))
+  const isOther = others.some((each) => controllerId(pkg, each) === controllerId(pkg, now))
+  // Whoever sits at the tile, or sat there; and those who are not offered there.
+  const usual = isOther ? withoutSeat(pkg, draft, seat.id) : now
+  const bare = [usual, ...others]
   const title = groups === undefined ? seat.title[lang.value] : words.seatNumber(n, seat.title[lang.value])
   const spec = now.by === 'bot' ? pkg.bots.find((each) => each.id === now.bot) : undefined
   const bot = spec === undefined || now.by !== 'bot' ? undefined : { ...spec, ...versionNamed(spec, now.version ?? '') }
@@ -83,6 +88,11 @@ export function SeatField({
       ) : null}
     </div>
   )
+}
+
+const withoutSeat = (pkg: AnyPackage, draft: Draft, seat: string): Controller => {
+  const { [seat]: _, ...seats } = draft.seats
+  return controllerOf(pkg, { ...draft, seats }, seat)
 }
 
 /** The order of play: a seat changes places with the one before or after it. */

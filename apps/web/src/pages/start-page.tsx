@@ -1,6 +1,6 @@
 // The start page: what this is, and a new game; what lies below stands in `start-below.tsx`.
 
-import { GraduationCap, Import, Plus } from 'lucide'
+import { GraduationCap, Plus } from 'lucide'
 import { useEffect, useState } from 'preact/hooks'
 import { GAMES, loadGame } from '../games/index.ts'
 import type { AnyGameUi } from '../games/ui.ts'
@@ -12,11 +12,18 @@ import { linkTo } from '../store/route.ts'
 import { lang } from '../store/settings.ts'
 import { t } from '../text/index.ts'
 import { Icon } from '../ui/icon.tsx'
+import { later } from '../ui/later.tsx'
 import { PageHead } from '../ui/page.tsx'
 import { HeroBoard } from './hero-board.tsx'
+import { Picture } from './picture.tsx'
 import { Below } from './start-below.tsx'
 import { playGuided, playNow } from './starting.ts'
 import { gameAndTable } from './table-name.ts'
+
+const GoingOn = later(
+  () => import('./going-on-words.tsx').then((part) => part.GoingOn),
+  () => null,
+)
 
 const [first] = GAMES
 const FIRST = first?.id ?? ''
@@ -37,9 +44,11 @@ export function StartPage() {
             <p>{t.value.app.what}</p>
             <div class="row">
               {latest === undefined ? null : (
-                <a class="button main large" href={linkTo.game(latest.id)}>
+                <a class="button main large continue" href={linkTo.game(latest.id)}>
                   {words.continue}
-                  <small aria-hidden="true">{latest.title}</small>
+                  <small>
+                    <GoingOn meta={latest} ui={uis[latest.game]} />
+                  </small>
                 </a>
               )}
               <button
@@ -55,13 +64,12 @@ export function StartPage() {
                 <Icon of={Plus} />
                 {words.newGame}
               </a>
-              <a class="button large" href={linkTo.import}>
-                <Icon of={Import} />
-                {words.import}
-              </a>
             </div>
           </div>
           <HeroBoard ui={uis[FIRST]} />
+          <div class="hero-picture">
+            <Picture game={FIRST} />
+          </div>
         </section>
         {guided.value.over ? null : (
           <section class="guide-offer">

@@ -27,8 +27,19 @@ export function beatsAsked(play: Play): Asked['beats'] {
   return beats
 }
 
-/** The entry that Why is about: the one that was asked about, or what tells the last beat. */
-export const askedNow = (play: Play): number | undefined => play.asked.value ?? beatsAsked(play).at(-1)?.told
+/** The entry that Why is about: the step that is looked at, the one that was asked about, or what tells the last beat. */
+export function askedNow(play: Play): number | undefined {
+  const mode = play.mode.value
+  if (mode.at === 'look') return decidedAt(play, mode.index)
+  return play.asked.value ?? beatsAsked(play).at(-1)?.told
+}
+
+/** Dice and draws belong to what was decided before them; what a person did has no Why. */
+function decidedAt(play: Play, index: number): number | undefined {
+  const { entries } = play.table
+  const at = entries.slice(0, index + 1).findLastIndex(({ t }) => t !== 'answer')
+  return botOf(play, entries[at]) === undefined ? undefined : at
+}
 
 /** The place of the beat that a decision belongs to. */
 export function beatAt(play: Play, index: number | undefined): number {

@@ -4,12 +4,13 @@
 import '../style/coach.css'
 import { X } from 'lucide'
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
-import type { Guide, GuideMoment } from '../games/ui.ts'
+import type { Guide, GuideMoment, GuideStep } from '../games/ui.ts'
 import type { Play } from '../play/play.ts'
 import { endGuide, guided, lastStep, nextStep } from '../store/guide.ts'
 import { lang } from '../store/settings.ts'
 import { t } from '../text/index.ts'
 import { Icon } from '../ui/icon.tsx'
+import { inRail } from '../ui/narrow.ts'
 import { arrowBetween, type Box, bubbleAt } from './coach-place.ts'
 
 export function Coach({ play }: { play: Play }) {
@@ -83,7 +84,7 @@ function Step({ play, guide: { steps: all } }: { play: Play; guide: Guide }) {
         ref={bubble}
         style={{ left: `${place.x}px`, top: `${place.y}px` }}
       >
-        <p class="coach-words">{now.text[lang.value]}</p>
+        <p class="coach-words">{said(now)[lang.value]}</p>
         <p class="coach-head">
           <span>{words.step(step + 1, steps)}</span>
           {step === 0 ? null : (
@@ -108,6 +109,10 @@ function Step({ play, guide: { steps: all } }: { play: Play; guide: Guide }) {
     </>
   )
 }
+
+/** Where things stand is said as this window has them. */
+const said = (step: GuideStep): GuideStep['text'] =>
+  (inRail.value ? step.inRail : matchMedia('(orientation: portrait)').matches ? step.inStrip : undefined) ?? step.text
 
 /** What stands in a composer has the class of its place alone. */
 const selectorOf = (target: string): string =>

@@ -1,7 +1,7 @@
 // What can be done with one entry of the log.
 
 import { isPersonal } from '@understudy/table'
-import { PenLine, Undo2 } from 'lucide'
+import { History, PenLine } from 'lucide'
 import { useEffect, useRef } from 'preact/hooks'
 import { mayAmend } from '../play/amendable.ts'
 import { startAmending } from '../play/amending.ts'
@@ -24,6 +24,13 @@ export function EntryTools({ play, index }: { play: Play; index: number }) {
   if (play.takingBack.value === undoTo) return <AskUndo play={play} to={undoTo} own={undoTo === index} />
   return (
     <>
+      {/* First: on a phone it is in sight beside the arrows, as its sign alone. */}
+      {free && undoTo < play.table.entries.length ? (
+        <button type="button" class="button undo-to" title={words.undoTo} onClick={() => askUndo(play, undoTo)}>
+          <Icon of={History} size={18} />
+          <span class="undo-to-word">{words.undoTo}</span>
+        </button>
+      ) : null}
       {botOf(play, entry) === undefined ? null : (
         <button type="button" class="button why-word" onClick={() => showWhy(play, index)}>
           {t.value.table.why}
@@ -35,12 +42,6 @@ export function EntryTools({ play, index }: { play: Play; index: number }) {
           {words.amend}
         </button>
       ) : null}
-      {free && undoTo < play.table.entries.length ? (
-        <button type="button" class="button" onClick={() => askUndo(play, undoTo)}>
-          <Icon of={Undo2} size={18} />
-          {words.undoTo}
-        </button>
-      ) : null}
     </>
   )
 }
@@ -49,7 +50,11 @@ export function EntryTools({ play, index }: { play: Play; index: number }) {
 function AskUndo({ play, to, own }: { play: Play; to: number; own: boolean }) {
   const words = asideWords[lang.value]
   const yes = useRef<HTMLButtonElement>(null)
-  useEffect(() => yes.current?.focus({ preventScroll: true }), [])
+  useEffect(() => {
+    // The row may have been pushed aside to reach what was pressed: the answers stand at its beginning.
+    yes.current?.closest('.bar-row')?.scrollTo({ left: 0 })
+    yes.current?.focus({ preventScroll: true })
+  }, [])
   const n = Math.max(1, takenBack(play, to).length)
   const goBack = () => {
     answerUndo(play, true)

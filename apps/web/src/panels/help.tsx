@@ -1,13 +1,17 @@
 // The Help tab: the player aid with the line of the present decision marked, the signs, the cards, the keys.
 
 import '../style/help.css'
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { Help } from '../games/ui.ts'
 import type { Play } from '../play/play.ts'
 import { viewerOf } from '../play/view.ts'
 import { lang } from '../store/settings.ts'
 import { helpWords } from '../text/help.ts'
 import { t } from '../text/index.ts'
+import { Aid } from './aid.tsx'
+import { CardIndex } from './card-index.tsx'
+import { helpAsked } from './help-asked.ts'
+import { marksLegend } from './marks-legend.tsx'
 
 type AnyHelp = Help<unknown>
 
@@ -21,10 +25,33 @@ export function HelpPanel({ play }: { play: Play }) {
   useEffect(() => {
     void play.ui.help?.(play.table.state).then(setHelp, () => undefined)
   }, [play])
+  const wanted = play.helpAt.value
+  useEffect(() => {
+    if (wanted === undefined) return
+    setPart(wanted)
+    play.helpAt.value = undefined
+  }, [wanted])
+  const asked = helpAsked.value
+  useEffect(() => {
+    if (asked.card !== undefined) setPart('cards')
+    else if (asked.about !== undefined) setPart('aid')
+  }, [asked])
+  // What was asked is answered when help is shut.
+  useEffect(
+    () => () => {
+      helpAsked.value = {}
+    },
+    [],
+  )
   const parts = help === undefined ? (['keys'] as const) : PARTS
   const shown = parts.includes(part as never) ? part : 'keys'
+  const own = useRef<HTMLDivElement>(null)
+  // Each begins at its top.
+  useLayoutEffect(() => {
+    own.current?.closest('.panel-scroll')?.scrollTo(0, 0)
+  }, [shown])
   return (
-    <div class="panel-body help">
+    <div class="panel-body help" ref={own}>
       <div class="help-parts">
         {parts.map((each) => (
           <button key={each} type="button" class="button" aria-pressed={each === shown} onClick={() => setPart(each)}>
@@ -32,7 +59,7 @@ export function HelpPanel({ play }: { play: Play }) {
           </button>
         ))}
       </div>
-      {shown === 'aid' && help !== undefined ? <Aid play={play} help={help} /> : null}
+      {shown === 'aid' && help !== undefined ? <AidNow play={play} help={help} /> : null}
       {shown === 'signs' && help !== undefined ? <Legend play={play} help={help} /> : null}
       {shown === 'cards' && help !== undefined ? <Cards play={play} help={help} /> : null}
       {shown === 'keys' ? <Keys more={help?.keys?.[lang.value] ?? []} /> : null}
@@ -40,49 +67,34 @@ export function HelpPanel({ play }: { play: Play }) {
   )
 }
 
-function Aid({ play, help }: { play: Play; help: AnyHelp }) {
+function AidNow({ play, help }: { play: Play; help: AnyHelp }) {
   const next = play.next.value
-  const kind = next?.kind === 'person' ? next.decision.kind : undefined
-  const own = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    // No further than it must: what else help has stays in sight above.
-    own.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
-  }, [kind])
+  const decision = next?.kind === 'person' ? next.decision : undefined
+  const meets = useMemo(
+    () => (decision === undefined ? [] : (help.meets?.(play.table.state, decision) ?? [])),
+    [help, decision],
+  )
   return (
-    <div class="help-aid" ref={own}>
-      {help.aid.map(({ title, lines }) => (
-        <section key={title.en}>
-          <h3>{title[lang.value]}</h3>
-          <ul>
-            {lines.map(({ text, when }) => {
-              const now = kind !== undefined && when?.includes(kind) === true
-              return (
-                <li key={text.en} class={now ? 'now' : undefined} {...(now ? { 'aria-current': 'true' } : {})}>
-                  {text[lang.value]}
-                </li>
-              )
-            })}
-          </ul>
-        </section>
-      ))}
-      <p>
-        <button type="button" class="button quiet" onClick={() => print()}>
-          {helpWords[lang.value].print}
-        </button>
-      </p>
-    </div>
+    <Aid
+      game={play.pkg.game.title[lang.value]}
+      aid={help.aid}
+      now={{ kind: decision?.kind, meets, asked: helpAsked.value.about }}
+    />
   )
 }
+
+/** More letters than that have a line of their own. */
+const LONG = 28
 
 function Legend({ play, help }: { play: Play; help: AnyHelp }) {
   return (
     <div class="help-legend">
-      {help.legend(play.table.state, lang.value).map(({ title, signs }) => (
+      {[...help.legend(play.table.state, lang.value), marksLegend(lang.value)].map(({ title, signs }) => (
         <section key={title}>
           <h3>{title}</h3>
           <ul>
             {signs.map(({ id, drawing, text }) => (
-              <li key={id} data-sign={id}>
+              <li key={id} data-sign={id} class={text.length > LONG ? 'long' : undefined}>
                 <span class="drawing">{drawing}</span>
                 {text}
               </li>
@@ -95,38 +107,9 @@ function Legend({ play, help }: { play: Play; help: AnyHelp }) {
 }
 
 function Cards({ play, help }: { play: Play; help: AnyHelp }) {
-  const words = helpWords[lang.value]
-  const [wanted, setWanted] = useState('')
   const state = play.pkg.game.view(play.table.state, viewerOf(play))
-  const all = useMemo(() => help.cards(state, lang.value), [play.version.value, lang.value])
-  const typed = wanted.trim().toLowerCase()
-  const found = all.filter(({ name, kind, text }) => `${name} ${kind} ${text}`.toLowerCase().includes(typed))
-  return (
-    <div class="help-cards">
-      <input
-        type="search"
-        value={wanted}
-        placeholder={words.find}
-        aria-label={words.find}
-        onInput={(event) => setWanted(event.currentTarget.value)}
-      />
-      <p class="quiet" aria-live="polite">
-        {words.found(found.length)}
-      </p>
-      {found.length === 0 ? <p>{words.noCard}</p> : null}
-      <ul>
-        {found.map(({ id, name, kind, text, where }) => (
-          <li key={id}>
-            <h3>
-              {name} <small>{kind}</small>
-            </h3>
-            <p>{text}</p>
-            {where === undefined ? null : <p class="where">{where}</p>}
-          </li>
-        ))}
-      </ul>
-    </div>
-  )
+  const all = useMemo(() => help.cards(state, lang.value), [help, play.version.value, lang.value])
+  return <CardIndex cards={all} asked={helpAsked.value.card} />
 }
 
 function Keys({ more }: { more: readonly (readonly [string, string])[] }) {

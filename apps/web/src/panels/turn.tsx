@@ -5,11 +5,12 @@ import { beatsOf } from '../play/following/beats.ts'
 import { lastRun, sinceTurnOf } from '../play/following/moments.ts'
 import { nameOf, turnOf } from '../play/names.ts'
 import type { Play } from '../play/play.ts'
+import { shownNow } from '../play/resting.ts'
 import { peopleOf } from '../play/secrets.ts'
 import { isStep } from '../play/story.ts'
 import { pickerOf } from '../play/view.ts'
 import { lang } from '../store/settings.ts'
-import { ChoiceList } from '../table/choice-list.tsx'
+import { ChoiceList } from '../table/dock/choice-list.tsx'
 import { amendingWords } from '../text/amending.ts'
 import { t } from '../text/index.ts'
 import { whyWords } from '../text/why.ts'
@@ -56,7 +57,7 @@ function Turn({ play }: { play: Play }) {
 
 function NowView({ play }: { play: Play }) {
   const next = play.next.value
-  const moment = play.pkg.game.moment(play.table.state)
+  const moment = play.pkg.game.moment(shownNow(play))
   const turn = turnOf(play, moment, lang.value)
   // How it ended stands in the frame of the board.
   return <h2 class="panel-turn">{next?.kind === 'over' ? t.value.table.over : turn}</h2>
@@ -123,7 +124,7 @@ function RunView({ play }: { play: Play }) {
   const next = play.next.value
   const joins = play.ui.telling?.joins
   if (next?.kind === 'person' && peopleOf(play).length > 1) {
-    const moment = play.pkg.game.moment(play.table.state)
+    const moment = play.pkg.game.moment(shownNow(play))
     const news = sinceTurnOf(log, next.seat, moment)
     const title = words.sinceTurn(nameOf(play, next.seat, lang.value))
     const range = { from: news[0]?.index ?? entries.length, to: (news.at(-1)?.index ?? entries.length - 1) + 1 }

@@ -1,6 +1,11 @@
 // Why, at the thing it was asked of: the headline, the answer, and the way to all of it.
 
+import type { Logged } from '@understudy/table'
 import { useRef } from 'preact/hooks'
+import { beatsOf } from '../play/following/beats.ts'
+import { isStep } from '../play/following/is-step.ts'
+import { lastRun } from '../play/following/moments.ts'
+import { nameOf } from '../play/names.ts'
 import type { Play } from '../play/play.ts'
 import { tellDeed } from '../play/tell.ts'
 import type { AskedHere } from '../play/types.ts'
@@ -56,7 +61,7 @@ export function WhyHere({ play, asked }: { play: Play; asked: AskedHere }) {
         if (why !== 'thinking') requestAnimationFrame(put)
       }}
     >
-      <h2 class="why-here-head">{tellDeed(play, logged).what}</h2>
+      <h2 class="why-here-head">{headOf(play, logged)}</h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keys, too */}
       <div class="why-here-text" tabIndex={0} aria-live="polite">
         {known === undefined ? null : <strong>{plain(known.title)} </strong>}
@@ -89,6 +94,23 @@ export function WhyHere({ play, asked }: { play: Play; asked: AskedHere }) {
     </Popover>
   )
 }
+
+/** As it stood in the dock: of the beat as much as was decided with it, until the same is done once more. */
+function headOf(play: Play, logged: Logged): string {
+  const { entries, log } = play.table
+  const run = lastRun(entries)
+  const steps = run === undefined ? [] : log.slice(run.from, run.to).filter(isStep)
+  const beat = beatsOf(steps, play.ui.telling?.joins).find((each) => each.includes(logged)) ?? []
+  const from = beat.indexOf(logged)
+  const again = beat.findIndex((step, at) => at > from && doingOf(step) === doingOf(logged))
+  const told = play.heads.value?.(beat.slice(from, again < 0 ? undefined : again)) ?? play.heads.value?.(beat)
+  const first = beat.find(({ entry }) => entry.t === 'action')?.entry
+  if (told === undefined || first?.t !== 'action') return tellDeed(play, logged).what
+  return `${nameOf(play, first.seat, lang.value)} · ${told}`
+}
+
+const doingOf = ({ entry }: Logged): unknown =>
+  entry.t === 'action' ? (entry.action as { readonly do?: unknown }).do : undefined
 
 /** The arrow that was tapped, what was weighed, what the answer is about. */
 function seenFrom(anchor: Element | null, keys: readonly string[]): Box[] {

@@ -9,7 +9,7 @@ import { tellAction } from '../play/story.ts'
 import { tellDeed } from '../play/tell.ts'
 import type { Why } from '../play/why-of.ts'
 import { lang } from '../store/settings.ts'
-import { ChoiceList } from '../table/choice-list.tsx'
+import { ChoiceList } from '../table/dock/choice-list.tsx'
 import { t } from '../text/index.ts'
 import { whyWords } from '../text/why.ts'
 import { Icon } from '../ui/icon.tsx'
@@ -27,7 +27,8 @@ export function WhyPanel({ play }: { play: Play }) {
   const why = useWhy(play, index)
   useWeighed(play, why)
   const logged = index === undefined ? undefined : play.table.log[index]
-  if (logged === undefined) return <p class="panel-empty">{words.empty}</p>
+  if (logged === undefined)
+    return <p class="panel-empty">{play.mode.value.at === 'look' ? words.nobodys : words.empty}</p>
   if (why === 'thinking') return <p class="panel-empty">{t.value.app.loading}</p>
   if (why === undefined || index === undefined) return <p class="panel-empty">{words.noRulebook}</p>
   const { what, after } = tellDeed(play, logged)

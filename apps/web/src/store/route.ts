@@ -14,6 +14,8 @@ export type Route =
   | { readonly at: 'game'; readonly id: string }
   | { readonly at: 'rulebook'; readonly game: string; readonly bot: string; readonly node: string | undefined }
   | { readonly at: 'sheets'; readonly game: string; readonly options: Readonly<Record<string, string>> }
+  /** What helps with a game, without a game: its player aid, its cards. */
+  | { readonly at: 'aid' | 'cards'; readonly game: string }
   | { readonly at: 'about' }
   | { readonly at: 'import' }
   | { readonly at: 'results' }
@@ -37,6 +39,9 @@ function parseRoute(hash: string): Route {
         : { at, game: first, bot: second, node: asked.get('node') ?? undefined }
     case 'sheets':
       return first === undefined ? { at: 'start' } : { at, game: first, options: Object.fromEntries(asked) }
+    case 'aid':
+    case 'cards':
+      return first === undefined ? { at: 'start' } : { at, game: first }
     case 'shared':
       return first === undefined ? { at: 'start' } : { at, packed: first }
     case 'about':
@@ -64,6 +69,8 @@ export const linkTo = {
   game: (id: string) => `#/game/${encodeURIComponent(id)}`,
   rulebook: (game: string, bot: string, node?: string) =>
     `#/rulebook/${encodeURIComponent(game)}/${encodeURIComponent(bot)}${node === undefined ? '' : `?node=${encodeURIComponent(node)}`}`,
+  aid: (game: string) => `#/aid/${encodeURIComponent(game)}`,
+  cards: (game: string) => `#/cards/${encodeURIComponent(game)}`,
   sheets: (game: string, options: Readonly<Record<string, string>> = {}) =>
     `#/sheets/${encodeURIComponent(game)}?${new URLSearchParams(options)}`,
 }

@@ -1,7 +1,7 @@
 // What a person has set for every game: language, colours, speed of bots, movement, names of cards. Kept in this browser only.
 
 import { effect, signal } from '@preact/signals'
-import type { Lang } from '@understudy/procedure'
+import { LANGS, type Lang, langFor } from '@understudy/procedure'
 
 export const SCHEMES = ['auto', 'light', 'dark'] as const
 export const SPEEDS = ['step', 'slow', 'normal', 'quick', 'instant'] as const
@@ -16,7 +16,7 @@ export type Names = (typeof NAMES)[number]
 const KEY = 'understudy.settings'
 const kept = read()
 
-export const lang = signal<Lang>(oneOf(['en', 'ru'], kept.lang) ?? preferred())
+export const lang = signal<Lang>(oneOf(LANGS, kept.lang) ?? langFor(navigator.language))
 export const scheme = signal<Scheme>(oneOf(SCHEMES, kept.scheme) ?? 'auto')
 export const speed = signal<Speed>(oneOf(SPEEDS, kept.speed) ?? 'normal')
 export const motion = signal<Motion>(oneOf(MOTIONS, kept.motion) ?? 'auto')
@@ -28,6 +28,8 @@ export const atOnce = signal<boolean>(kept.atOnce === true)
 export const endsAlone = signal<boolean>(kept.endsAlone === true)
 /** Short sounds, made by the page; never the only sign of anything. */
 export const sound = signal<boolean>(kept.sound === true)
+/** A phone trembles when it is one's turn, with or without sound. */
+export const trembles = signal<boolean>(kept.trembles === true)
 export const VOLUMES = ['soft', 'medium', 'loud'] as const
 export type Volume = (typeof VOLUMES)[number]
 export const volume = signal<Volume>(oneOf(VOLUMES, kept.volume) ?? 'medium')
@@ -54,12 +56,9 @@ export function applySettings(): void {
       endsAlone: endsAlone.value,
       sound: sound.value,
       volume: volume.value,
+      trembles: trembles.value,
     })
   })
-}
-
-function preferred(): Lang {
-  return /^(ru|be|uk|kk)\b/i.test(navigator.language) ? 'ru' : 'en'
 }
 
 function oneOf<T extends string>(values: readonly T[], value: unknown): T | undefined {

@@ -10,11 +10,11 @@ const lowered = (words: string): string => words.charAt(0).toLowerCase() + words
 export const asideWords = {
   en: {
     undoWhat: (n: number) =>
-      `${plural('en', n, { one: 'step', many: 'steps' })} after this ${n === 1 ? 'is' : 'are'} set aside.`,
+      `Back to right after this step: ${plural('en', n, { one: 'step', many: 'steps' })} after it ${n === 1 ? 'is' : 'are'} set aside.`,
     undoOwn: (n: number) =>
       n === 1
-        ? 'This step is set aside.'
-        : `This and ${plural('en', n - 1, { one: 'step', many: 'steps' })} after it are set aside.`,
+        ? 'Back to before this step: it is set aside.'
+        : `Back to before this step: it and ${plural('en', n - 1, { one: 'step', many: 'steps' })} after it are set aside.`,
     undoYes: 'Go back',
     undoNo: 'Stay',
     setAside: (n: number) => `${plural('en', n, { one: 'step', many: 'steps' })} set aside.`,
@@ -26,9 +26,12 @@ export const asideWords = {
       `The ${plural('en', n, { one: 'step', many: 'steps' })} set aside could not be stored as a copy.`,
   },
   ru: {
-    undoWhat: (n: number) => `После этого места будет отложено: ${plural('ru', n, STEPS)}.`,
+    undoWhat: (n: number) =>
+      `Назад к положению сразу после этого шага; отложится: ${plural('ru', n, STEPS)} после него.`,
     undoOwn: (n: number) =>
-      n === 1 ? 'Этот шаг будет отложен.' : `Будет отложен этот шаг и ещё ${plural('ru', n - 1, STEPS)} после него.`,
+      n === 1
+        ? 'Назад к положению до этого шага; он отложится.'
+        : `Назад к положению до этого шага; отложится он и ещё ${plural('ru', n - 1, STEPS)} после него.`,
     undoYes: 'Вернуться',
     undoNo: 'Остаться',
     setAside: (n: number) => `Отложено: ${plural('ru', n, STEPS)}.`,

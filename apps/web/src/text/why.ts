@@ -6,6 +6,7 @@ export const whyWords = {
   en: {
     title: 'Why?',
     empty: 'When an opponent has decided something, this is where it explains itself.',
+    nobodys: 'No bot decided this step. At the next step of an opponent it is explained here.',
     of: (name: string) => `${name} decided`,
     rule: 'The rule that decided',
     path: 'The whole path',
@@ -37,6 +38,7 @@ export const whyWords = {
   ru: {
     title: 'Почему?',
     empty: 'Когда соперник что-нибудь решит, здесь он объяснит почему.',
+    nobodys: 'Этот шаг решал не бот. На ближайшем шаге соперника объяснение будет здесь.',
     of: (name: string) => `Решает ${name}`,
     rule: 'Правило, которое решило',
     path: 'Весь путь',

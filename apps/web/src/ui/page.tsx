@@ -1,9 +1,11 @@
 // The head of every page but the table.
 
+import { LANGS } from '@understudy/procedure'
 import { ChevronLeft, Settings2 } from 'lucide'
 import { useEffect } from 'preact/hooks'
 import { linkTo } from '../store/route.ts'
-import { t } from '../text/index.ts'
+import { lang } from '../store/settings.ts'
+import { switchTo, t } from '../text/index.ts'
 import { Icon } from './icon.tsx'
 import { settingsOpen } from './settings.tsx'
 
@@ -26,6 +28,19 @@ export function PageHead({ title }: { title?: string }) {
           <h1>{title}</h1>
         </>
       )}
+      {LANGS.map((id) => (
+        <button
+          key={id}
+          type="button"
+          class="button quiet head-lang"
+          lang={id}
+          aria-label={t.value.settings.languages[id]}
+          aria-pressed={id === lang.value}
+          onClick={() => void switchTo(id).catch(() => undefined)}
+        >
+          {id}
+        </button>
+      ))}
       <button
         type="button"
         class="button quiet"

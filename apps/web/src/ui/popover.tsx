@@ -66,19 +66,25 @@ export function Popover({
   return null
 }
 
-/** On the side with more room, above the dock. */
+/** On the side with more room, above the dock; what is about something in the dock lies over the hand, or beside it where the dock is a column. */
 function placed(element: HTMLElement, about: DOMRect | undefined): void {
   if (about === undefined) return
   const { width, height } = element.getBoundingClientRect()
-  const dock = document.querySelector('section.bar')?.getBoundingClientRect().top ?? innerHeight
+  const dock = document.querySelector('section.bar')?.getBoundingClientRect() ?? new DOMRect(0, innerHeight)
   const right = about.left + about.width / 2 < innerWidth / 2
   const beside = right ? about.right + GAP : about.left - GAP - width
-  const fits = beside >= 4 && beside + width <= innerWidth - 4
-  const left = fits ? beside : Math.min(innerWidth - width - 4, Math.max(4, about.left + about.width / 2 - width / 2))
+  const within = about.top >= dock.top && about.left >= dock.left
+  // A column: a phone on its side.
+  const column = dock.left > 0 && dock.top < innerHeight / 2
+  const fits = !within && beside >= 4 && beside + width <= (column ? dock.left : innerWidth) - 4
+  const over = about.left + about.width / 2 - width / 2
+  const left =
+    within && column ? dock.left - width - 4 : fits ? beside : Math.min(innerWidth - width - 4, Math.max(4, over))
   const middle = about.top + about.height / 2 - height / 2
   const above = about.top - GAP - height
-  const top = fits ? middle : above > 4 ? above : about.bottom + GAP
-  const bottom = about.top >= dock ? innerHeight : dock
+  const top =
+    within && !column ? dock.top - GAP - height : fits || within ? middle : above > 4 ? above : about.bottom + GAP
+  const bottom = column ? innerHeight : dock.top
   element.style.left = `${left}px`
   element.style.top = `${Math.max(4, Math.min(top, bottom - height - 4))}px`
 }

@@ -18,6 +18,7 @@ import {
   scheme,
   sound,
   speed,
+  trembles,
   VOLUMES,
   type Volume,
   volume,
@@ -105,6 +106,16 @@ export function SettingsSheet() {
             void import('../around/sounds.ts').then(({ make }) => make('turn', id))
           }}
         />
+        {'vibrate' in navigator && matchMedia('(pointer: coarse)').matches ? (
+          <Switch
+            label={words.trembles}
+            value={trembles.value}
+            onChange={(on) => {
+              trembles.value = on
+              if (on) navigator.vibrate(40)
+            }}
+          />
+        ) : null}
       </div>
     </Sheet>
   )

@@ -72,7 +72,6 @@ export const table = {
     won: (names: string, mine?: boolean) =>
       mine === undefined ? `Won: ${names}` : mine ? 'You have won' : `You have lost. Won: ${names}`,
     lost: 'Nobody won',
-    replay: 'Look through the game',
     again: 'Change the settings',
     looking: (turn: string) => `Looking back: ${turn}`,
     backToNow: 'Back to now',

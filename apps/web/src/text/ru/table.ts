@@ -16,7 +16,7 @@ export const table: Pick<Texts, 'table' | 'seats' | 'slots' | 'guide'> = {
     further: 'Дальше',
     wholeBoard: 'Всё поле',
     changed: 'Что изменилось',
-    hint: 'Коснитесь действия или места.',
+    hint: 'Действие или место?',
     sameRoll: 'Отменить можно; бросок будет тем же.',
     weigh: 'Что это значит',
     keysWhere: 'Клавиши определяются местом на клавиатуре, раскладка не важна.',
@@ -73,7 +73,6 @@ export const table: Pick<Texts, 'table' | 'seats' | 'slots' | 'guide'> = {
     won: (names, mine) =>
       mine === undefined ? `Победа: ${names}` : mine ? 'Вы победили' : `Вы проиграли. Победа: ${names}`,
     lost: 'Победителей нет',
-    replay: 'Посмотреть партию',
     again: 'Сменить настройки',
     looking: (turn) => `Взгляд назад: ${turn}`,
     backToNow: 'К настоящему',

@@ -10,6 +10,8 @@ export interface Offers<Action> {
   readonly choices: readonly Choice<Action>[]
   readonly picks: readonly Pick[]
   onPick(choice: Choice<Action>): void
+  /** A mouse or the focus is on it; undefined: no more. */
+  onPoint?(choice: Choice<Action> | undefined): void
 }
 
 interface Bridge<State, Action> {

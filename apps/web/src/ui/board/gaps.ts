@@ -2,13 +2,35 @@
 
 import { useRef } from 'preact/hooks'
 
-/** The cards in their places; undefined where one has been played in this turn. A card may be there several times. */
-export function useGaps<T extends string>(cards: readonly T[], turn: string): readonly (T | undefined)[] {
-  const held = useRef<{ turn: string; order: readonly T[] }>({ turn, order: cards })
-  if (held.current.turn !== turn) held.current = { turn, order: cards }
-  const shown = withGaps(held.current.order, cards)
-  held.current = { turn, order: shown.order }
+interface Held<T> {
+  readonly turn: string
+  readonly order: readonly T[]
+}
+
+/**
+ * The cards in their places; undefined where one has been played in this turn. A card may be there several times. `preview`: what is
+ * shown has not happened, and a turn that it would end goes on.
+ */
+export function useGaps<T extends string>(
+  cards: readonly T[],
+  turn: string,
+  preview = false,
+): readonly (T | undefined)[] {
+  const held = useRef<Held<T>>({ turn, order: cards })
+  const shown = gapsIn(held.current, cards, turn, preview)
+  held.current = shown.held
   return shown.places
+}
+
+export function gapsIn<T extends string>(
+  { turn: was, order }: Held<T>,
+  cards: readonly T[],
+  turn: string,
+  preview: boolean,
+): { readonly held: Held<T>; readonly places: readonly (T | undefined)[] } {
+  const now = preview ? was : turn
+  const shown = withGaps(now === was ? order : cards, cards)
+  return { held: { turn: now, order: preview ? order : shown.order }, places: shown.places }
 }
 
 export function withGaps<T extends string>(

@@ -13,6 +13,24 @@ export function moveTime(instant: boolean): number {
   return matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : MOVE_MS
 }
 
+/** Pieces of one beat set out one after another, and all of them have arrived when it is over. */
+const AFTER = 60
+const BEAT = 600
+
+/** When the `no`-th of so many sets out, if each takes `ms`. */
+export const setsOut = (no: number, all: number, ms: number): number =>
+  no * Math.max(0, Math.min(AFTER, (BEAT - ms) / Math.max(1, all - 1)))
+
+/** Where nothing may travel, what stands elsewhere now is faded in there. */
+const FADE = 120
+
+/** `no`: which of `all` that move in this beat. Frames are of its travel; nothing waits for it. */
+export function travel(element: Element, frames: Keyframe[], ms: number, no = 0, all = 1): void {
+  if (ms <= 0) return
+  if (ms < 10) element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: FADE })
+  else element.animate(frames, { duration: ms, delay: setsOut(no, all, ms), easing: EASE, fill: 'backwards' })
+}
+
 export const EASE = 'cubic-bezier(0.3, 0.7, 0.2, 1)'
 
 /** A changed number ticks once. */
@@ -23,12 +41,7 @@ export function tick(element: Element, ms: number): void {
   })
 }
 
-export function appear(element: Element, ms: number): void {
-  element.animate(
-    [
-      { opacity: 0, transform: 'translate(0, -18px) scale(1.2)' },
-      { opacity: 1, transform: 'none' },
-    ],
-    { duration: ms, easing: EASE },
-  )
-}
+export const APPEARS: Keyframe[] = [
+  { opacity: 0, transform: 'translate(0, -18px) scale(1.2)' },
+  { opacity: 1, transform: 'none' },
+]

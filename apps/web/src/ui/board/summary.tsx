@@ -12,6 +12,9 @@ interface SeatLine {
   readonly values: readonly number[]
 }
 
+/** More columns than this leave no room beside a number. */
+const MANY = 5
+
 /** Everything but the start, by seat. */
 export function ByColumn({
   kind,
@@ -19,15 +22,18 @@ export function ByColumn({
   player,
   lines,
   column,
+  notes,
 }: {
   readonly kind: string
   readonly caption: string
   readonly player: string
   readonly lines: readonly SeatLine[]
   column(n: number): string
+  /** What a number is made of, by seat and column, counted from 1. */
+  notes?(key: string, n: number): ComponentChildren
 }) {
   return (
-    <table class={`${kind}-totals`}>
+    <table class={(lines[0]?.values.length ?? 0) > MANY ? `${kind}-totals many` : `${kind}-totals`}>
       <caption class="unseen">{caption}</caption>
       <thead>
         <tr>
@@ -46,7 +52,10 @@ export function ByColumn({
               {mark} {name}
             </th>
             {values.slice(1).map((value, i) => (
-              <td key={i}>{value}</td>
+              <td key={i}>
+                {notes === undefined ? null : <span class="notes">{notes(key, i + 1)}</span>}
+                <b>{value}</b>
+              </td>
             ))}
           </tr>
         ))}
@@ -135,11 +144,10 @@ export function DecidingRules({
   readonly seats: readonly Pick<SeatLine, 'key' | 'mark' | 'name'>[]
   times(count: number): string
 }) {
-  if (rules.length === 0) return null
   const busy = [...rules].sort((a, b) => b.count - a.count)
   return (
     <>
-      <h3>{title}</h3>
+      <h3 class="unseen">{title}</h3>
       {seats.map(({ key, mark, name }) => {
         const own = busy.filter((rule) => rule.seat === key).slice(0, MOST_RULES)
         const most = own[0]?.count ?? 1

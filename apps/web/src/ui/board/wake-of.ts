@@ -8,6 +8,16 @@ export interface Stood {
   readonly y: number
 }
 
+/** A place that belongs to somebody else than before. */
+export interface Changed {
+  readonly key: string
+  readonly x: number
+  readonly y: number
+  /** Classes of both seats; empty: nobody's. */
+  readonly was: string
+  readonly is: string
+}
+
 interface Moves {
   readonly moved: readonly { readonly from: Stood; readonly to: Stood }[]
   readonly came: readonly Stood[]

@@ -22,7 +22,7 @@ export const lit = signal<readonly string[]>([])
 /** More of them are drawn as their numbers only. */
 const CROWD = 14
 /** Numbers are at least this high on the screen. */
-const LETTERS = 13
+const LETTERS = 14
 
 const round = (n: number): number => Math.round(n * 10) / 10
 
