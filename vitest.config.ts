@@ -11,17 +11,17 @@ const fromSources: ViteUserConfig = {
 }
 
 const BROWSER = ['apps/web/test/**/*.browser.test.ts']
-const ALONE = ['apps/web/test/*-speed.browser.test.ts']
+const ALONE = ['apps/web/test/speed/**/*.browser.test.ts']
 /**
  * What takes long, or wants more of the machine than a fresh clone may count on: `npm run test:full`, which also sets FULL=1, so
  * that the other projects look at every size, language and game instead of a sample.
  */
-const FULL = ['apps/web/test/*.full.browser.test.ts']
+const FULL = ['apps/web/test/**/*.full.browser.test.ts']
 const MACHINES = ['apps/{cli,lab}/src/**/*.full.test.ts', 'scripts/**/*.full.test.ts']
 
 const inBrowser: NonNullable<ViteUserConfig['test']> = {
   environment: 'node',
-  globalSetup: 'apps/web/test/browser-setup.ts',
+  globalSetup: 'apps/web/test/tools/browser-setup.ts',
   // Files that a process runs one after another share its pages' windows and the saved games it has made.
   isolate: false,
   // A tenth of it on an idle machine.
@@ -31,7 +31,7 @@ const inBrowser: NonNullable<ViteUserConfig['test']> = {
 
 /** Files that play whole games or start other processes: small as they are, they take longest. */
 const LONG =
-  /(?:conformance|games|promises|secret|convert|russian|strangers|oracle\/\w+|bundles|saves|queue|beside|talk)\.test\.ts$|\/apps\/cli\/src\/[\w-]+\.test\.ts$|\/(?:arcs|rome|scenes|stage)[-.\w]*\.browser\.test\.ts$/
+  /(?:conformance|games|promises|secret|convert|russian|strangers|oracle\/\w+|bundles|saves|queue|beside|talk)\.test\.ts$|\/apps\/cli\/src\/[\w-]+\.test\.ts$|\/apps\/web\/test\/(?:act|arcs|rome|scenes|stage)\/[-.\w]+\.browser\.test\.ts$/
 
 /**
  * What takes long goes first, so that no core is left to wait for the last file. Vitest sorts by how long files took, but where they have never

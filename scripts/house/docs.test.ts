@@ -110,11 +110,11 @@ describe.each(['docs/architecture.md', 'docs/page.md', 'docs/adding-a-bot.md', '
   },
 )
 
-describe('a README within sources names every room beside it, and no other', () => {
+describe('a README within sources or tests names every room beside it, and no other', () => {
   const foldersIn = (folder: string): string[] =>
     readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? entry.name : []))
 
-  it.each(pages.filter((page) => /^(?:packages|apps)\/\w+\/src\//.test(page)))('%s', (page) => {
+  it.each(pages.filter((page) => /^(?:packages|apps)\/\w+\/(?:src|test)\//.test(page)))('%s', (page) => {
     const folder = dirname(page)
     const named = [...read(page).matchAll(/^\| (`.*?`) \|/gm)].flatMap(([, cell = '']) =>
       [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name),

@@ -52,7 +52,7 @@ function change(path: string, from: string, to: string): void {
   writeFileSync(join(folder, path), known.replace(from, to))
 }
 
-const SAY = 'packages/procedure/src/say.ts'
+const SAY = 'packages/procedure/src/words/say.ts'
 
 beforeAll(() => {
   copySources()
@@ -89,7 +89,7 @@ describe('a third language', () => {
       change('packages/procedure/src/index.ts', '', "export * from './pseudo.ts'\n")
       expect(addSisters(join(folder, 'packages/muhq/src'), '@understudy/procedure').length).toBeGreaterThan(8)
       for (const path of named)
-        addThird(join(folder, path), path.startsWith('packages/procedure/') ? './pseudo.ts' : '@understudy/procedure')
+        addThird(join(folder, path), path.startsWith('packages/procedure/') ? '../pseudo.ts' : '@understudy/procedure')
       compiled('packages/muhq')
       writeFileSync(join(folder, 'say.mjs'), SCRIPT)
       const ran = spawnSync(process.execPath, [join(folder, 'say.mjs'), pathToFileURL(folder).href], {

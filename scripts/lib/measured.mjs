@@ -45,5 +45,6 @@ export function measured([project, ...filters], env, more = []) {
   })
   const lines = stdout.split('\n').filter((line) => /^\| .* \|$/.test(line))
   if (status !== 0) console.error(stdout)
-  return { lines, status: status ?? 1 }
+  const [, counts = 'none'] = /^ +Tests +(.*?)(?: \(\d+\))?$/m.exec(stdout) ?? []
+  return { lines, status: status ?? 1, counts }
 }

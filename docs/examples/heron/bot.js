@@ -7,7 +7,7 @@ export default ({ procedure, table }) => ({
   bots: { muhq: ({ pkg, kit }) => [heron(procedure, table, pkg.game, kit)] },
 })
 
-function heron({ d6, language, sayer }, { offered, rulebookBot }, game, kit) {
+function heron({ d6, language, sayer }, { legalIn, offered, rulebookBot }, game, kit) {
   const { act, ask, can, choose, go, page, roll } = language()
   const say = sayer()
 
@@ -80,7 +80,7 @@ function heron({ d6, language, sayer }, { offered, rulebookBot }, game, kit) {
     text: { en, ru },
     phrases,
     entry: (view) => (view.phase === 'upkeep' ? 'UPKEEP' : 'TURN'),
-    legal: (view, _seat, action) => game.decision(view)?.legal(action) === undefined,
+    legal: legalIn(game),
     describe: (action, view) => game.describe(action, view),
   }
 

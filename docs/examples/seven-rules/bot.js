@@ -6,7 +6,7 @@ export default ({ procedure, table }) => ({
   bots: { muhq: ({ pkg, kit }) => [botFor(procedure, table, pkg.game, kit)] },
 })
 
-function botFor({ language, sayer }, { offered, rulebookBot }, game, kit) {
+function botFor({ language, sayer }, { legalIn, offered, rulebookBot }, game, kit) {
   const { act, can, page } = language()
   const say = sayer()
 
@@ -96,7 +96,7 @@ function botFor({ language, sayer }, { offered, rulebookBot }, game, kit) {
     text: { en, ru },
     phrases,
     entry: (view) => (view.phase === 'upkeep' ? 'UPKEEP' : 'TURN'),
-    legal: (view, _seat, action) => game.decision(view)?.legal(action) === undefined,
+    legal: legalIn(game),
     describe: (action, view) => game.describe(action, view),
   }
 
