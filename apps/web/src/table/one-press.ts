@@ -1,7 +1,8 @@
 // Whatever changed its meaning takes no tap for a moment: nobody skips a bot's turn by a double tap on "End turn". A second
 // press in the same place is dropped if what lies there now is something else than what was pressed, unless it is meant
 // to be pressed again (a step of a number, a ghost). A button of the thumb that came to mean something else by itself (the
-// bots are done, and Skip is the end of the turn now) takes none either: whoever was about to press it meant the other.
+// bots are done, and Skip is the end of the turn now) lets none through either (`data-held`): whoever was about to press it
+// meant the other.
 
 const HELD_MS = 400
 const NEAR_PX = 24
@@ -10,18 +11,32 @@ const THUMB = ['.dock-confirm', '.dock-end'] as const
 /** Guards a page; answers how to stop that. */
 export function onePress(element: HTMLElement): () => void {
   let last: { readonly at: number; readonly x: number; readonly y: number; readonly means: string } | undefined
-  // What the buttons of the thumb mean, and when that changed by itself.
-  const means = THUMB.map((which) => calledNow(element, which))
-  const changed = THUMB.map(() => Number.NEGATIVE_INFINITY)
+  // What the buttons of the thumb mean; one that changed by itself is held for a moment.
+  const means = THUMB.map((which) => calledNow(buttonNow(element, which)))
+  const held = new Map<HTMLElement, number>()
   const changes = new MutationObserver(() => {
     const now = performance.now()
     for (const [n, which] of THUMB.entries()) {
+      const button = buttonNow(element, which)
       const before = means[n]
-      means[n] = calledNow(element, which)
-      if (before === '' || means[n] === '' || before === means[n]) continue
-      if (now - (last?.at ?? 0) > HELD_MS) changed[n] = now
+      means[n] = calledNow(button)
+      if (button === undefined || before === '' || before === means[n]) continue
+      if (now - (last?.at ?? 0) > HELD_MS) hold(button)
     }
   })
+  const hold = (button: HTMLElement) => {
+    clearTimeout(held.get(button))
+    button.dataset.held = ''
+    held.set(
+      button,
+      window.setTimeout(() => release(button), HELD_MS),
+    )
+  }
+  const release = (button: HTMLElement) => {
+    clearTimeout(held.get(button))
+    held.delete(button)
+    delete button.dataset.held
+  }
   changes.observe(element, { subtree: true, childList: true, characterData: true })
   const onClick = (event: MouseEvent) => {
     // Keys press what has the focus, wherever it is; what a script presses is no finger.
@@ -31,9 +46,7 @@ export function onePress(element: HTMLElement): () => void {
     const near = last !== undefined && Math.hypot(event.clientX - last.x, event.clientY - last.y) < NEAR_PX
     const soon = last !== undefined && event.timeStamp - last.at < HELD_MS
     const other = near && soon && means !== last?.means && pressed?.dataset.again === undefined
-    const thumb = THUMB.findIndex((which) => pressed?.matches(which))
-    const alone = event.timeStamp - (changed[thumb] ?? Number.NEGATIVE_INFINITY) < HELD_MS
-    if (pressed !== null && (other || alone)) {
+    if (pressed !== null && other) {
       event.stopPropagation()
       event.preventDefault()
       return
@@ -48,14 +61,17 @@ export function onePress(element: HTMLElement): () => void {
   element.addEventListener('input', onInput, true)
   return () => {
     changes.disconnect()
+    for (const button of [...held.keys()]) release(button)
     element.removeEventListener('click', onClick, true)
     element.removeEventListener('input', onInput, true)
   }
 }
 
-/** What this button of the thumb is called while it can be pressed. */
-const calledNow = (page: HTMLElement, which: string): string =>
-  [...page.querySelectorAll(`section.bar button${which}:not(:disabled)`)].at(-1)?.textContent ?? ''
+/** This button of the thumb, while it can be pressed. */
+const buttonNow = (page: HTMLElement, which: string): HTMLElement | undefined =>
+  [...page.querySelectorAll<HTMLElement>(`section.bar button${which}:not(:disabled)`)].at(-1)
+
+const calledNow = (button: HTMLElement | undefined): string => button?.textContent ?? ''
 
 /** A deed means something else after every entry of the journal; anything else is what it is called. */
 function meaning(pressed: HTMLElement | null, page: HTMLElement): string {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { midgame } from '../arcs/saves.ts'
 import { listPlaces } from '../rome/drive.ts'
 import { campaign } from '../rome/saves.ts'
-import { entries, keysHeard, openSaved, playNow, press, withSeed, withSettings } from '../tools/drive.ts'
+import { endTurn, entries, keysHeard, openSaved, playNow, press, withSeed, withSettings } from '../tools/drive.ts'
 import { siteAndBrowser } from '../tools/harness.ts'
 
 const { site, browser } = await siteAndBrowser()
@@ -55,6 +55,40 @@ test('two clicks 120 ms apart on the end of the turn have one effect', async () 
   // Either it asks whether that is meant, or the turn is over and no step of a bot was skipped.
   expect(await entries(page)).toBeLessThanOrEqual(before + 1)
   expect(await page.locator('.bar-row.asked .main, .bar-run').count()).toBe(1)
+  expect(problems).toEqual([])
+  await close()
+})
+
+test('a button that came to mean something else by itself takes no press for 400 ms, then it does', async () => {
+  const { page, problems, close } = await browser.newPage()
+  await withSettings(page, { speed: 'quick' })
+  await withSeed(page, 5)
+  await playNow(page, site.url)
+  await endTurn(page)
+  await page.locator('.bar-run .dock-end').waitFor()
+  // Skip stays in its place until the bots are done: from then on it would end the turn. By the clock of the page.
+  const lets = await page.evaluate(
+    () =>
+      new Promise<{ held: boolean; until: number }>((done) => {
+        const end = () => [...document.querySelectorAll('section.bar button.dock-end:not(:disabled)')].at(-1)
+        const before = end()?.textContent
+        const { left, top } = end()?.getBoundingClientRect() ?? { left: 0, top: 0 }
+        const pressable = () => document.elementFromPoint(left + 10, top + 10) === end()
+        let changed: number | undefined
+        const held: boolean[] = []
+        const look = () => {
+          const now = performance.now()
+          if (changed === undefined && end() !== undefined && end()?.textContent !== before) changed = now
+          if (changed !== undefined) held.push(!pressable())
+          if (changed === undefined || (!pressable() && now < changed + 2000)) requestAnimationFrame(look)
+          else done({ held: held[0] === true, until: now - changed })
+        }
+        look()
+      }),
+  )
+  expect(lets.held).toBe(true)
+  expect(lets.until).toBeGreaterThan(300)
+  expect(lets.until).toBeLessThan(2000)
   expect(problems).toEqual([])
   await close()
 })

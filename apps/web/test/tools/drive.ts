@@ -67,9 +67,7 @@ export async function endTurn(page: Page): Promise<void> {
   const bar = page.locator('.bar')
   const before = await entries(page)
   const end = bar.getByRole('button', { name: /^(End the turn|Закончить ход)/ })
-  await end.waitFor()
-  // A button that has just come to mean this by itself takes no tap for 400 ms, and nobody is faster than that.
-  await page.waitForTimeout(450)
+  // A button that has just come to mean this by itself lets no tap through for 400 ms: Playwright waits for that.
   await end.click()
   const done = bar.getByRole('button', { name: /^(Done|Готово)$/ })
   await pressIfThere(done)
