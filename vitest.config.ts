@@ -27,6 +27,8 @@ const inBrowser: NonNullable<ViteUserConfig['test']> = {
   // A tenth of it on an idle machine.
   testTimeout: 120_000,
   hookTimeout: 60_000,
+  // A second, which is what it would be, is little for a page that shares two cores with others.
+  expect: { poll: { timeout: 20_000 } },
 }
 
 /** Files that play whole games or start other processes: small as they are, they take longest. */
