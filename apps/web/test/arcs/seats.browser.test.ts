@@ -36,6 +36,28 @@ test('on a phone, in Russian: the colour, and nothing cut off', async () => {
   await close()
 })
 
+test('on a tablet no slot lies under what a bot has beyond others, and the Court’s names are whole', async () => {
+  const { page, problems, close } = await browser.newPage({ width: 834, height: 1112 })
+  await openBoard(page, site.url, midgame())
+  await page.locator('.arcs-seat .advantage').first().waitFor()
+  const over = await page.locator('.arcs-seat:has(.advantage)').evaluateAll((all) =>
+    all.flatMap((seat) => {
+      const marks = [...seat.querySelectorAll('.arcs-goods > li')].map((each) => each.getBoundingClientRect())
+      const first = Math.min(...marks.filter(({ width }) => width > 0).map(({ left }) => left))
+      const slots = [...seat.querySelectorAll('.arcs-slots > li')].map((each) => each.getBoundingClientRect())
+      return slots.filter(({ width, right }) => width > 0 && right > first).map(({ right }) => right - first)
+    }),
+  )
+  expect(over).toEqual([])
+  const names = page.locator('.arcs-market .arcs-court-card .name')
+  expect(await names.count()).toBeGreaterThan(2)
+  expect(await cutOff(page, '.arcs-market .arcs-court-card .name')).toEqual([])
+  const missing = await names.evaluateAll((all) => all.map((each) => each.scrollHeight - each.clientHeight))
+  expect(missing.filter((height) => height > 2)).toEqual([])
+  expect(problems).toEqual([])
+  await close()
+})
+
 test('three cards of the Court have their names, and an action card lies whole beside them', async () => {
   const { page, problems, close } = await browser.newPage({ width: 1440, height: 900 })
   await openBoard(page, site.url, withCards())

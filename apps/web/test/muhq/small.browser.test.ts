@@ -47,6 +47,17 @@ for (const lang of ['en', 'ru'] as const)
       .locator('.stage-score .muhq-pips-label')
       .evaluateAll((all) => all.map((each) => each.getClientRects().length))
     expect(new Set(lines)).toEqual(new Set([1]))
+    // Names end before the coins, in two lines if need be.
+    const under = await page.locator('.muhq-seat-head').evaluateAll((all) =>
+      all.map((head) => {
+        const written = document.createRange()
+        written.selectNodeContents(head.querySelector('.muhq-seat-called') ?? head)
+        const coin = head.querySelector('.muhq-coin')?.getBoundingClientRect()
+        return written.getBoundingClientRect().right <= (coin?.left ?? 0)
+      }),
+    )
+    expect(under.length).toBeGreaterThan(1)
+    expect(under).not.toContain(false)
     expect(problems).toEqual([])
     await close()
   })

@@ -41,7 +41,7 @@ export function BossSeat({ state, since, lang, instant, names, onInspect }: Boar
           class="muhq-plain muhq-seat-name"
           onClick={() => onInspect(unit === undefined ? { card: map.boss, seat: BOSS } : { unit: unit.id })}
         >
-          {name}
+          <span class="muhq-seat-called">{name}</span>
           {seated !== undefined && seated !== name && <span class="muhq-tag">{seated}</span>}
           {turn && <span class="muhq-unseen">, {w.toMove}</span>}
         </button>

@@ -50,7 +50,7 @@ function PersonSeat({ state, since, seat, person, viewer, lang, instant, names, 
       <div class="muhq-seat-head">
         <SeatSign seat={seat} name={name} />
         <button type="button" class="muhq-plain muhq-seat-name" onClick={() => onInspect({ seat })}>
-          {name}
+          <span class="muhq-seat-called">{name}</span>
           {seat === viewer && state.people.length > 1 && <span class="muhq-tag">{w.you}</span>}
           {turn && <span class="muhq-unseen">, {w.toMove}</span>}
         </button>
