@@ -1,4 +1,6 @@
-// Takes the pictures of the README from the built page: `npm run build && node scripts/pictures.mjs`.
+// Takes the pictures of the README and of docs/pictures.md from the built page: `npm run build && node scripts/pictures.mjs`.
+// `node scripts/pictures.mjs after` takes only those of every game at every size, in light and dark, into docs/pictures/after.
+// Those in docs/pictures/before were taken so of the last version without the stage.
 
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -14,7 +16,7 @@ const { arcsPackage } = await import(join(root, 'packages/arcs/dist/index.js'))
 const { romePackage } = await import(join(root, 'packages/rome/dist/index.js'))
 
 const pictures = join(root, 'docs', 'pictures')
-mkdirSync(pictures, { recursive: true })
+mkdirSync(join(pictures, 'after'), { recursive: true })
 
 /** A game in mid-course, played by the practice partners up to the turn of the first person. */
 function save(boss, seed, round, title) {
@@ -79,15 +81,15 @@ const site = await serveStatic({ root: join(root, 'apps/web/dist'), host: '127.0
 const args = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-sync', '--no-first-run']
 const browser = await chromium.launch({ executablePath: findChromium(), args })
 
-async function open(file, { width, height, locale, colorScheme = 'light', speed = 'normal' }) {
-  const scale = width < 1000 ? 1.5 : 1
+/** At its own size, so that what is written can be read; smaller and sharper where it is only looked at. */
+async function open(file, { width, height, locale, colorScheme = 'light', scale = width < 1000 ? 1.5 : 1 }) {
   const context = await browser.newContext({
     viewport: { width, height },
     locale,
     colorScheme,
     deviceScaleFactor: scale,
   })
-  await context.addInitScript((kept) => localStorage.setItem('understudy.settings', kept), JSON.stringify({ speed }))
+  await context.addInitScript(() => localStorage.setItem('understudy.settings', JSON.stringify({ speed: 'normal' })))
   await context.addInitScript(() => localStorage.setItem('understudy.guide', JSON.stringify({ over: true })))
   const page = await context.newPage()
   await page.goto(`${site.url}#/import`)
@@ -99,16 +101,19 @@ async function open(file, { width, height, locale, colorScheme = 'light', speed 
   return page
 }
 
-const shoot = async (page, name) => {
-  await page.screenshot({ path: join(pictures, `${name}.jpg`), type: 'jpeg', quality: 80 })
+const shoot = async (page, name, quality = 80) => {
+  await page.screenshot({ path: join(pictures, `${name}.jpg`), type: 'jpeg', quality })
   await page.context().close()
 }
 
 const DESK = { width: 1440, height: 900, locale: 'en-GB' }
+const TABLET = { width: 834, height: 1112, locale: 'en-GB' }
 const PHONE = { width: 390, height: 844, locale: 'ru-RU', colorScheme: 'dark' }
 
-try {
-  const arcs = saveArcs('picture', 'A night in the Reach')
+const arcs = saveArcs('picture', 'A night in the Reach')
+const rome = saveRome('picture', 'The western sea')
+
+async function forReadme() {
   await shoot(await open(arcs, DESK), 'arcs')
   await shoot(await open(arcs, PHONE), 'arcs-phone')
   const reasons = await open(arcs, DESK)
@@ -121,12 +126,25 @@ try {
     .click()
   await reasons.waitForTimeout(1500)
   await shoot(reasons, 'arcs-why')
-  const tablet = { width: 834, height: 1112, locale: 'en-GB' }
-  await shoot(await open(saveArcs('picture', 'Friday’s table', true), tablet), 'arcs-beside')
-
-  await shoot(await open(saveRome('picture', 'The western sea'), DESK), 'rome')
-
+  await shoot(await open(saveArcs('picture', 'Friday’s table', true), TABLET), 'arcs-beside')
+  await shoot(await open(rome, DESK), 'rome')
   await shoot(await open(save('tyrant', 'picture', 5, 'Осада'), PHONE), 'muhq-phone')
+}
+
+/** Every game at three sizes, in light and dark. */
+async function ofEveryGame() {
+  const games = { arcs, rome, muhq: save('kraken', 'picture', 4, 'The bay') }
+  for (const [game, file] of Object.entries(games))
+    for (const window of [DESK, TABLET, { ...PHONE, locale: 'en-GB' }])
+      for (const colorScheme of ['light', 'dark']) {
+        const page = await open(file, { ...window, colorScheme, scale: window.width < 500 ? 1 : 2 / 3 })
+        await shoot(page, join('after', `${game}-${window.width}-${colorScheme}`), 72)
+      }
+}
+
+try {
+  if (process.argv[2] !== 'after') await forReadme()
+  await ofEveryGame()
 } finally {
   await browser.close()
   await site.close()
