@@ -2,7 +2,8 @@
 // them; whoever sits there is.
 
 import type { Lang } from '@understudy/procedure'
-import { type AnyPackage, type Controller, type SeatSpec, versionName } from '@understudy/table'
+import type { AnyPackage, Controller, SeatSpec } from '@understudy/table'
+import { versionName } from '@understudy/table/bots'
 import { GAMES } from '../games/index.ts'
 import type { OptionFolds, OptionGroups } from '../games/ui.ts'
 import { controllerId, controllersFor, versionShown } from '../play/controllers.ts'

@@ -1,6 +1,6 @@
 // What can be done with one entry of the log.
 
-import { isPersonal } from '@understudy/table'
+import { isPersonal } from '@understudy/table/journal'
 import { History, PenLine } from 'lucide'
 import { useEffect, useRef } from 'preact/hooks'
 import { mayAmend } from '../play/amendable.ts'

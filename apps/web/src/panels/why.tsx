@@ -1,6 +1,6 @@
 // The Why panel: the question, yes or no, because …; candidates struck through as each preference drops them.
 
-import { explainVerdict, type Line } from '@understudy/procedure'
+import { explainVerdict, type Line } from '@understudy/procedure/explain'
 import { BookOpen, ChevronLeft, Dices } from 'lucide'
 import { askWhyNot, decisions, leave } from '../play/explaining.ts'
 import { nameOf } from '../play/names.ts'

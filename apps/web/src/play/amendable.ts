@@ -1,7 +1,8 @@
 // Which earlier steps can be put right, and by whom.
 
 import { equal, type Json } from '@understudy/procedure'
-import { type ActionEntry, type AnswerEntry, type Entry, isPersonal } from '@understudy/table'
+import type { Entry } from '@understudy/table'
+import { type ActionEntry, type AnswerEntry, isPersonal } from '@understudy/table/journal'
 import type { Play } from './play.ts'
 import { mayOpen, secretive } from './secrets.ts'
 

@@ -1,6 +1,7 @@
 // Putting an earlier step right: what it should have been, what follows from it, and which of the ways on to take.
 
-import { type ActionEntry, type AnswerEntry, type Entry, Table } from '@understudy/table'
+import { type Entry, Table } from '@understudy/table'
+import type { ActionEntry, AnswerEntry } from '@understudy/table/journal'
 import { lang } from '../store/settings.ts'
 import { toast } from '../store/toasts.ts'
 import { amendingWords } from '../text/amending.ts'

@@ -1,5 +1,6 @@
 import { arcsPackage } from '@understudy/arcs'
-import { type AnyPackage, versionsOf } from '@understudy/table'
+import type { AnyPackage } from '@understudy/table'
+import { versionsOf } from '@understudy/table/bots'
 import { expect, test } from 'vitest'
 import { controllerId, controllersFor, versionShown } from './controllers.ts'
 

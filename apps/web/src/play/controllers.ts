@@ -1,6 +1,7 @@
 // Who can sit at a seat.
 
-import { type AnyPackage, type Controller, versionName, versionsOf } from '@understudy/table'
+import type { AnyPackage, Controller } from '@understudy/table'
+import { versionName, versionsOf } from '@understudy/table/bots'
 
 /** Everybody who could sit at a seat of this role, bots in all their versions; undefined: of any role. */
 export function controllersFor(pkg: AnyPackage, role: string | undefined): Controller[] {

@@ -2,7 +2,8 @@
 
 import { batch } from '@preact/signals'
 import { equal, type Say } from '@understudy/procedure'
-import { type Told as Facts, IllegalAction } from '@understudy/table'
+import { IllegalAction } from '@understudy/table'
+import type { Told as Facts } from '@understudy/table/gaps'
 import { atOnce } from '../store/settings.ts'
 import { wordsFor } from '../text/late.ts'
 import { inOnePress } from './one-press.ts'

@@ -1,7 +1,8 @@
 // How a turn ends: never by itself. With nothing left to do it waits for its end to be pressed, also where the rules have ended
 // it with its last deed; unless the person has set it otherwise.
 
-import { type GameEvent, isPersonal, type Logged } from '@understudy/table'
+import type { GameEvent, Logged } from '@understudy/table'
+import { isPersonal } from '@understudy/table/journal'
 import type { AnyGameUi } from '../games/ui.ts'
 import type { AnyTable } from '../store/games.ts'
 import { endsAlone } from '../store/settings.ts'

@@ -1,5 +1,6 @@
 import { romePackage } from '@understudy/rome'
-import { isPersonal, type Table } from '@understudy/table'
+import type { Table } from '@understudy/table'
+import { isPersonal } from '@understudy/table/journal'
 import { expect, it } from 'vitest'
 import { goesOn, inOnePress, lastPress } from './one-press.ts'
 import { played } from './played-testing.ts'

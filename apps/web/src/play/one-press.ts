@@ -1,6 +1,7 @@
 // What one press did, however many entries that made: it is taken back and done again as one.
 
-import { type Entry, isPersonal } from '@understudy/table'
+import type { Entry } from '@understudy/table'
+import { isPersonal } from '@understudy/table/journal'
 import type { AnyTable } from '../store/games.ts'
 
 /** By the place and the hash of an entry, which it keeps when it is done again: where its press began. */

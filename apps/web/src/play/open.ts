@@ -1,6 +1,7 @@
 // Opening a saved game, in one tab at a time.
 
-import { BadInput, loadingJournal } from '@understudy/table'
+import { BadInput } from '@understudy/table'
+import { loadingJournal } from '@understudy/table/journal'
 import { fetchNeeds, loadGame } from '../games/index.ts'
 import type { AnyGameUi } from '../games/ui.ts'
 import { withYaml } from '../games/yaml.ts'

@@ -1,6 +1,6 @@
 // What the taps of the present decision are put together by.
 
-import type { Glance } from '@understudy/table'
+import type { Glance } from '@understudy/table/steps'
 import { answer, propose } from './deciding.ts'
 import { type AnyAction, Picker } from './picker.ts'
 import type { Play } from './play.ts'

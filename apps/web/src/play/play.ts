@@ -3,7 +3,8 @@
 
 import { batch, effect, signal } from '@preact/signals'
 import { equal } from '@understudy/procedure'
-import type { AnyPackage, Change, Entry, Glance, Line, Logged } from '@understudy/table'
+import type { AnyPackage, Change, Entry, Line, Logged } from '@understudy/table'
+import type { Glance } from '@understudy/table/steps'
 import type { AnyGameUi } from '../games/ui.ts'
 import type { Meta } from '../storage/db.ts'
 import { Saver } from '../storage/saver.ts'

@@ -1,17 +1,9 @@
 // Whatever a bot does, the person stays in control: Pause holds it, Skip ends, and the journal does not grow for ever.
 
 import { type Action, muhqPackage, type State } from '@understudy/muhq'
-import {
-  type AnswerEntry,
-  type AnyPackage,
-  type Bot,
-  BotStuck,
-  type GamePackage,
-  type Glance,
-  type Next,
-  scriptedBot,
-  Table,
-} from '@understudy/table'
+import { type AnyPackage, type Bot, BotStuck, type GamePackage, type Next, scriptedBot, Table } from '@understudy/table'
+import type { AnswerEntry } from '@understudy/table/journal'
+import type { Glance } from '@understudy/table/steps'
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { AnyTable } from '../store/games.ts'
 import { SPEEDS, type Speed, speed } from '../store/settings.ts'

@@ -1,15 +1,8 @@
 // Lets a game go on by itself: what the app and the bots do, at the player's pace, until somebody is asked.
 
-import {
-  type ActionEntry,
-  type AnswerEntry,
-  CHANCE,
-  type Glance,
-  IllegalAction,
-  isPersonal,
-  type Logged,
-  type TableQuestion,
-} from '@understudy/table'
+import { CHANCE, IllegalAction, type Logged, type TableQuestion } from '@understudy/table'
+import { type ActionEntry, type AnswerEntry, isPersonal } from '@understudy/table/journal'
+import type { Glance } from '@understudy/table/steps'
 import { speed } from '../store/settings.ts'
 import { whyStuck } from '../thinking/why-stuck.ts'
 import { battlePause, unread } from './following/battle.ts'

@@ -2,7 +2,8 @@
 
 import { signal } from '@preact/signals'
 import { type Action, muhqPackage, type State } from '@understudy/muhq'
-import { isPersonal, loadJournal, type Table } from '@understudy/table'
+import { loadJournal, type Table } from '@understudy/table'
+import { isPersonal } from '@understudy/table/journal'
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
 import type { Play } from './play.ts'
 import { played } from './played-testing.ts'

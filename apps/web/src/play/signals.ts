@@ -2,7 +2,10 @@
 
 import { signal } from '@preact/signals'
 import type { Json, Lang } from '@understudy/procedure'
-import type { Foreseen, Glance, Logged, Pick, Seat, Ticks } from '@understudy/table'
+import type { Logged, Pick, Seat } from '@understudy/table'
+import type { Foreseen } from '@understudy/table/chance'
+import type { Ticks } from '@understudy/table/journal'
+import type { Glance } from '@understudy/table/steps'
 import type { Overlay } from '../games/ui.ts'
 import type { Resting } from './ending.ts'
 import type { Fought } from './following/battle.ts'

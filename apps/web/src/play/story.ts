@@ -1,7 +1,8 @@
 // What an entry of the journal says, in words.
 
 import { type Lang, speak } from '@understudy/procedure'
-import type { AnswerEntry, AnyPackage, Controller, Entry, GameEvent, Logged, Options } from '@understudy/table'
+import type { AnyPackage, Controller, Entry, GameEvent, Logged, Options } from '@understudy/table'
+import type { AnswerEntry } from '@understudy/table/journal'
 import { textsIn } from '../text/index.ts'
 import { versionShown } from './controllers.ts'
 import { seatsAt } from './seats.ts'

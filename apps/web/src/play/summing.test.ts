@@ -1,4 +1,5 @@
-import { arcsPackage, read, type State } from '@understudy/arcs'
+import { arcsPackage, type State } from '@understudy/arcs'
+import { read } from '@understudy/arcs/state'
 import { romePackage } from '@understudy/rome'
 import { Table } from '@understudy/table'
 import { expect, test } from 'vitest'

@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals'
-import type { Ticks } from '@understudy/table'
+import type { Ticks } from '@understudy/table/journal'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { isTicked, takeTicks, tick } from './ticking.ts'
 

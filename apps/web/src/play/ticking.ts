@@ -1,6 +1,6 @@
 // What has been ticked off in the lists of a real table: kept with the game, for the lists that were used last.
 
-import type { Ticks } from '@understudy/table'
+import type { Ticks } from '@understudy/table/journal'
 import type { Play } from './play.ts'
 
 const LISTS = 12

@@ -1,6 +1,7 @@
 // Beside the board: which steps are to be done on the real table.
 
-import { isPersonal, type Logged } from '@understudy/table'
+import type { Logged } from '@understudy/table'
+import { isPersonal } from '@understudy/table/journal'
 import { isStep } from './following/is-step.ts'
 
 /**

@@ -1,4 +1,5 @@
-import type { Foreseen, TableQuestion } from '@understudy/table'
+import type { TableQuestion } from '@understudy/table'
+import type { Foreseen } from '@understudy/table/chance'
 import { expect, test } from 'vitest'
 import { Told } from './told.ts'
 

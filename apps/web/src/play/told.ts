@@ -1,7 +1,8 @@
 // Beside the board: dice and draws that are certain to be asked for are told on one screen and taken in their order. They
 // are answers like any others, each recorded when its question comes; what is not asked for in the end is forgotten.
 
-import type { Foreseen, TableQuestion } from '@understudy/table'
+import type { TableQuestion } from '@understudy/table'
+import type { Foreseen } from '@understudy/table/chance'
 import { lastActor } from './following/moments.ts'
 import type { AnyAction } from './picker.ts'
 import type { Play } from './play.ts'

@@ -1,6 +1,7 @@
 // What can be typed now.
 
-import type { Decision, Foreseen } from '@understudy/table'
+import type { Decision } from '@understudy/table'
+import type { Foreseen } from '@understudy/table/chance'
 import type { AnyAction } from './picker.ts'
 import type { Play } from './play.ts'
 import { firstOf } from './told.ts'

@@ -3,7 +3,9 @@
 
 import { batch } from '@preact/signals'
 import type { Say } from '@understudy/procedure'
-import { CHANCE, type Foreseen, IllegalAction, MissingFact } from '@understudy/table'
+import { CHANCE, IllegalAction } from '@understudy/table'
+import type { Foreseen } from '@understudy/table/chance'
+import { MissingFact } from '@understudy/table/gaps'
 import type { Pressed } from '../games/ui.ts'
 import { lang } from '../store/settings.ts'
 import { t } from '../text/index.ts'

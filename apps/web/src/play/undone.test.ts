@@ -1,7 +1,7 @@
 // Undo says what it has taken back.
 
 import { muhqPackage } from '@understudy/muhq'
-import { isPersonal } from '@understudy/table'
+import { isPersonal } from '@understudy/table/journal'
 import { afterAll, afterEach, expect, it, vi } from 'vitest'
 import type { Play } from './play.ts'
 import { played } from './played-testing.ts'

@@ -1,7 +1,8 @@
 // What an undo has taken back, in a word at the head of the page.
 
 import { plural } from '@understudy/procedure'
-import { isPersonal, type Logged } from '@understudy/table'
+import type { Logged } from '@understudy/table'
+import { isPersonal } from '@understudy/table/journal'
 import { lang } from '../store/settings.ts'
 import { toast } from '../store/toasts.ts'
 import type { Play } from './play.ts'

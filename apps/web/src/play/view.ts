@@ -1,8 +1,9 @@
 // What a running game shows: now, an earlier position, or a position in which something else is being tried.
 
 import { computed, type ReadonlySignal } from '@preact/signals'
-import type { Verdict } from '@understudy/procedure'
-import type { Amended, Entry, GameEvent, Seat } from '@understudy/table'
+import type { Verdict } from '@understudy/procedure/explain'
+import type { Entry, GameEvent, Seat } from '@understudy/table'
+import type { Amended } from '@understudy/table/journal'
 import { unread } from './following/battle.ts'
 import { shownAt } from './looking.ts'
 import type { AnyAction, Picker } from './picker.ts'

@@ -1,6 +1,7 @@
 // What a decision was chosen from, for chips and for the board: the chosen one, and the others in the order in which they fell.
 
-import { type Choice, choicesBehind, fate, namesOf, type Speaker, type Verdict } from '@understudy/procedure'
+import { fate, namesOf, type Speaker, type Verdict } from '@understudy/procedure/explain'
+import { type Choice, choicesBehind } from '@understudy/procedure/trace'
 import type { Explained } from '@understudy/table'
 import type { Pointing } from '../games/ui.ts'
 

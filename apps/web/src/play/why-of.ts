@@ -1,14 +1,7 @@
 // Why a bot did what it did: its trace in words, and the straight way to the decision.
 
-import {
-  type AnyRulebook,
-  citeOf,
-  explain,
-  explainFirst,
-  explainTitle,
-  type Lang,
-  type Line,
-} from '@understudy/procedure'
+import { type AnyRulebook, citeOf, type Lang } from '@understudy/procedure'
+import { explain, explainFirst, explainTitle, type Line } from '@understudy/procedure/explain'
 import { loadBook } from '../games/light.ts'
 import { botOf } from './explaining.ts'
 import type { Play } from './play.ts'

@@ -1,23 +1,16 @@
 // A battle as a headline: whom and where, what it cost both sides and what was taken. And a tax, with what it brings.
 
+import { FACES } from '@understudy/arcs/data'
+import { agentsTaken, citiesN, courtName, place, resource, shipsN, starportsN, tokensN } from '@understudy/arcs/text'
 import {
-  agentsTaken,
   type Colour,
   type CourtId,
-  citiesN,
-  courtName,
   DICE,
-  FACES,
   type Owner,
-  place,
   type Resource,
-  resource,
   type SiteId,
   type SystemId,
-  shipsN,
-  starportsN,
-  tokensN,
-} from '@understudy/arcs'
+} from '@understudy/arcs/vocabulary'
 import { type Lang, plural } from '@understudy/procedure'
 import type { GameEvent } from '@understudy/table'
 import { HEADLINE, type Kind } from '../heads.ts'

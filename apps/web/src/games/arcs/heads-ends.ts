@@ -1,21 +1,7 @@
 // Headlines of cards that are turned over, of what Lars reckons up, and of a chapter's end.
 
-import {
-  type ActionCardId,
-  type Ambition,
-  actionCard,
-  ambitionName,
-  type LeaderId,
-  type LoreId,
-  leaderName,
-  loreName,
-  place,
-  powerN,
-  type Resource,
-  resource,
-  type SystemId,
-  shipsN,
-} from '@understudy/arcs'
+import { actionCard, ambitionName, leaderName, loreName, place, powerN, resource, shipsN } from '@understudy/arcs/text'
+import type { ActionCardId, Ambition, LeaderId, LoreId, Resource, SystemId } from '@understudy/arcs/vocabulary'
 import type { Kind } from '../heads.ts'
 import { aside, counted, kind, plain } from './heads-kinds.ts'
 import { both } from './heads-names.ts'

@@ -1,15 +1,7 @@
 // Who is meant in a headline: whoever reads it is "you", everybody else is called by their colour.
 
-import {
-  type Owner,
-  ofOwner,
-  ownerName,
-  place,
-  type Resource,
-  resource,
-  type SystemId,
-  toOwner,
-} from '@understudy/arcs'
+import { ofOwner, ownerName, place, resource, toOwner } from '@understudy/arcs/text'
+import type { Owner, Resource, SystemId } from '@understudy/arcs/vocabulary'
 import type { Lang } from '@understudy/procedure'
 
 /** Facts of an event that somebody reads. */

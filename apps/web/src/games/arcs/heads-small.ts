@@ -1,27 +1,29 @@
 // Headlines of what is seldom, or told only where nothing weighs more: payments, effects of cards, what fell outside a battle.
 
 import {
-  type AbleCard,
-  type ActionCardId,
   ableName,
   actionCard,
-  type Colour,
-  type CourtId,
   captivesN,
   captivesTaken,
   courtName,
-  type LoreId,
   loreName,
-  type Owner,
   PIECE,
   place,
-  type Resource,
   resource,
-  type SiteId,
-  type SystemId,
   shipsN,
   somewhere,
-} from '@understudy/arcs'
+} from '@understudy/arcs/text'
+import type {
+  AbleCard,
+  ActionCardId,
+  Colour,
+  CourtId,
+  LoreId,
+  Owner,
+  Resource,
+  SiteId,
+  SystemId,
+} from '@understudy/arcs/vocabulary'
 import type { Kind } from '../heads.ts'
 import { aside, counted, kind, plain } from './heads-kinds.ts'
 import { both, type Read, taken, toWhom, whom, whose } from './heads-names.ts'

@@ -1,28 +1,30 @@
 // What a seat of Arcs did, as a headline.
 
+import type { Action } from '@understudy/arcs'
 import {
-  type Action,
-  type ActionCardId,
-  type Ambition,
   actionCard,
   agentsN,
   agentsTaken,
   ambitionName,
-  type Colour,
-  type CourtId,
   citiesN,
   courtName,
-  type Owner,
   PIECE,
   place,
-  type Resource,
   resource,
-  type SiteId,
-  type SystemId,
   shipsN,
   somewhere,
   starportsN,
-} from '@understudy/arcs'
+} from '@understudy/arcs/text'
+import type {
+  ActionCardId,
+  Ambition,
+  Colour,
+  CourtId,
+  Owner,
+  Resource,
+  SiteId,
+  SystemId,
+} from '@understudy/arcs/vocabulary'
 import type { GameEvent } from '@understudy/table'
 import { headOf, type Kind } from '../heads.ts'
 import type { Heads, Telling } from '../ui.ts'

@@ -1,4 +1,6 @@
-import { ACTION_CARDS, type Action, arcs, ids, Pile, read, type State, seatOf } from '@understudy/arcs'
+import { type Action, arcs, type State } from '@understudy/arcs'
+import { ids, Pile, read, seatOf } from '@understudy/arcs/state'
+import { ACTION_CARDS } from '@understudy/arcs/vocabulary'
 import { type Json, LANGS, speak } from '@understudy/procedure'
 import { CHANCE, type GameEvent } from '@understudy/table'
 import { describe, expect, it } from 'vitest'

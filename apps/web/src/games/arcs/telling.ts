@@ -1,7 +1,8 @@
 // How bots' turns are told: the card with all that led to it, each plan of a rule, each battle with everything in it, a card of the Court with
 // its effect.
 
-import type { Action, Doing } from '@understudy/arcs'
+import type { Action } from '@understudy/arcs'
+import type { Doing } from '@understudy/arcs/vocabulary'
 import type { Telling } from '../ui.ts'
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '))

@@ -1,7 +1,7 @@
 // Words that headlines of Rome share: numbers with their nouns, and who it was done to, "you" if it was the viewer.
 
 import { type Lang, type PluralForms, plural } from '@understudy/procedure'
-import { within } from '@understudy/rome'
+import { within } from '@understudy/rome/text'
 import type { HeadsMore } from '../ui.ts'
 
 export interface Name {

@@ -2,7 +2,9 @@
 // happened.
 
 import { type Json, speak } from '@understudy/procedure'
-import { type Action, isBot, packOf, rome, type State, seatId, sideNamed } from '@understudy/rome'
+import { type Action, rome, type State } from '@understudy/rome'
+import { packOf } from '@understudy/rome/pack'
+import { isBot, seatId, sideNamed } from '@understudy/rome/rules'
 import { CHANCE, type Game, type GameEvent } from '@understudy/table'
 import { ROMAN } from './board/look.ts'
 

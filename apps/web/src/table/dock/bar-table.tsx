@@ -1,6 +1,7 @@
 // The bar for what only the real table can answer: what was drawn or rolled, and facts that a bot asks about.
 
-import { type Die, dieWords, type FactQuestion, joinBooks, type Say, speak } from '@understudy/procedure'
+import { type Die, type FactQuestion, joinBooks, type Say, speak } from '@understudy/procedure'
+import { dieWords } from '@understudy/procedure/explain'
 import type { Decision, TableQuestion } from '@understudy/table'
 import { bookOf, useBooks } from '../../games/light.ts'
 import { answer } from '../../play/deciding.ts'

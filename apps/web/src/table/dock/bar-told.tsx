@@ -3,7 +3,8 @@
 
 import './bar-told.css'
 import { type Die, equal, joinBooks, type Lang, type Phrasebook, type Say, speak } from '@understudy/procedure'
-import { type Choice, type Foreseen, formAt, pathOf, type TableQuestion, toTell } from '@understudy/table'
+import type { Choice, TableQuestion } from '@understudy/table'
+import { type Foreseen, formAt, pathOf, toTell } from '@understudy/table/chance'
 import { useState } from 'preact/hooks'
 import { bookOf, useBooks } from '../../games/light.ts'
 import { tell as tellAll } from '../../play/deciding.ts'
