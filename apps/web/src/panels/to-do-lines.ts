@@ -3,7 +3,7 @@
 import type { Say } from '@understudy/procedure'
 import type { GameEvent, Line, Logged, Net } from '@understudy/table'
 import { isPersonal } from '@understudy/table/journal'
-import type { AnyBeside } from '../play/carrying.ts'
+import type { AnyBeside } from '../play/beside/carrying.ts'
 
 /** A line of the list, and the step that it is asked about; undefined: nobody decided it. */
 export interface ToDo extends Line {

@@ -8,12 +8,12 @@ import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { AnyTable } from '../store/games.ts'
 import { SPEEDS, type Speed, speed } from '../store/settings.ts'
 import { type Ahead, Mind } from '../thinking/mind.ts'
-import { reseat } from './by-hand.ts'
-import type { AnyAction } from './picker.ts'
+import { Told } from './beside/told.ts'
+import type { AnyAction } from './deciding/picker.ts'
 import type { Play } from './play.ts'
 import { Pump } from './pump.ts'
+import { reseat } from './seats/by-hand.ts'
 import { Signals } from './signals.ts'
-import { Told } from './told.ts'
 
 // Settings ask the browser for its language and whether things may move.
 vi.hoisted(() => {

@@ -5,16 +5,16 @@ import { type ActionEntry, type AnswerEntry, isPersonal } from '@understudy/tabl
 import type { Glance } from '@understudy/table/steps'
 import { speed } from '../store/settings.ts'
 import { whyStuck } from '../thinking/why-stuck.ts'
+import { comingAfter } from './beside/told.ts'
+import type { AnyAction } from './deciding/picker.ts'
 import { battlePause, unread } from './following/battle.ts'
 import { beatsOf, goesOn } from './following/beats.ts'
 import { isBotsTurn, lastRun, opensBotsTurn } from './following/moments.ts'
 import { pause } from './following/pace.ts'
 import type * as Stretch from './following/stretch-now.ts'
-import type { AnyAction } from './picker.ts'
 import type { Play } from './play.ts'
-import { isStep } from './story.ts'
-import { tellBeat } from './tell.ts'
-import { comingAfter } from './told.ts'
+import { isStep } from './telling/story.ts'
+import { tellBeat } from './telling/tell.ts'
 
 /** How long the page may be kept busy at a stretch. */
 const BUSY = 3

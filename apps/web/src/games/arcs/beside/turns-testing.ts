@@ -6,7 +6,7 @@ import { Driver, keyedRandom, type Way } from '@understudy/table'
 import { type Foreseen, foresee, toTell } from '@understudy/table/chance'
 import type { StartEntry } from '@understudy/table/journal'
 import { answerEntry } from '@understudy/table/steps'
-import { firstOf } from '../../../play/told.ts'
+import { firstOf } from '../../../play/beside/told.ts'
 import type { Entered } from './counting.ts'
 import { TOLD_TOGETHER } from './together.ts'
 

@@ -8,7 +8,7 @@ import { type Json, LANGS, speak } from '@understudy/procedure'
 import type { GameEvent } from '@understudy/table'
 import { describe, expect, it } from 'vitest'
 import { chanceGame } from '../game-testing.ts'
-import { hush } from '../hush.ts'
+import { hush } from '../telling/hush.ts'
 
 const inFull = (action: Action): GameEvent => ({ say: 'do.action', with: { action: action as unknown as Json } })
 const mentioned = (value: unknown): string[] =>

@@ -2,7 +2,7 @@
 
 import { HOUSE_PACK } from '@understudy/rome'
 import { blankPack, filesOf, type PackFiles, packText } from '@understudy/rome/pack'
-import { breath } from '../../../play/slices.ts'
+import { breath } from '../../../play/saving/slices.ts'
 import { newId } from '../../../storage/tabs.ts'
 import { fetchYaml } from '../../yaml.ts'
 import type { Brought } from './bringing.ts'
