@@ -128,7 +128,8 @@ describe('a third language', () => {
 /** Prints both books and explains a game of each, in the copy. */
 const SCRIPT = `
 const [at] = process.argv.slice(2)
-const { explain, explainShort, printMarkdown } = await import(at + '/packages/procedure/dist/index.js')
+const { explain, explainShort } = await import(at + '/packages/procedure/dist/explain.js')
+const { printMarkdown } = await import(at + '/packages/procedure/dist/print.js')
 const { explainRun, Table } = await import(at + '/packages/table/dist/index.js')
 const { kraken, muhqPackage, tyrant } = await import(at + '/packages/muhq/dist/index.js')
 const lang = 'xx'

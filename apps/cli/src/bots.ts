@@ -2,7 +2,8 @@
 
 import type { GameEntry, Shelf } from '@understudy/lab'
 import type { AnyRulebook } from '@understudy/procedure'
-import { type BotSpec, rulebookIn, versionsOf } from '@understudy/table'
+import type { BotSpec } from '@understudy/table'
+import { rulebookIn, versionsOf } from '@understudy/table/bots'
 import { versionOf, versionWith } from './args/seats.ts'
 import { bad, type Context } from './context.ts'
 import { didYouMean } from './text/suggest.ts'

@@ -3,7 +3,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, resolve } from 'node:path'
-import { BadInput, readJson } from '@understudy/table'
+import { BadInput } from '@understudy/table'
+import { readJson } from '@understudy/table/journal'
 import { reasonOf } from './reasons.ts'
 
 const CONFIG = 'understudy.config.json'

@@ -7,16 +7,13 @@ import {
   type BotSpec,
   type Controller,
   type Entry,
-  JOURNAL_FORMAT,
   type JournalFile,
-  type Loaded,
   loadJournal,
   parseJournal,
-  readJson,
   type Table,
-  versionNamed,
-  versionsOf,
 } from '@understudy/table'
+import { versionNamed, versionsOf } from '@understudy/table/bots'
+import { JOURNAL_FORMAT, type Loaded, readJson } from '@understudy/table/journal'
 import { bad, type Context, gameNamed } from './context.ts'
 import { aboutWhole, readAll, readText } from './files.ts'
 

@@ -1,6 +1,7 @@
 // Reports: "the bot did something silly", as a file that anybody can run again.
 
-import { type AnyRulebook, canonical } from '@understudy/procedure'
+import type { AnyRulebook } from '@understudy/procedure'
+import { canonical } from '@understudy/procedure/json'
 import { BadInput, type Controller, type JournalFile, type Options } from '@understudy/table'
 import * as v from 'valibot'
 import { explainedAt } from './commands/explain.ts'

@@ -1,6 +1,8 @@
 // Some bots may ask the table what they do not decide themselves. Where no table is, the lot answers.
 
-import { type AnyPackage, answerEntry, keyedRandom, missingFacts, type Next } from '@understudy/table'
+import { type AnyPackage, keyedRandom, type Next } from '@understudy/table'
+import { missingFacts } from '@understudy/table/gaps'
+import { answerEntry } from '@understudy/table/steps'
 
 /** The game as it stands: a driver is one. */
 interface Standing {

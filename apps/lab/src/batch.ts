@@ -1,6 +1,6 @@
 // A run of games with consecutive numbers: the piece of work that a worker gets.
 
-import type { Counts, Coverage } from '@understudy/procedure'
+import type { Counts, Coverage } from '@understudy/procedure/trace'
 import type { Options } from '@understudy/table'
 import type { GameEntry } from './game-entry.ts'
 import { countsOf, type GameResult, playGame } from './play-game.ts'

@@ -1,17 +1,10 @@
 // Whoever sits beside a real board and answers everything: dice and cards by lot, facts from the whole data, and choices
 // of people by lot. What they were asked is counted.
 
-import {
-  type ActionEntry,
-  type AnswerEntry,
-  answerEntry,
-  type Driver,
-  keyedRandom,
-  MissingFact,
-  type Next,
-  type TableQuestion,
-  toldEntry,
-} from '@understudy/table'
+import { type Driver, keyedRandom, type Next, type TableQuestion } from '@understudy/table'
+import { MissingFact } from '@understudy/table/gaps'
+import type { ActionEntry, AnswerEntry } from '@understudy/table/journal'
+import { answerEntry, toldEntry } from '@understudy/table/steps'
 import type { BesideTable } from './game-entry.ts'
 import { answersIn, Screens } from './screens.ts'
 

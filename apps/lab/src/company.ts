@@ -1,7 +1,8 @@
 // Whom the lot puts at the table: random players, people, and bots that can take the role, with their options drawn too.
 
 import type { AnyPackage, BotSpec, Controller, Options, Random } from '@understudy/table'
-import { editionOf, findBot, inVersion, optionsIn, pickFrom, usualVersion, versionName } from '@understudy/table'
+import { pickFrom } from '@understudy/table'
+import { editionOf, findBot, inVersion, optionsIn, usualVersion, versionName } from '@understudy/table/bots'
 import { drawnOptions } from './option-space.ts'
 import { type Seating, seatsOfBot } from './seating.ts'
 

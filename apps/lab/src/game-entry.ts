@@ -1,7 +1,8 @@
 // A game as the lab and the command know it: its package, and what else it can offer.
 
 import type { Json, Lang } from '@understudy/procedure'
-import type { AnyPackage, FactAsk, Measures, Options, Told, Way } from '@understudy/table'
+import type { AnyPackage, Measures, Options, Way } from '@understudy/table'
+import type { FactAsk, Told } from '@understudy/table/gaps'
 import type { GenericSchema } from 'valibot'
 import type { Paired } from './paired.ts'
 
@@ -19,7 +20,7 @@ export interface CheckedFile {
 
 export interface GameEntry {
   readonly pkg: AnyPackage
-  /** What its package exports: the questions about a position that its own bots ask, for bots from outside. */
+  /** What its package hands out: the questions about a position that its own bots ask, for bots from outside. */
   // biome-ignore lint/suspicious/noExplicitAny: each game has its own; who has the package has its types
   readonly kit?: any
   /** For a game that is not among those of the lab: the module in which threads find this entry, and its name there. */

@@ -1,13 +1,7 @@
 // One game for statistics: the driver alone, without a journal, with coverage kept apart for each rulebook.
 
-import {
-  type AnyRulebook,
-  type Counts,
-  Coverage,
-  type Say,
-  type TraceEvent,
-  type TraceSink,
-} from '@understudy/procedure'
+import type { AnyRulebook, Say } from '@understudy/procedure'
+import { type Counts, Coverage, type TraceEvent, type TraceSink } from '@understudy/procedure/trace'
 import {
   type AnyPackage,
   type Bot,
@@ -15,10 +9,10 @@ import {
   type Entry,
   type Kinds,
   type Options,
-  optionsWith,
   type Seat,
   StuckGame,
 } from '@understudy/table'
+import { optionsWith } from '@understudy/table/bots'
 import { entryByLot } from './answer-by-lot.ts'
 import type { Seating } from './seating.ts'
 

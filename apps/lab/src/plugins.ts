@@ -3,9 +3,9 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import * as procedure from '@understudy/procedure'
-import * as table from '@understudy/table'
+import * as procedure from '@understudy/procedure/kit'
 import { type AnyPackage, BadInput } from '@understudy/table'
+import * as table from '@understudy/table/kit'
 import type { GameEntry, Games } from './game-entry.ts'
 
 /** What a plug-in adds. */

@@ -1,14 +1,7 @@
 // Which rules of a bot ever matter: asked, answered yes, decided, never reached; and where deciding rules come from.
 
-import {
-  type AnyRulebook,
-  type Count,
-  type Counts,
-  citeOf,
-  type Lang,
-  listNodes,
-  type Source,
-} from '@understudy/procedure'
+import { type AnyRulebook, citeOf, type Lang, type Source } from '@understudy/procedure'
+import { type Count, type Counts, listNodes } from '@understudy/procedure/trace'
 import { type Share, shareOf } from './statistics.ts'
 
 export interface RuleCount extends Count {

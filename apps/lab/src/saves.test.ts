@@ -1,8 +1,9 @@
 // Games that older builds have saved (saves/<date>-<commit>), opened by today's: for good. Files are only ever added.
 
 import { readdirSync, readFileSync } from 'node:fs'
-import { hashOf } from '@understudy/procedure'
-import { type JournalFile, type Loaded, loadJournal, parseJournal, readJson } from '@understudy/table'
+import { hashOf } from '@understudy/procedure/json'
+import { type JournalFile, loadJournal, parseJournal } from '@understudy/table'
+import { type Loaded, readJson } from '@understudy/table/journal'
 import { describe, expect, it } from 'vitest'
 import { games } from './games.ts'
 

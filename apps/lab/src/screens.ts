@@ -1,16 +1,8 @@
 // Screens on which the real table is asked for dice and cards, as the page puts them together: what is certain to come
 // stands with the question that comes first.
 
-import {
-  type AnyPackage,
-  type Driver,
-  type Foreseen,
-  foresee,
-  formOf,
-  type TableQuestion,
-  toTell,
-  type Way,
-} from '@understudy/table'
+import type { AnyPackage, Driver, TableQuestion, Way } from '@understudy/table'
+import { type Foreseen, foresee, formOf, toTell } from '@understudy/table/chance'
 
 // biome-ignore lint/suspicious/noExplicitAny: the lab handles every game alike
 type Any = any

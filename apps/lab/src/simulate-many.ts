@@ -3,7 +3,7 @@
 
 import { availableParallelism } from 'node:os'
 import { setImmediate } from 'node:timers/promises'
-import { addCounts, type Counts } from '@understudy/procedure'
+import { addCounts, type Counts } from '@understudy/procedure/trace'
 import type { Options } from '@understudy/table'
 import { Tinypool } from 'tinypool'
 import { type Batch, type BatchResult, type FailedGame, playBatch } from './batch.ts'

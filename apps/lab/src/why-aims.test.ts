@@ -1,17 +1,9 @@
 // What a bot is after is written for every rule that can decide, in both languages, as a short clause.
 
-import {
-  type AnyRulebook,
-  branches,
-  citeOf,
-  explainFirst,
-  explainTitle,
-  LANGS,
-  type Lang,
-  listNodes,
-  type Node,
-} from '@understudy/procedure'
-import { rulebookIn, versionsOf } from '@understudy/table'
+import { type AnyRulebook, citeOf, LANGS, type Lang, type Node } from '@understudy/procedure'
+import { explainFirst, explainTitle } from '@understudy/procedure/explain'
+import { branches, listNodes } from '@understudy/procedure/trace'
+import { rulebookIn, versionsOf } from '@understudy/table/bots'
 import { slipIn } from '@understudy/table/testing'
 import { describe, expect, it } from 'vitest'
 import { games } from './games.ts'

@@ -1,16 +1,9 @@
 // The first screen of "Why?": over every decision of whole games of every bot it is a question and an answer that is short, begins
 // with what the bot is after or with the words of the rule that decided, has its number in brackets, and where there were alternatives names one. `WHY_GAMES=1000` takes as many games as the design asks.
 
-import {
-  citeOf,
-  explainFirst,
-  explainShort,
-  explainTitle,
-  LANGS,
-  type Lang,
-  Recorder,
-  type TraceEvent,
-} from '@understudy/procedure'
+import { citeOf, LANGS, type Lang } from '@understudy/procedure'
+import { explainFirst, explainShort, explainTitle } from '@understudy/procedure/explain'
+import { Recorder, type TraceEvent } from '@understudy/procedure/trace'
 import { appOnly, Driver, withDefaults } from '@understudy/table'
 import { describe, expect, it } from 'vitest'
 import { games } from './games.ts'

@@ -1,21 +1,13 @@
 // Every bot of every game is asked why, and why not, at drawn decisions: the answers name rules that really compare, in
 // sentences that a player can read.
 
-import { arcs, Pile, read, type State } from '@understudy/arcs'
+import { arcs, type State } from '@understudy/arcs'
 import { arcsBeside } from '@understudy/arcs/beside'
+import { Pile, read } from '@understudy/arcs/state'
 import { muhqBeside } from '@understudy/muhq/beside'
-import {
-  explain,
-  explainShort,
-  explainVerdict,
-  LANGS,
-  type Lang,
-  Recorder,
-  type Say,
-  speak,
-  type TraceEvent,
-  whyNot,
-} from '@understudy/procedure'
+import { LANGS, type Lang, type Say, speak } from '@understudy/procedure'
+import { explain, explainShort, explainVerdict, whyNot } from '@understudy/procedure/explain'
+import { Recorder, type TraceEvent } from '@understudy/procedure/trace'
 import { romeBeside } from '@understudy/rome/beside'
 import {
   appOnly,
@@ -25,9 +17,9 @@ import {
   keyedRandom,
   type Options,
   pickFrom,
-  versionsOf,
   withDefaults,
 } from '@understudy/table'
+import { versionsOf } from '@understudy/table/bots'
 import { askWhyNot, beginsLikeOne, slipIn, whyNotTally } from '@understudy/table/testing'
 import { describe, expect, it } from 'vitest'
 import { games } from './games.ts'

@@ -1,7 +1,8 @@
 // The first screen of "Why?" word for word, at some decisions of drawn games: whoever changes the words reads them in
 // `testing/why-words-*.ts`, by the rule that decided.
 
-import { explainFirst, explainTitle, LANGS } from '@understudy/procedure'
+import { LANGS } from '@understudy/procedure'
+import { explainFirst, explainTitle } from '@understudy/procedure/explain'
 import { expect, it } from 'vitest'
 import { type Asked, decided } from './testing/asked-why.ts'
 import { kraken } from './testing/why-words-kraken.ts'

@@ -24,13 +24,13 @@ export function plugins(told: string | undefined): Plugin {
     load(id) {
       if (told === undefined || !LIST.test(id)) return null
       const { files, bots, games } = JSON.parse(told) as Taken
-      const kits = OURS.map((game) => `${game}: () => import('@understudy/${game}')`)
+      const kits = OURS.map((game) => `${game}: () => import('@understudy/${game}/kit')`)
       return `const KITS = { ${kits.join(', ')} }
 export const PLUGINS = {
   bots: ${JSON.stringify(bots)},
   games: ${JSON.stringify(games)},
   modules: [${files.map((file) => `() => import(${JSON.stringify(file)})`).join(', ')}],
-  packages: async () => ({ procedure: await import('@understudy/procedure'), table: await import('@understudy/table') }),
+  packages: async () => ({ procedure: await import('@understudy/procedure/kit'), table: await import('@understudy/table/kit') }),
   kit: async (game) => KITS[game]?.(),
 }`
     },

@@ -1,6 +1,6 @@
 // Small positions for tests: an empty table with everything in the supplies, filled piece by piece.
 
-import { canonical } from '@understudy/procedure'
+import { canonical } from '@understudy/procedure/json'
 import { type EventSink, type GameEvent, IllegalAction, keyedRandom } from '@understudy/table'
 import { ALL_COURT } from './data/court.ts'
 import { emptySlot } from './rules/board/control.ts'

@@ -1,7 +1,9 @@
-import type { Controller, Hidden, Pile } from '@understudy/table'
+import type { Controller } from '@understudy/table'
+import type { Hidden, Pile } from '@understudy/table/chance'
 import { type ConformSettings, conform } from '@understudy/table/testing'
 import { describe, expect, it } from 'vitest'
-import { cardOf, muhqPackage, type State } from './index.ts'
+import { cardOf } from './data.ts'
+import { muhqPackage, type State } from './index.ts'
 
 /** Every card of the game, wherever it lies; a boss is no card. */
 function census(state: State): Record<string, number> {

@@ -1,6 +1,7 @@
 // What can be measured of muhq's game, round by round.
 
-import { handSize, type Measures } from '@understudy/table'
+import type { Measures } from '@understudy/table'
+import { handSize } from '@understudy/table/chance'
 import { personOf, resourcesOf, type State } from './rules/state.ts'
 import { BOSS, type SeatId } from './vocabulary.ts'
 

@@ -1,6 +1,7 @@
 // Short positions for tests: a picture of the tiles, and the units on it.
 
-import { BadInput, shuffledPile } from '@understudy/table'
+import { BadInput } from '@understudy/table'
+import { shuffledPile } from '@understudy/table/chance'
 import { parse, stringify } from 'yaml'
 import { tileNamed } from './rules/grid.ts'
 import { compileMap } from './rules/load-map.ts'

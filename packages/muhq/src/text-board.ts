@@ -1,7 +1,7 @@
 // The table as lines of text, for a terminal: the map with its units, then what every seat has.
 
 import type { Lang } from '@understudy/procedure'
-import { handSize, pileSize } from '@understudy/table'
+import { handSize, pileSize } from '@understudy/table/chance'
 import type { TileSpec } from './rules/board.ts'
 import { tileName } from './rules/grid.ts'
 import { repressionLimit } from './rules/harm.ts'

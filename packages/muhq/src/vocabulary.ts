@@ -1,6 +1,6 @@
 // The words of the game: every id that state, actions and data files may use.
 
-import type { CardId } from '@understudy/table'
+import type { CardId } from '@understudy/table/chance'
 
 export type { CardId }
 

@@ -1,25 +1,50 @@
-// The rulebook language: pages, questions, preferences; run, trace, coverage, print.
+// The rulebook language: what a bot is written in, and sentences as data. What is made of a book is beside it: `run`, `trace`, `explain`, `print`, `json`.
 
-export * from './book/nodes.ts'
-export * from './book/rulebook.ts'
+export {
+  type ActNode,
+  type AskNode,
+  allOf,
+  anyOf,
+  type CanNode,
+  type ChooseNode,
+  type Ctx,
+  type Die,
+  d6,
+  type FactQuestion,
+  type Fallen,
+  language,
+  type NameOf,
+  type Node,
+  type Noted,
+  not,
+  type Page,
+  type Preference,
+  type Question,
+  question,
+  type ValueOf,
+  type Ways,
+} from './book/nodes.ts'
+export { type AnyRulebook, type BookText, citeOf, type NodeText, type Rulebook, type Source } from './book/rulebook.ts'
 export { type Alike, type Spoken, type Together, together } from './book/spoken.ts'
-export { alongWith, leftBy } from './explain/before.ts'
-export * from './explain/explain.ts'
-export { namesOf, unnumbered } from './explain/naming.ts'
-export { explainFirst, explainShort, explainTitle } from './explain/reason.ts'
-export * from './explain/why-not.ts'
-export * from './json.ts'
-export * from './print/print.ts'
-export { anchor } from './print/print-html.ts'
-export * from './print/print-rulings.ts'
+export { equal, type Json } from './json.ts'
 export { type Measure, measuresOf } from './run/measure.ts'
-export { freshMemory, type Memory, NoSuchAction, RulebookError, type Step, type Variant } from './run/memory.ts'
 export { bestOf, narrow } from './run/narrow.ts'
 export { type Ahead, type Lookout, peek } from './run/peek.ts'
-export * from './run/run.ts'
-export { type Choice, choiceEvents, choiceOf, choicesBehind, deedOf } from './trace/choice.ts'
-export * from './trace/coverage.ts'
-export * from './trace/trace.ts'
-export * from './words/dice-words.ts'
-export * from './words/say.ts'
-export { words } from './words/words.ts'
+export {
+  type AnyPhrases,
+  joinBooks,
+  LANGS,
+  type Lang,
+  langFor,
+  listing,
+  listingSome,
+  type Phrasebook,
+  type Phrases,
+  type PluralForms,
+  plural,
+  pluralWord,
+  type Say,
+  type Sayings,
+  sayer,
+  speak,
+} from './words/say.ts'

@@ -1,15 +1,8 @@
 // What stands on one screen beside the board, and what does not.
 
-import {
-  answerEntry,
-  Driver,
-  type Foreseen,
-  foresee,
-  keyedRandom,
-  type Options,
-  toTell,
-  withDefaults,
-} from '@understudy/table'
+import { Driver, keyedRandom, type Options, withDefaults } from '@understudy/table'
+import { type Foreseen, foresee, toTell } from '@understudy/table/chance'
+import { answerEntry } from '@understudy/table/steps'
 import { describe, expect, it } from 'vitest'
 import { romePackage } from './package.ts'
 import { troopOf } from './rules/army/cards.ts'

@@ -2,7 +2,8 @@
 // what no answer and nobody's choice in between can make needless is named here.
 
 import type { Say } from '@understudy/procedure'
-import { type AllCertain, type Certain, type Choice, type Pile, type TableQuestion, topCards } from '@understudy/table'
+import type { Choice, TableQuestion } from '@understudy/table'
+import { type AllCertain, type Certain, type Pile, topCards } from '@understudy/table/chance'
 import { dieOf } from './bots/stance/page.ts'
 import { declareRange } from './rules/army/declare.ts'
 import { losesFromDecks } from './rules/army/losses.ts'

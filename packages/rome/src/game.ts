@@ -1,6 +1,7 @@
 // Total War: Rome as a Game.
 
-import { BOT_DICE, type ChanceSource, type Game } from '@understudy/table'
+import type { ChanceSource, Game } from '@understudy/table'
+import { BOT_DICE } from '@understudy/table/steps'
 import { about } from './about.ts'
 import { askingDecision } from './facts/asking.ts'
 import { romeFacts } from './facts/facts.ts'

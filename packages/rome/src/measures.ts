@@ -1,6 +1,7 @@
 // What can be measured of a game of Rome, round by round.
 
-import { handSize, type Measure, type Measures } from '@understudy/table'
+import type { Measure, Measures } from '@understudy/table'
+import { handSize } from '@understudy/table/chance'
 import { heldBy, sideNamed, sideOf } from './rules/state/query.ts'
 import type { Side, State } from './rules/state/state.ts'
 

@@ -1,6 +1,7 @@
 // Small positions for tests: a table without armies, filled piece by piece. Places and seats go by their ids.
 
-import { type EventSink, emptyHand, type GameEvent, type Options } from '@understudy/table'
+import type { EventSink, GameEvent, Options } from '@understudy/table'
+import { emptyHand } from '@understudy/table/chance'
 import { packOf } from './pack/setting.ts'
 import { troopOf } from './rules/army/cards.ts'
 import { LATER_OPTIONS } from './rules/options/options.ts'

@@ -7,19 +7,21 @@ import {
   type AnyPackage,
   type BotSpec,
   type Controller,
+  type Options,
+  type SeatSpec,
+  withDefaults,
+} from '@understudy/table'
+import {
   editionOf,
   everyOption,
   findBot,
   inVersion,
-  type Options,
   optionsIn,
-  type SeatSpec,
   usualVersion,
   versionName,
   versionNamed,
   versionsOf,
-  withDefaults,
-} from '@understudy/table'
+} from '@understudy/table/bots'
 import { bad } from '../context.ts'
 import { didYouMean } from '../text/suggest.ts'
 import { optionValue } from './options.ts'

@@ -1,7 +1,9 @@
 // A game without people, as a command line describes it.
 
 import { type GameEntry, type Seating, simulatedSeats } from '@understudy/lab'
-import { checkSeats, missingFacts, type Options, withDefaults } from '@understudy/table'
+import { type Options, withDefaults } from '@understudy/table'
+import { checkSeats } from '@understudy/table/bots'
+import { missingFacts } from '@understudy/table/gaps'
 import { bad, type Context } from '../context.ts'
 import { text, type Values } from './flags.ts'
 import { givenOptions } from './options.ts'

@@ -1,5 +1,6 @@
 import type { CheckedFile, GameEntry } from '@understudy/lab'
-import { BadInput, type Options, readJson } from '@understudy/table'
+import { BadInput, type Options } from '@understudy/table'
+import { readJson } from '@understudy/table/journal'
 import { kebab, needed, text, type Values } from '../args/flags.ts'
 import { fileContent, givenOptions, optionFlags } from '../args/options.ts'
 import type { Command } from '../command.ts'

@@ -7,8 +7,9 @@ import {
   settingsWith,
   simulateMany,
 } from '@understudy/lab'
-import { addCounts, type Counts } from '@understudy/procedure'
-import { editionOf, keyedRandom, type Options, versionName, withDefaults } from '@understudy/table'
+import { addCounts, type Counts } from '@understudy/procedure/trace'
+import { keyedRandom, type Options, withDefaults } from '@understudy/table'
+import { editionOf, versionName } from '@understudy/table/bots'
 import { needed, text } from '../args/flags.ts'
 import { givenOptions, optionFlags } from '../args/options.ts'
 import { checkEdition, checkPlayed } from '../args/seats.ts'

@@ -1,5 +1,6 @@
-import { explainVerdict } from '@understudy/procedure'
-import { explainEntry, readJson, whyNotAt } from '@understudy/table'
+import { explainVerdict } from '@understudy/procedure/explain'
+import { explainEntry, whyNotAt } from '@understudy/table'
+import { readJson } from '@understudy/table/journal'
 import { needed, numberFlag, text } from '../args/flags.ts'
 import type { Command } from '../command.ts'
 import { bad, type Context, noticeLines, printJson } from '../context.ts'

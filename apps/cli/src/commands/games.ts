@@ -1,5 +1,6 @@
 import type { Lang } from '@understudy/procedure'
-import { type AnyPackage, type OptionSpec, versionsOf } from '@understudy/table'
+import type { AnyPackage, OptionSpec } from '@understudy/table'
+import { versionsOf } from '@understudy/table/bots'
 import { kebab, text } from '../args/flags.ts'
 import { optionFlags } from '../args/options.ts'
 import type { Command } from '../command.ts'

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { GameEntry } from '@understudy/lab'
-import { type AnyPackage, BOT_DICE, Table, type Way, withDefaults } from '@understudy/table'
+import { type AnyPackage, Table, type Way, withDefaults } from '@understudy/table'
+import { BOT_DICE } from '@understudy/table/steps'
 import { needed, oneOf, text, type Values } from '../args/flags.ts'
 import { givenOptions, optionFlags } from '../args/options.ts'
 import { readSeats, seatedOptions } from '../args/seats.ts'

@@ -1,4 +1,4 @@
-import { hashOf } from '@understudy/procedure'
+import { hashOf } from '@understudy/procedure/json'
 import { type AnyPackage, BadInput, BotStuck, CHANCE, type Entry, type Next, type Options } from '@understudy/table'
 import { needed } from '../args/flags.ts'
 import { controllerName } from '../args/seats.ts'

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { readJson } from '@understudy/table'
+import { readJson } from '@understudy/table/journal'
 import { needed, numberFlag, text } from '../args/flags.ts'
 import type { Command } from '../command.ts'
 import { bad, type Context, printJson } from '../context.ts'

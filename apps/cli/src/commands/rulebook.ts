@@ -1,15 +1,15 @@
 import { rulingsCitedIn } from '@understudy/lab'
+import type { AnyRulebook, Lang } from '@understudy/procedure'
 import {
-  type AnyRulebook,
-  type Lang,
   type PrintOptions,
   printHtml,
   printMarkdown,
   printRulingsHtml,
   printRulingsMarkdown,
   type RulingOption,
-} from '@understudy/procedure'
-import { type OptionSpec, optionsIn } from '@understudy/table'
+} from '@understudy/procedure/print'
+import type { OptionSpec } from '@understudy/table'
+import { optionsIn } from '@understudy/table/bots'
 import { needed, oneOf, text } from '../args/flags.ts'
 import { checkEdition } from '../args/seats.ts'
 import { bookOf, botInSight, botNamed, type NamedBot, versionFlag } from '../bots.ts'

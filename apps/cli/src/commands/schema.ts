@@ -1,5 +1,5 @@
 import type { GameEntry } from '@understudy/lab'
-import { JOURNAL_FORMAT, JOURNAL_SCHEMAS, JOURNAL_VERSION } from '@understudy/table'
+import { JOURNAL_FORMAT, JOURNAL_SCHEMAS, JOURNAL_VERSION } from '@understudy/table/journal'
 import { type JsonSchema, toJsonSchema } from '@valibot/to-json-schema'
 import type { GenericSchema } from 'valibot'
 import { needed, oneOf, text } from '../args/flags.ts'

@@ -9,15 +9,8 @@ import {
   simulateMany,
   summarise,
 } from '@understudy/lab'
-import {
-  type AnyPackage,
-  findBot,
-  type Kinds,
-  type OptionSpec,
-  type Options,
-  rulebookIn,
-  versionsOf,
-} from '@understudy/table'
+import type { AnyPackage, Kinds, OptionSpec, Options } from '@understudy/table'
+import { findBot, rulebookIn, versionsOf } from '@understudy/table/bots'
 import { kebab, needed, numberFlag, text, type Values } from '../args/flags.ts'
 import { optionFlags } from '../args/options.ts'
 import { controllerName, playedBy } from '../args/seats.ts'

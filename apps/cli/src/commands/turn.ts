@@ -1,6 +1,7 @@
 import type { GameEntry } from '@understudy/lab'
 import type { Lang } from '@understudy/procedure'
-import { explainEntry, oneTurn, readJson } from '@understudy/table'
+import { explainEntry, oneTurn } from '@understudy/table'
+import { readJson } from '@understudy/table/journal'
 import { needed, text, type Values } from '../args/flags.ts'
 import { givenOptions, optionFlags } from '../args/options.ts'
 import type { Command } from '../command.ts'

@@ -2,7 +2,7 @@
 
 import { type GameEntry, type Plan, planHash, playerText, type Results, type RulesRead } from '@understudy/lab'
 import type { Lang } from '@understudy/procedure'
-import { versionName } from '@understudy/table'
+import { versionName } from '@understudy/table/bots'
 import { playedBy } from '../args/seats.ts'
 import { type Numbers, numbersIn } from '../text/numbers.ts'
 import { commandOf } from './command.ts'

@@ -11,8 +11,10 @@ import {
   type Sighting,
   wasRead,
 } from '@understudy/lab'
-import { type AnyRulebook, anchor, type Lang, rulebookHtml } from '@understudy/procedure'
-import { type BotSpec, explainEntry, rulebookIn, versionName, versionsOf } from '@understudy/table'
+import type { AnyRulebook, Lang } from '@understudy/procedure'
+import { anchor, rulebookHtml } from '@understudy/procedure/print'
+import { type BotSpec, explainEntry } from '@understudy/table'
+import { rulebookIn, versionName, versionsOf } from '@understudy/table/bots'
 import { playedBy } from '../args/seats.ts'
 import type { AnyTable } from '../journal.ts'
 import { explainedLines, rulebookAt } from '../text/traces.ts'

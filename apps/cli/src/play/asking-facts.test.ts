@@ -1,4 +1,5 @@
-import { blankPack, filesOf, type PackFiles, packOf, packText, romePackage } from '@understudy/rome'
+import { romePackage } from '@understudy/rome'
+import { blankPack, filesOf, type PackFiles, packOf, packText } from '@understudy/rome/pack'
 import { Table, withDefaults } from '@understudy/table'
 import { expect, test } from 'vitest'
 import type { Context } from '../context.ts'

@@ -1,6 +1,6 @@
 // What a game's data leave open, asked cell by cell: first what is needed. Choices are numbered like any others.
 
-import type { FactCell, FactForm } from '@understudy/table'
+import type { FactCell, FactForm } from '@understudy/table/gaps'
 import type { Context } from '../context.ts'
 import type { AnyTable } from '../journal.ts'
 import { tell } from '../text/words.ts'

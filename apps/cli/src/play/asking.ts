@@ -1,6 +1,7 @@
 // What is asked now, as numbered choices: a person's decision, or something only the real table knows.
 
-import { citeOf, dieWords, faceWords, speak } from '@understudy/procedure'
+import { citeOf, speak } from '@understudy/procedure'
+import { dieWords, faceWords } from '@understudy/procedure/explain'
 import type { Decision, Next, TableQuestion } from '@understudy/table'
 import type { Context } from '../context.ts'
 import type { AnyTable } from '../journal.ts'

@@ -1,6 +1,6 @@
 // "Why?" and "why not?" at the table.
 
-import { explainVerdict } from '@understudy/procedure'
+import { explainVerdict } from '@understudy/procedure/explain'
 import { type Decision, explainEntry, whyNotAt } from '@understudy/table'
 import type { Context } from '../context.ts'
 import type { AnyTable } from '../journal.ts'

@@ -1,7 +1,8 @@
 // Coverage of a rulebook as a table.
 
 import { csvLine, type RuleCount, type RuleCoverage } from '@understudy/lab'
-import { type AnyRulebook, words } from '@understudy/procedure'
+import type { AnyRulebook } from '@understudy/procedure'
+import { words } from '@understudy/procedure/explain'
 import type { Context } from '../context.ts'
 import { columns } from './columns.ts'
 import { WIDTH, wrapped } from './fold.ts'

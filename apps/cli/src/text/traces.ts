@@ -1,19 +1,11 @@
 // Traces of bots' turns as indented sentences, and as trees for programs.
 
-import {
-  type AnyRulebook,
-  explain,
-  explainShort,
-  explainTitle,
-  hashOf,
-  type Lang,
-  type Line,
-  type Source,
-  type TraceNode,
-  traceTree,
-  words,
-} from '@understudy/procedure'
-import { type AnyPackage, type Explained, explainRun, rulebookIn } from '@understudy/table'
+import type { AnyRulebook, Lang, Source } from '@understudy/procedure'
+import { explain, explainShort, explainTitle, type Line, words } from '@understudy/procedure/explain'
+import { hashOf } from '@understudy/procedure/json'
+import { type TraceNode, traceTree } from '@understudy/procedure/trace'
+import { type AnyPackage, type Explained, explainRun } from '@understudy/table'
+import { rulebookIn } from '@understudy/table/bots'
 import { playedBy } from '../args/seats.ts'
 import type { AnyTable } from '../journal.ts'
 import { plain } from './plain.ts'

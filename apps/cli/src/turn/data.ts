@@ -1,6 +1,7 @@
 // A turn as data, for programs.
 
-import { type ActionEntry, explainEntry, type TurnTaken } from '@understudy/table'
+import { explainEntry, type TurnTaken } from '@understudy/table'
+import type { ActionEntry } from '@understudy/table/journal'
 import { taggedTree, traceHash } from '../text/traces.ts'
 import { entryLines, type Speech, tell } from '../text/words.ts'
 

@@ -3,18 +3,8 @@
 
 import type { GameEntry } from '@understudy/lab'
 import { type Json, LANGS, type Lang } from '@understudy/procedure'
-import {
-  BadInput,
-  BOT_DICE,
-  BotStuck,
-  type Decision,
-  keyedRandom,
-  NoTurn,
-  playingTurn,
-  type TableQuestion,
-  type TurnAsks,
-  type Way,
-} from '@understudy/table'
+import { BadInput, BotStuck, type Decision, keyedRandom, NoTurn, type TableQuestion, type Way } from '@understudy/table'
+import { BOT_DICE, playingTurn, type TurnAsks } from '@understudy/table/steps'
 import * as v from 'valibot'
 import { type Context, gameNamed } from '../context.ts'
 import { Lines } from '../play/lines.ts'

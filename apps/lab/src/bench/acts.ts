@@ -1,6 +1,6 @@
 // Four SUPERCAT in an act of the campaign: the setting in which its speed there is promised.
 
-import { Recorder } from '@understudy/procedure'
+import { Recorder } from '@understudy/procedure/trace'
 import { simulate } from '@understudy/table'
 import { arcsEntry } from '../games/arcs.ts'
 import { seatsWithBot } from '../seating.ts'

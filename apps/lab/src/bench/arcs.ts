@@ -1,7 +1,8 @@
 // What only Arcs promises: random legal play at every number of players, and the cost of one state.
 
-import { arcs, everyAction, type State, sizeOfState } from '@understudy/arcs'
+import { arcs, everyAction, type State } from '@understudy/arcs'
 import { loadCampaign } from '@understudy/arcs/campaign'
+import { sizeOfState } from '@understudy/arcs/state'
 import { CHANCE, keyedRandom } from '@understudy/table'
 import { type Figure, playing, type Row } from './measure.ts'
 

@@ -1,6 +1,6 @@
 // Speeds that every game has: whole games of each rulebook, untraced and traced, and its decisions.
 
-import { Recorder } from '@understudy/procedure'
+import { Recorder } from '@understudy/procedure/trace'
 import { type AnyPackage, type Options, simulate, withDefaults } from '@understudy/table'
 import { type Seating, seatsWithBot, settingsWith } from '../seating.ts'
 import { playing, type Row } from './measure.ts'

@@ -1,7 +1,7 @@
 // Three Lars among themselves, on all four setups: the setting in which its speed is promised.
 
 import { arcsPackage } from '@understudy/arcs'
-import { Recorder } from '@understudy/procedure'
+import { Recorder } from '@understudy/procedure/trace'
 import { type Controller, simulate } from '@understudy/table'
 import { playing, type Row } from './measure.ts'
 

@@ -1,6 +1,7 @@
 // What only muhq's game has: searches over its grid.
 
-import { muhqPackage, reachable, type State } from '@understudy/muhq'
+import { muhqPackage, type State } from '@understudy/muhq'
+import { reachable } from '@understudy/muhq/rules'
 import { Table, withDefaults } from '@understudy/table'
 import { simulatedSeats } from '../seating.ts'
 import type { Row } from './measure.ts'

@@ -1,6 +1,6 @@
 // The work that both bundles of the tracing benchmark do: the same games of the rulebooks, with a full trace or none.
 
-import { Recorder } from '@understudy/procedure'
+import { Recorder } from '@understudy/procedure/trace'
 import { simulate } from '@understudy/table'
 import { arcsEntry } from '../games/arcs.ts'
 import { muhqEntry } from '../games/muhq.ts'

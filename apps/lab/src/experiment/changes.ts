@@ -1,8 +1,8 @@
 // What an arm changes of the base: an option of the game, an option of a bot, or who plays.
 
-import { hashOf } from '@understudy/procedure'
+import { hashOf } from '@understudy/procedure/json'
 import type { AnyPackage, Controller, OptionSpec, Options } from '@understudy/table'
-import { spelledOut } from '@understudy/table'
+import { spelledOut } from '@understudy/table/bots'
 import { simulatedSeats } from '../seating.ts'
 import type { Arm, Player } from './plan.ts'
 

@@ -1,6 +1,7 @@
 // The rows of an experiment as a table for other programs: one line for each seat of each game.
 
-import { type AnyPackage, type Controller, versionNamed } from '@understudy/table'
+import type { AnyPackage, Controller } from '@understudy/table'
+import { versionNamed } from '@understudy/table/bots'
 import { chunksOf, readRows } from './folder.ts'
 import { armOf, gameSeed, type Plan, rotationOf } from './plan.ts'
 import { isBroken } from './rows.ts'

@@ -3,9 +3,10 @@
 // A plan has one or more arms. The first one is the base; each of the others is the base with something changed. Game n has
 // the same seed in every arm, so that chance, which is keyed, meets all of them alike.
 
-import { hashOf } from '@understudy/procedure'
+import { hashOf } from '@understudy/procedure/json'
 import type { AnyPackage, Controller, Options, Seat } from '@understudy/table'
-import { BadInput, spelledOut } from '@understudy/table'
+import { BadInput } from '@understudy/table'
+import { spelledOut } from '@understudy/table/bots'
 import { codeHash } from './code-hash.ts'
 import { periodOf, roleOptions, turningGroups } from './rotation.ts'
 

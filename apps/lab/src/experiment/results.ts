@@ -1,7 +1,8 @@
 // What an experiment has come to so far: read from its rows chunk by chunk, in their order, so that it is the same however
 // they were played, and takes no more memory for a million games than for a thousand.
 
-import { equal, hashOf, type Say } from '@understudy/procedure'
+import { equal, type Say } from '@understudy/procedure'
+import { hashOf } from '@understudy/procedure/json'
 import type { Controller, Seat } from '@understudy/table'
 import { type Share, type Spread, shareOf } from '../statistics.ts'
 import { chunksOf, readRows } from './folder.ts'

@@ -1,6 +1,7 @@
 // One row for one game, one line of JSON for one row.
 
-import { canonical, hash53, type Say } from '@understudy/procedure'
+import type { Say } from '@understudy/procedure'
+import { canonical, hash53 } from '@understudy/procedure/json'
 import { CHANCE, type Entry, type Seat } from '@understudy/table'
 import * as v from 'valibot'
 

@@ -2,7 +2,7 @@
 // played again for that, since counting in all of them would slow every experiment down.
 
 import { setImmediate } from 'node:timers/promises'
-import type { Count, Counts, Coverage, TraceEvent } from '@understudy/procedure'
+import type { Count, Counts, Coverage, TraceEvent } from '@understudy/procedure/trace'
 import type { GameEntry } from '../game-entry.ts'
 import { countsOf, playGame } from '../play-game.ts'
 import { gameSeed, type Plan, rotationOf, tableOf } from './plan.ts'

@@ -1,6 +1,7 @@
 // The rulings of a bot by what hangs on them: every option that a ruling has left open, switched at one seat in turn.
 
-import { type AnyPackage, type BotSpec, findBot, type OptionSpec } from '@understudy/table'
+import type { AnyPackage, BotSpec, OptionSpec } from '@understudy/table'
+import { findBot } from '@understudy/table/bots'
 import { type Change, changedArm, otherValues } from './changes.ts'
 import type { Arm } from './plan.ts'
 import type { Difference, Results } from './results.ts'

@@ -1,6 +1,5 @@
 // Arcs, with what it offers beside its package.
 
-import * as kit from '@understudy/arcs'
 import {
   arcsMeasures,
   arcsPackage,
@@ -8,7 +7,6 @@ import {
   inBothNames,
   optionsOf,
   positionSchema,
-  read,
   showBothNames,
   textBoard,
 } from '@understudy/arcs'
@@ -23,6 +21,8 @@ import {
   offerOdds,
   type Part,
 } from '@understudy/arcs/campaign'
+import * as kit from '@understudy/arcs/kit'
+import { read } from '@understudy/arcs/state'
 import type { Options } from '@understudy/table'
 import type { GameEntry } from '../game-entry.ts'
 

@@ -1,16 +1,8 @@
 // muhq's game, with what it offers beside its package.
 
-import * as kit from '@understudy/muhq'
-import {
-  cardsFor,
-  loadCards,
-  loadMap,
-  muhqMeasures,
-  muhqPackage,
-  muhqSchemas,
-  type State,
-  textBoard,
-} from '@understudy/muhq'
+import { muhqMeasures, muhqPackage, muhqSchemas, type State, textBoard } from '@understudy/muhq'
+import { cardsFor, loadCards, loadMap } from '@understudy/muhq/data'
+import * as kit from '@understudy/muhq/kit'
 import { plural } from '@understudy/procedure'
 import { BadInput, type Options } from '@understudy/table'
 import type { CheckedFile, GameEntry } from '../game-entry.ts'

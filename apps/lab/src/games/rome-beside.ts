@@ -2,23 +2,18 @@
 // cards as they are proposed or all by hand, one whose map has only names and borders, and one that leaves open
 // whatever can be.
 
+import { HOUSE_PACK, rome, type State } from '@understudy/rome'
 import {
   ALL_COLUMNS,
   answering,
   type Columns,
   emptied,
-  type Frame,
-  filesOf,
   guessed,
-  HOUSE_PACK,
   MAP_COLUMNS,
-  type PackFiles,
-  packNamed,
-  packText,
-  rome,
-  type State,
   TOLD_TOGETHER,
-} from '@understudy/rome'
+} from '@understudy/rome/facts'
+import { filesOf, type PackFiles, packNamed, packText } from '@understudy/rome/pack'
+import type { Frame } from '@understudy/rome/rules'
 import type { Options } from '@understudy/table'
 import type { BesideTable } from '../game-entry.ts'
 

@@ -2,21 +2,9 @@
 // both kinds play; each is played on once with the seat as a Super-bot and once as a Speed-bot, by somebody who was told
 // nothing before. Rounds of different games cannot be compared like this, because the bots lead to different games.
 
-import {
-  ALL_COLUMNS,
-  answering,
-  type Columns,
-  emptied,
-  filesOf,
-  HOUSE_PACK,
-  MAP_COLUMNS,
-  optionsOf,
-  packText,
-  rome,
-  romePackage,
-  type State,
-  TOLD_TOGETHER,
-} from '@understudy/rome'
+import { HOUSE_PACK, optionsOf, rome, romePackage, type State } from '@understudy/rome'
+import { ALL_COLUMNS, answering, type Columns, emptied, MAP_COLUMNS, TOLD_TOGETHER } from '@understudy/rome/facts'
+import { filesOf, packText } from '@understudy/rome/pack'
 import { appOnly, Driver, keyedRandom, type Random, type Way, withDefaults } from '@understudy/table'
 import { type Asked, BesidePlayer, nothingAsked } from '../beside-player.ts'
 import { proposedWays } from '../screens.ts'

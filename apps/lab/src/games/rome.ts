@@ -1,26 +1,20 @@
 // Total War: Rome, with what it offers beside its package.
 
 import { plural } from '@understudy/procedure'
-import * as kit from '@understudy/rome'
+import { actionSchema, census, HOUSE_PACK, optionsOf, romeMeasures, romePackage, stateSchema } from '@understudy/rome'
+import { guessed } from '@understudy/rome/facts'
+import * as kit from '@understudy/rome/kit'
 import {
-  actionSchema,
   blankPack,
-  census,
   filesOf,
   type Gap,
-  guessed,
-  HOUSE_PACK,
   type Name,
   numbersSchema,
-  optionsOf,
   type PackError,
   packNamed,
   packText,
   readPackLoosely,
-  romeMeasures,
-  romePackage,
-  stateSchema,
-} from '@understudy/rome'
+} from '@understudy/rome/pack'
 import type { Options } from '@understudy/table'
 import type { CheckedFile, GameEntry } from '../game-entry.ts'
 import { romeBeside } from './rome-beside.ts'

@@ -1,7 +1,7 @@
 // One soaked game. Some are held against every promise that a game makes; the others, which are many times as fast, have
 // to come to an end and to replay.
 
-import { hashOf } from '@understudy/procedure'
+import { hashOf } from '@understudy/procedure/json'
 import { type AnyPackage, type JournalFile, loadJournal, parseJournal, Table } from '@understudy/table'
 import { conform, playOut } from '@understudy/table/testing'
 import type { GameEntry } from '../game-entry.ts'

@@ -2,7 +2,6 @@
 
 import {
   type AnyPackage,
-  BOT_DICE,
   keyedRandom,
   type Options,
   pickFrom,
@@ -10,6 +9,7 @@ import {
   type Way,
   withDefaults,
 } from '@understudy/table'
+import { BOT_DICE } from '@understudy/table/steps'
 import { drawnCompany } from '../company.ts'
 import type { Seating } from '../seating.ts'
 

@@ -1,6 +1,7 @@
 // Games of Arcs for three with one SUPERCAT: who wins, and how Power grows chapter by chapter. A report, never a knob.
 
-import { arcsPackage, read, type State } from '@understudy/arcs'
+import { arcsPackage, type State } from '@understudy/arcs'
+import { read } from '@understudy/arcs/state'
 import { appOnly, type Controller, Driver, withDefaults } from '@understudy/table'
 import { type Share, shareOf } from '../statistics.ts'
 

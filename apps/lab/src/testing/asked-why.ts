@@ -1,7 +1,9 @@
 // Decisions of a bot in drawn games, each with all that "Why?" is told from: for tests of its words.
 
-import { type AnyRulebook, Recorder, type TraceEvent } from '@understudy/procedure'
-import { type AnyPackage, appOnly, Driver, type Options, versionsOf, withDefaults } from '@understudy/table'
+import type { AnyRulebook } from '@understudy/procedure'
+import { Recorder, type TraceEvent } from '@understudy/procedure/trace'
+import { type AnyPackage, appOnly, Driver, type Options, withDefaults } from '@understudy/table'
+import { versionsOf } from '@understudy/table/bots'
 import { games } from '../games.ts'
 import { settingsWith } from '../seating.ts'
 import { drawnGame } from '../soak/drawn-game.ts'

@@ -2,10 +2,10 @@
 
 import { speak } from '@understudy/procedure'
 import type { Outcome } from '@understudy/table'
-import { nameOf } from '../play/names.ts'
 import type { Play } from '../play/play.ts'
-import { peopleOf } from '../play/secrets.ts'
-import { seatTitle } from '../play/story.ts'
+import { peopleOf } from '../play/seats/secrets.ts'
+import { nameOf } from '../play/telling/names.ts'
+import { seatTitle } from '../play/telling/story.ts'
 import { lang } from '../store/settings.ts'
 import { t } from '../text/index.ts'
 import { isLevelled, LEVELS } from './levels.ts'

@@ -1,5 +1,6 @@
 import { muhqPackage } from '@understudy/muhq'
-import { BadInput, JOURNAL_FORMAT, type JournalFile, loadJournal, parseJournal, Table } from '@understudy/table'
+import { BadInput, type JournalFile, loadJournal, parseJournal, Table } from '@understudy/table'
+import { JOURNAL_FORMAT } from '@understudy/table/journal'
 import { describe, expect, it } from 'vitest'
 import { packJournal, unpackJournal } from './pack-link.ts'
 

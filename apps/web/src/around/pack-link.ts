@@ -1,6 +1,7 @@
 // A game as a link: its journal, deflated, in the part of the address that no server sees.
 
-import { BadInput, type Entry, JOURNAL_FORMAT, JOURNAL_VERSION, type JournalFile } from '@understudy/table'
+import { BadInput, type Entry, type JournalFile } from '@understudy/table'
+import { JOURNAL_FORMAT, JOURNAL_VERSION } from '@understudy/table/journal'
 
 /** Longer links are cut by some programs: then it is a file. */
 export const LINK_LIMIT = 8 * 1024

@@ -1,6 +1,7 @@
 // What is asked of a person fits the first line of the dock: at most 56 characters in both languages.
 
-import { arcsPackage, FRAMES } from '@understudy/arcs'
+import { arcsPackage } from '@understudy/arcs'
+import { FRAMES } from '@understudy/arcs/state'
 import { muhqPackage } from '@understudy/muhq'
 import { LANGS, speak } from '@understudy/procedure'
 import { romePackage } from '@understudy/rome'

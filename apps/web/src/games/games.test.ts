@@ -1,5 +1,6 @@
 import { LANGS } from '@understudy/procedure'
-import { type AnyPackage, type Options, Table, versionName, versionsOf, withDefaults } from '@understudy/table'
+import { type AnyPackage, type Options, Table, withDefaults } from '@understudy/table'
+import { versionName, versionsOf } from '@understudy/table/bots'
 import { describe, expect, test } from 'vitest'
 import { arcsLight } from './arcs/light.ts'
 import { GAMES } from './index.ts'

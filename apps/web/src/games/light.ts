@@ -2,18 +2,8 @@
 // fetched when somebody asks why. See `packages.ts` for the whole package.
 
 import type { AnyRulebook } from '@understudy/procedure'
-import {
-  type BotAbout,
-  type BotVersion,
-  type Controller,
-  editionOf,
-  type Game,
-  type GamePackage,
-  type OptionSpec,
-  type Options,
-  rulebookIn,
-  versionNamed,
-} from '@understudy/table'
+import type { BotAbout, BotVersion, Controller, Game, GamePackage, OptionSpec, Options } from '@understudy/table'
+import { editionOf, rulebookIn, versionNamed } from '@understudy/table/bots'
 import { useEffect, useState } from 'preact/hooks'
 import { absentBot } from './absent.ts'
 import { GAMES } from './index.ts'

@@ -6,8 +6,6 @@ import type {
   Beside,
   Choice,
   Decision,
-  Foreseen,
-  Form,
   GameEvent,
   GamePackage,
   Logged,
@@ -16,6 +14,7 @@ import type {
   Refusal,
   Seat,
 } from '@understudy/table'
+import type { Foreseen, Form } from '@understudy/table/chance'
 import type { ComponentType } from 'preact'
 import type { EditorProps, Pause, PauseMoment, Review, SummaryProps } from './seam/between.ts'
 import type {

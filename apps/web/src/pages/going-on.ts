@@ -2,7 +2,7 @@
 
 import type { Lang } from '@understudy/procedure'
 import type { AnyPackage, Controller, Entry } from '@understudy/table'
-import { turnName } from '../play/story.ts'
+import { turnName } from '../play/telling/story.ts'
 import type { Meta } from '../storage/db.ts'
 
 const WORDS: Readonly<Record<Lang, { readonly yours: string; readonly now: string }>> = {

@@ -3,7 +3,7 @@
 import { type AnyPackage, type Controller, type Options, Table } from '@understudy/table'
 import { useEffect, useState } from 'preact/hooks'
 import type { AnyGameUi } from '../games/ui.ts'
-import { controllersFor } from '../play/controllers.ts'
+import { controllersFor } from '../play/seats/controllers.ts'
 import { lang } from '../store/settings.ts'
 import { Thinker } from '../thinking/thinker.ts'
 

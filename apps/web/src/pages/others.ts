@@ -2,7 +2,7 @@
 
 import type { AnyPackage, Controller, SeatSpec } from '@understudy/table'
 import type { OptionFolds, OptionGroups } from '../games/ui.ts'
-import { controllerId, controllersFor } from '../play/controllers.ts'
+import { controllerId, controllersFor } from '../play/seats/controllers.ts'
 import { seatGroups } from './choosing.ts'
 import type { Draft } from './draft.ts'
 import { type Published, sittersFor } from './tiles.ts'

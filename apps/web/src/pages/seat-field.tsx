@@ -1,11 +1,12 @@
 // One seat in detail: its colour and its place in the order of play, what belongs to it, what its bot can be told, and
 // who else could sit there.
 
-import { type AnyPackage, type Controller, type OptionSpec, type SeatSpec, versionNamed } from '@understudy/table'
+import type { AnyPackage, Controller, OptionSpec, SeatSpec } from '@understudy/table'
+import { versionNamed } from '@understudy/table/bots'
 import { ArrowDown, ArrowUp } from 'lucide'
 import type { OptionFolds, OptionGroups } from '../games/ui.ts'
-import { controllerId } from '../play/controllers.ts'
-import { controllerName } from '../play/story.ts'
+import { controllerId } from '../play/seats/controllers.ts'
+import { controllerName } from '../play/telling/story.ts'
 import { lang } from '../store/settings.ts'
 import { t } from '../text/index.ts'
 import { Choose, Select, TextField } from '../ui/fields.tsx'

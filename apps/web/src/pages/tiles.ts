@@ -2,11 +2,12 @@
 // them; whoever sits there is.
 
 import type { Lang } from '@understudy/procedure'
-import { type AnyPackage, type Controller, type SeatSpec, versionName } from '@understudy/table'
+import type { AnyPackage, Controller, SeatSpec } from '@understudy/table'
+import { versionName } from '@understudy/table/bots'
 import { GAMES } from '../games/index.ts'
 import type { OptionFolds, OptionGroups } from '../games/ui.ts'
-import { controllerId, controllersFor, versionShown } from '../play/controllers.ts'
-import { controllerName } from '../play/story.ts'
+import { controllerId, controllersFor, versionShown } from '../play/seats/controllers.ts'
+import { controllerName } from '../play/telling/story.ts'
 import { textsIn } from '../text/index.ts'
 import { named } from '../text/named.ts'
 import { seatGroups, withOption } from './choosing.ts'

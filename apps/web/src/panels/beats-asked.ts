@@ -1,10 +1,10 @@
 // The beats of a game that can be explained, to go back and forth between them.
 
 import type { Logged } from '@understudy/table'
-import { botOf, leave } from '../play/explaining.ts'
 import { beatsOf, headline } from '../play/following/beats.ts'
 import { isStep } from '../play/following/is-step.ts'
 import type { Play } from '../play/play.ts'
+import { botOf, leave } from '../play/why/explaining.ts'
 
 interface Asked {
   /** Each beat's decisions that can be explained, and the one that tells it. */

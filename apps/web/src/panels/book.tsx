@@ -1,6 +1,7 @@
 // A rulebook as elements, from the same blocks that are printed elsewhere.
 
-import { type AnyRulebook, anchor, type Block, type BookText, rulebookBlocks, type Source } from '@understudy/procedure'
+import type { AnyRulebook, BookText, Source } from '@understudy/procedure'
+import { anchor, type Block, rulebookBlocks } from '@understudy/procedure/print'
 import type { ComponentChildren } from 'preact'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
 import { lang } from '../store/settings.ts'

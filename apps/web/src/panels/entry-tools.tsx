@@ -1,13 +1,13 @@
 // What can be done with one entry of the log.
 
-import { isPersonal } from '@understudy/table'
+import { isPersonal } from '@understudy/table/journal'
 import { History, PenLine } from 'lucide'
 import { useEffect, useRef } from 'preact/hooks'
-import { mayAmend } from '../play/amendable.ts'
-import { startAmending } from '../play/amending.ts'
-import { botOf } from '../play/explaining.ts'
 import type { Play } from '../play/play.ts'
-import { answerUndo, askUndo, putBack, takenBack } from '../play/set-aside.ts'
+import { mayAmend } from '../play/undo/amendable.ts'
+import { startAmending } from '../play/undo/amending.ts'
+import { answerUndo, askUndo, putBack, takenBack } from '../play/undo/set-aside.ts'
+import { botOf } from '../play/why/explaining.ts'
 import { lang } from '../store/settings.ts'
 import { toast } from '../store/toasts.ts'
 import { showWhy } from '../table/running.ts'

@@ -2,8 +2,8 @@
 
 import { ExternalLink } from 'lucide'
 import { bookOf, hasBook, useBooks } from '../games/light.ts'
-import { botOf, decisions } from '../play/explaining.ts'
 import type { Play } from '../play/play.ts'
+import { botOf, decisions } from '../play/why/explaining.ts'
 import { linkTo } from '../store/route.ts'
 import { t } from '../text/index.ts'
 import { Icon } from '../ui/icon.tsx'

@@ -2,8 +2,8 @@
 
 import type { ComponentChildren } from 'preact'
 import { useEffect } from 'preact/hooks'
+import { isTicked, takeTicks, tick } from '../play/beside/ticking.ts'
 import type { Play } from '../play/play.ts'
-import { isTicked, takeTicks, tick } from '../play/ticking.ts'
 import { ticking } from '../ui/tick.tsx'
 
 export function Ticked({ play, children }: { play: Play; children: ComponentChildren }) {

@@ -1,8 +1,9 @@
 // A bots' turn as things to do on a real table: step by step as it was played, or the net of it, place by place.
 
 import type { Say } from '@understudy/procedure'
-import { type GameEvent, isPersonal, type Line, type Logged, type Net } from '@understudy/table'
-import type { AnyBeside } from '../play/carrying.ts'
+import type { GameEvent, Line, Logged, Net } from '@understudy/table'
+import { isPersonal } from '@understudy/table/journal'
+import type { AnyBeside } from '../play/beside/carrying.ts'
 
 /** A line of the list, and the step that it is asked about; undefined: nobody decided it. */
 export interface ToDo extends Line {

@@ -3,7 +3,7 @@
 import { effect } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import type { Play } from '../play/play.ts'
-import type { Why } from '../play/why-of.ts'
+import type { Why } from '../play/why/why-of.ts'
 import { lit, marksAt, overlayOf, type WeighedMark } from '../ui/board/weighed-marks.tsx'
 
 export function useWeighed(play: Play, why: Why | 'thinking' | undefined): void {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks'
 import type { Play } from '../play/play.ts'
-import { type Why, whyOf } from '../play/why-of.ts'
+import { type Why, whyOf } from '../play/why/why-of.ts'
 import { lang } from '../store/settings.ts'
 
 /** Explaining takes a moment, elsewhere; the last answer stays until the next one is there. */

@@ -1,11 +1,11 @@
 // What a decision was compared with: a chip each, the chosen one first, then the best losers. Pointing at one lights its
 // place on the board; a tap asks why it was not this one.
 
-import { explainVerdict } from '@understudy/procedure'
+import { explainVerdict } from '@understudy/procedure/explain'
 import { useEffect, useState } from 'preact/hooks'
 import type { Play } from '../play/play.ts'
-import type { Weighed } from '../play/weighed.ts'
-import type { Why } from '../play/why-of.ts'
+import type { Weighed } from '../play/why/weighed.ts'
+import type { Why } from '../play/why/why-of.ts'
 import { lang } from '../store/settings.ts'
 import { whyWords } from '../text/why.ts'
 import { lit } from '../ui/board/weighed-marks.tsx'

@@ -3,26 +3,27 @@
 
 import { batch, effect, signal } from '@preact/signals'
 import { equal } from '@understudy/procedure'
-import type { AnyPackage, Change, Entry, Glance, Line, Logged } from '@understudy/table'
+import type { AnyPackage, Change, Entry, Line, Logged } from '@understudy/table'
+import type { Glance } from '@understudy/table/steps'
 import type { AnyGameUi } from '../games/ui.ts'
 import type { Meta } from '../storage/db.ts'
 import { Saver } from '../storage/saver.ts'
 import { type AnyTable, standing } from '../store/games.ts'
 import { speed } from '../store/settings.ts'
 import { Thinker } from '../thinking/thinker.ts'
-import type { Carrying } from './carrying.ts'
-import { endAlone, restAfter, restNow } from './ending.ts'
+import type { Carrying } from './beside/carrying.ts'
+import { toCarryOut } from './beside/to-carry-out.ts'
+import { comingAfter, Told } from './beside/told.ts'
+import { endAlone, restAfter, restNow } from './deciding/ending.ts'
+import type { AnyAction } from './deciding/picker.ts'
+import { pickerFor } from './deciding/pickers.ts'
 import { matchBattle, watching } from './following/battle.ts'
 import { intervalAt, intervalBetween } from './following/interval.ts'
 import { lastRun } from './following/moments.ts'
 import { lostSince } from './following/wake-of.ts'
-import type { AnyAction } from './picker.ts'
-import { pickerFor } from './pickers.ts'
 import { Pump } from './pump.ts'
-import { letGo } from './secrets.ts'
+import { letGo } from './seats/secrets.ts'
 import { Signals } from './signals.ts'
-import { toCarryOut } from './to-carry-out.ts'
-import { comingAfter, Told } from './told.ts'
 import type { Differences, Opened } from './types.ts'
 
 export class Play extends Signals {
@@ -211,7 +212,8 @@ export class Play extends Signals {
       this.aside.value = undefined
       // The last of it was done again, too.
       const whole = old?.length === entries.length + aside.left && equal(old[entries.length - 1], entries.at(-1))
-      if (old !== undefined && !whole) void import('./set-aside.ts').then((part) => part.keepAside(this, aside, old))
+      if (old !== undefined && !whole)
+        void import('./undo/set-aside.ts').then((part) => part.keepAside(this, aside, old))
     }
     if (before === undefined || logged === undefined) return logged
     this.interval.value =
@@ -252,7 +254,7 @@ export class Play extends Signals {
       this.changed()
     }
     if (ended && this.owed !== undefined)
-      import('./result.ts').then((part) => part.keepResult(this, next.outcome)).catch(() => undefined)
+      import('./saving/result.ts').then((part) => part.keepResult(this, next.outcome)).catch(() => undefined)
     if (next?.kind !== 'auto' && next?.kind !== 'bot') this.told.interrupt(this.pkg.game.moment(this.#table.state))
     batch(() => {
       if (ended) this.tab.value = 'board'

@@ -1,27 +1,19 @@
 // Whatever a bot does, the person stays in control: Pause holds it, Skip ends, and the journal does not grow for ever.
 
 import { type Action, muhqPackage, type State } from '@understudy/muhq'
-import {
-  type AnswerEntry,
-  type AnyPackage,
-  type Bot,
-  BotStuck,
-  type GamePackage,
-  type Glance,
-  type Next,
-  scriptedBot,
-  Table,
-} from '@understudy/table'
+import { type AnyPackage, type Bot, BotStuck, type GamePackage, type Next, scriptedBot, Table } from '@understudy/table'
+import type { AnswerEntry } from '@understudy/table/journal'
+import type { Glance } from '@understudy/table/steps'
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { AnyTable } from '../store/games.ts'
 import { SPEEDS, type Speed, speed } from '../store/settings.ts'
 import { type Ahead, Mind } from '../thinking/mind.ts'
-import { reseat } from './by-hand.ts'
-import type { AnyAction } from './picker.ts'
+import { Told } from './beside/told.ts'
+import type { AnyAction } from './deciding/picker.ts'
 import type { Play } from './play.ts'
 import { Pump } from './pump.ts'
+import { reseat } from './seats/by-hand.ts'
 import { Signals } from './signals.ts'
-import { Told } from './told.ts'
 
 // Settings ask the browser for its language and whether things may move.
 vi.hoisted(() => {

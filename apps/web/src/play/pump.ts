@@ -1,27 +1,20 @@
 // Lets a game go on by itself: what the app and the bots do, at the player's pace, until somebody is asked.
 
-import {
-  type ActionEntry,
-  type AnswerEntry,
-  CHANCE,
-  type Glance,
-  IllegalAction,
-  isPersonal,
-  type Logged,
-  type TableQuestion,
-} from '@understudy/table'
+import { CHANCE, IllegalAction, type Logged, type TableQuestion } from '@understudy/table'
+import { type ActionEntry, type AnswerEntry, isPersonal } from '@understudy/table/journal'
+import type { Glance } from '@understudy/table/steps'
 import { speed } from '../store/settings.ts'
 import { whyStuck } from '../thinking/why-stuck.ts'
+import { comingAfter } from './beside/told.ts'
+import type { AnyAction } from './deciding/picker.ts'
 import { battlePause, unread } from './following/battle.ts'
 import { beatsOf, goesOn } from './following/beats.ts'
 import { isBotsTurn, lastRun, opensBotsTurn } from './following/moments.ts'
 import { pause } from './following/pace.ts'
 import type * as Stretch from './following/stretch-now.ts'
-import type { AnyAction } from './picker.ts'
 import type { Play } from './play.ts'
-import { isStep } from './story.ts'
-import { tellBeat } from './tell.ts'
-import { comingAfter } from './told.ts'
+import { isStep } from './telling/story.ts'
+import { tellBeat } from './telling/tell.ts'
 
 /** How long the page may be kept busy at a stretch. */
 const BUSY = 3

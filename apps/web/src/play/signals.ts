@@ -2,14 +2,17 @@
 
 import { signal } from '@preact/signals'
 import type { Json, Lang } from '@understudy/procedure'
-import type { Foreseen, Glance, Logged, Pick, Seat, Ticks } from '@understudy/table'
+import type { Logged, Pick, Seat } from '@understudy/table'
+import type { Foreseen } from '@understudy/table/chance'
+import type { Ticks } from '@understudy/table/journal'
+import type { Glance } from '@understudy/table/steps'
 import type { Overlay } from '../games/ui.ts'
-import type { Resting } from './ending.ts'
+import type { Resting } from './deciding/ending.ts'
+import type { AnyAction, Picker } from './deciding/picker.ts'
 import type { Fought } from './following/battle.ts'
 import type { Interval } from './following/interval.ts'
-import type { AnyAction, Picker } from './picker.ts'
+import type { Mode, Tab } from './telling/view.ts'
 import type { Aside, AskedHere, Differences, Proposed, Refused, Tried, Unfinished } from './types.ts'
-import type { Mode, Tab } from './view.ts'
 
 export class Signals {
   readonly version = signal(0)

@@ -5,8 +5,8 @@ import type { AnyPackage, Change } from '@understudy/table'
 import type { LeftToDo, Pressed } from '../games/ui.ts'
 import type { Saved } from '../storage/db.ts'
 import type { AnyTable } from '../store/games.ts'
-import type { Carrying } from './carrying.ts'
-import type { AnyAction } from './picker.ts'
+import type { Carrying } from './beside/carrying.ts'
+import type { AnyAction } from './deciding/picker.ts'
 
 export interface Opened {
   readonly table: AnyTable

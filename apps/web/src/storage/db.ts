@@ -2,7 +2,8 @@
 // hundredth; everything that belongs together is written in one transaction, so that a killed tab leaves a whole game.
 
 import type { Json, Lang, Say } from '@understudy/procedure'
-import type { ActionEntry, AnswerEntry, Entry, Ticks } from '@understudy/table'
+import type { Entry } from '@understudy/table'
+import type { ActionEntry, AnswerEntry, Ticks } from '@understudy/table/journal'
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import type { Aside, Differences } from '../play/types.ts'
 import { allWasRead, marked, Stopped, stop, stopped, stopWithOthers, untilSafe } from './stopping.ts'

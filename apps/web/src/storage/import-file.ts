@@ -1,9 +1,10 @@
 // Games as files, into this browser: loaded when the first one comes. It is data, checked before it is used.
 
-import { BadInput, LIMITS, loadingJournal, parseJournal, readJson } from '@understudy/table'
+import { BadInput, parseJournal } from '@understudy/table'
+import { LIMITS, loadingJournal, readJson } from '@understudy/table/journal'
 import { fetchNeeds, loadGame } from '../games/index.ts'
 import { withYaml } from '../games/yaml.ts'
-import { inSlices } from '../play/slices.ts'
+import { inSlices } from '../play/saving/slices.ts'
 import { addGame } from '../store/games.ts'
 import { lang } from '../store/settings.ts'
 import { t } from '../text/index.ts'

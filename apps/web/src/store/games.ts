@@ -1,7 +1,9 @@
 // The saved games, as the start page lists them, and what can be done with one from there.
 
 import { signal } from '@preact/signals'
-import { type Entry, JOURNAL_FORMAT, JOURNAL_VERSION, type JournalFile, lacking, type Table } from '@understudy/table'
+import type { Entry, JournalFile, Table } from '@understudy/table'
+import { lacking } from '@understudy/table/gaps'
+import { JOURNAL_FORMAT, JOURNAL_VERSION } from '@understudy/table/journal'
 import { listGames, type Meta, putGame, readGame, removeGame, renameGame, type Saved } from '../storage/db.ts'
 import { Stopped } from '../storage/stopping.ts'
 import { announce, listen, newId, TAB } from '../storage/tabs.ts'

@@ -5,6 +5,6 @@ import { listGames, listResults, type Result } from '../storage/db.ts'
 export async function resultsNow(): Promise<Result[]> {
   const games = await listGames()
   if (games.some(({ owed }) => owed !== undefined))
-    await import('../play/owed.ts').then((part) => part.settleOwed(games)).catch(() => undefined)
+    await import('../play/saving/owed.ts').then((part) => part.settleOwed(games)).catch(() => undefined)
   return listResults()
 }

@@ -3,7 +3,7 @@
 import { ChevronsUpDown, X } from 'lucide'
 import { useEffect, useState } from 'preact/hooks'
 import type { Play } from '../play/play.ts'
-import type { Tab } from '../play/view.ts'
+import type { Tab } from '../play/telling/view.ts'
 import { t } from '../text/index.ts'
 import { Icon } from '../ui/icon.tsx'
 import { later } from '../ui/later.tsx'

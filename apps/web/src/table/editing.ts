@@ -2,8 +2,8 @@
 
 import { signal } from '@preact/signals'
 import type { Change, Problem } from '@understudy/table'
-import { correct } from '../play/by-hand.ts'
 import type { Play } from '../play/play.ts'
+import { correct } from '../play/seats/by-hand.ts'
 
 interface Draft {
   readonly state: unknown

@@ -2,9 +2,9 @@
 
 import { Changes } from '../panels/changes.tsx'
 import { Ticked } from '../panels/ticked.tsx'
-import { namesOf } from '../play/names.ts'
 import type { Play } from '../play/play.ts'
-import { viewerOf } from '../play/view.ts'
+import { namesOf } from '../play/telling/names.ts'
+import { viewerOf } from '../play/telling/view.ts'
 import { lang } from '../store/settings.ts'
 import { t } from '../text/index.ts'
 

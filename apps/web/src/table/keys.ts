@@ -1,15 +1,15 @@
 // Keys that work anywhere at the table, except where text is typed.
 
-import { withdraw } from '../play/deciding.ts'
-import { leave, lookAt } from '../play/explaining.ts'
+import { withdraw } from '../play/deciding/deciding.ts'
+import { typable } from '../play/deciding/typable.ts'
 import { headline } from '../play/following/beats.ts'
 import { beatsNow } from '../play/following/beats-now.ts'
 import { toggleWake } from '../play/following/wake-of.ts'
 import type { Play } from '../play/play.ts'
-import { peopleOf } from '../play/secrets.ts'
-import { typable } from '../play/typable.ts'
-import { redo, takeBack } from '../play/undoing.ts'
-import { asking, pickerOf } from '../play/view.ts'
+import { peopleOf } from '../play/seats/secrets.ts'
+import { asking, pickerOf } from '../play/telling/view.ts'
+import { redo, takeBack } from '../play/undo/undoing.ts'
+import { leave, lookAt } from '../play/why/explaining.ts'
 import { botsPlay, showWhy, togglePause } from './running.ts'
 import type { listenForWhy } from './why-thing.ts'
 

@@ -5,7 +5,7 @@ import { Archive, BookOpen, ClipboardCheck, Download, Package, PencilLine, Setti
 import { Changes } from '../panels/changes.tsx'
 import { Ticked } from '../panels/ticked.tsx'
 import type { Play } from '../play/play.ts'
-import { viewerOf } from '../play/view.ts'
+import { viewerOf } from '../play/telling/view.ts'
 import { exportGame } from '../storage/files.ts'
 import { linkTo } from '../store/route.ts'
 import { t } from '../text/index.ts'

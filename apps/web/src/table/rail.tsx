@@ -4,7 +4,7 @@
 import type { IconNode } from 'lucide'
 import { useEffect, useState } from 'preact/hooks'
 import type { Play } from '../play/play.ts'
-import { TABS } from '../play/view.ts'
+import { TABS } from '../play/telling/view.ts'
 import { lang } from '../store/settings.ts'
 import { t } from '../text/index.ts'
 import { Icon } from '../ui/icon.tsx'

@@ -1,11 +1,11 @@
 // Who sits where, in the middle of a game.
 
 import type { Controller, SeatSpec, Way } from '@understudy/table'
-import { reseat, setSources } from '../play/by-hand.ts'
-import { controllerId, controllersFor } from '../play/controllers.ts'
-import { whyNotTo } from '../play/handover.ts'
 import type { Play } from '../play/play.ts'
-import { controllerName } from '../play/story.ts'
+import { reseat, setSources } from '../play/seats/by-hand.ts'
+import { controllerId, controllersFor } from '../play/seats/controllers.ts'
+import { whyNotTo } from '../play/seats/handover.ts'
+import { controllerName } from '../play/telling/story.ts'
 import { lang } from '../store/settings.ts'
 import { t } from '../text/index.ts'
 import { Choose } from '../ui/fields.tsx'

@@ -1,7 +1,7 @@
 // Signs of the rail and of the drawer's tabs, for a phone on its side: there is no room for words.
 
 import type { IconNode } from 'lucide'
-import type { Tab } from '../play/view.ts'
+import type { Tab } from '../play/telling/view.ts'
 import { Icon } from '../ui/icon.tsx'
 
 const drawn = (...paths: string[]): IconNode => paths.map((d) => ['path', { d }])

@@ -2,7 +2,7 @@
 
 import type { ComponentChild } from 'preact'
 import type { Play } from '../play/play.ts'
-import { TABS, type Tab } from '../play/view.ts'
+import { TABS, type Tab } from '../play/telling/view.ts'
 import { t } from '../text/index.ts'
 import { onPhone } from '../ui/narrow.ts'
 import { Roving } from '../ui/roving.tsx'

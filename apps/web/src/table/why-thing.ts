@@ -3,7 +3,7 @@
 import type { Pointing } from '../games/ui.ts'
 import { wakeOf } from '../play/following/wake-of.ts'
 import type { Play } from '../play/play.ts'
-import { whyAt, whyOfEvent, whyOfWorth } from '../play/why-at.ts'
+import { whyAt, whyOfEvent, whyOfWorth } from '../play/why/why-at.ts'
 import { held } from '../ui/board/hold.ts'
 import { LEGAL } from '../ui/put-clear.ts'
 

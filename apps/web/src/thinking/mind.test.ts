@@ -1,5 +1,6 @@
 import { arcsPackage } from '@understudy/arcs'
-import { type ActionEntry, type AnswerEntry, type Entry, Table } from '@understudy/table'
+import { type Entry, Table } from '@understudy/table'
+import type { ActionEntry, AnswerEntry } from '@understudy/table/journal'
 import { expect, test } from 'vitest'
 import { arcsLight } from '../games/arcs/light.ts'
 import { Mind } from './mind.ts'

@@ -1,21 +1,20 @@
 // Where bots think: a table with the same journal as the one on the page. It may run ahead of it; whatever the page does
 // otherwise is put right at the next word from there. Everything that goes in and out is plain data.
 
-import { equal, type Lang, type Verdict } from '@understudy/procedure'
+import { equal, type Lang } from '@understudy/procedure'
+import type { Verdict } from '@understudy/procedure/explain'
 import {
-  type Amended,
   type AnyPackage,
-  amend,
   type Entry,
   type Explained,
   explainEntry,
-  type Foreseen,
-  foresee,
   type Next,
   Table,
   type TableQuestion,
   whyNotAt,
 } from '@understudy/table'
+import { type Foreseen, foresee } from '@understudy/table/chance'
+import { type Amended, amend } from '@understudy/table/journal'
 import { whyStuck } from './why-stuck.ts'
 
 /** The page's journal, as far as it may be news: entries before `keep` are known here already. */

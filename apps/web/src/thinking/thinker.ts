@@ -1,16 +1,9 @@
 // The page's side of the bots' thinking: tells the mind what is new in the journal, and keeps what it worked out ahead.
 
-import type { Verdict } from '@understudy/procedure'
-import {
-  type ActionEntry,
-  type AnswerEntry,
-  BotStuck,
-  type Entry,
-  type Explained,
-  type Foreseen,
-  type Next,
-  type Table,
-} from '@understudy/table'
+import type { Verdict } from '@understudy/procedure/explain'
+import { BotStuck, type Entry, type Explained, type Next, type Table } from '@understudy/table'
+import type { Foreseen } from '@understudy/table/chance'
+import type { ActionEntry, AnswerEntry } from '@understudy/table/journal'
 import { type Channel, Here, Lost, openChannel } from './channel.ts'
 import type { Ahead, AmendedEntries, Answers, News, Wish } from './mind.ts'
 import { whyStuck } from './why-stuck.ts'

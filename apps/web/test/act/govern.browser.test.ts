@@ -1,6 +1,7 @@
 // Govern the Imperial Reach on one screen, and the scenes in which Edicts and Events are told.
 
-import { arcs, read, type State } from '@understudy/arcs'
+import { arcs, type State } from '@understudy/arcs'
+import { read } from '@understudy/arcs/state'
 import type { GameEvent } from '@understudy/table'
 import { expect, test } from 'vitest'
 import { framesOf } from '../../src/games/arcs/chapter.ts'

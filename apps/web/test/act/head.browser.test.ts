@@ -1,7 +1,8 @@
 // What an act adds to the head and to the corner of the board: who governs, and who controls for scoring.
 
-import { controller, SYSTEMS, whenNow } from '@understudy/arcs'
 import { camp } from '@understudy/arcs/act'
+import { controller, whenNow } from '@understudy/arcs/rules'
+import { SYSTEMS } from '@understudy/arcs/vocabulary'
 import { expect, test } from 'vitest'
 import { openBoard } from '../arcs/looking.ts'
 import { midgame } from '../arcs/saves.ts'

@@ -1,8 +1,8 @@
 // Act I on screen at every size: each Fate's own screen, scenes of Crises and undo over one, a deal among people, files that
 // are broken.
 
-import { read } from '@understudy/arcs'
 import { FATES } from '@understudy/arcs/campaign'
+import { read } from '@understudy/arcs/state'
 import { expect, test } from 'vitest'
 import { faultsOf, tokensCut } from '../arcs/looking.ts'
 import { entries, openSaved, press, settled, withSettings } from '../tools/drive.ts'

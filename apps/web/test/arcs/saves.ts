@@ -1,23 +1,8 @@
 // Games of Arcs brought to where a test wants to look, by bots; then people sit down.
 
-import {
-  type Action,
-  arcsPackage,
-  count,
-  EMPATH,
-  KEEPER,
-  markersOn,
-  Pile,
-  places,
-  playersOf,
-  read,
-  type State,
-  silentCount,
-  TYCOON,
-  TYRANT,
-  tokenIn,
-  WARLORD,
-} from '@understudy/arcs'
+import { type Action, arcsPackage, type State } from '@understudy/arcs'
+import { count, markersOn, places, silentCount, tokenIn } from '@understudy/arcs/rules'
+import { EMPATH, KEEPER, Pile, playersOf, read, TYCOON, TYRANT, WARLORD } from '@understudy/arcs/state'
 import { type Controller, Table } from '@understudy/table'
 import { meets } from '../../src/games/arcs/help/meets.ts'
 

@@ -1,6 +1,8 @@
 // A pack of one's own with gaps: what is missing is asked in the bar, in small tables, and can be taken back.
 
-import { type Columns, emptied, filesOf, HOUSE_PACK, packText, romePackage } from '@understudy/rome'
+import { HOUSE_PACK, romePackage } from '@understudy/rome'
+import { type Columns, emptied } from '@understudy/rome/facts'
+import { filesOf, packText } from '@understudy/rome/pack'
 import { keyedRandom, Table, withDefaults } from '@understudy/table'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'

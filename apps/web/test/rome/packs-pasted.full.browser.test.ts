@@ -1,6 +1,7 @@
 // Packs of one's own at a desk: an owner of the box pastes tables and plays against Speed-bots beside the board.
 
-import { filesOf, HOUSE_PACK, readPack } from '@understudy/rome'
+import { HOUSE_PACK } from '@understudy/rome'
+import { filesOf, readPack } from '@understudy/rome/pack'
 import { expect, test } from 'vitest'
 import { complaints } from '../tools/axe.ts'
 import { withSettings } from '../tools/drive.ts'

@@ -1,4 +1,5 @@
-import { LANGS, printMarkdown, speak } from '@understudy/procedure'
+import { LANGS, speak } from '@understudy/procedure'
+import { printMarkdown } from '@understudy/procedure/print'
 import { afterEach, describe, expect, it } from 'vitest'
 import { supercatBook } from '../bots/supercat/books.ts'
 import { arcs } from '../game.ts'

@@ -1,6 +1,7 @@
 // The Russian of Arcs for tests: words that its players do not use for the thing, and everything that drawn games say.
 
-import { explain, explainVerdict, type Lang, speak, whyNot } from '@understudy/procedure'
+import { type Lang, speak } from '@understudy/procedure'
+import { explain, explainVerdict, whyNot } from '@understudy/procedure/explain'
 import { type Controller, type Explained, explainRun, keyedRandom, type Options, Table } from '@understudy/table'
 import { larsBook } from '../bots/lars/index.ts'
 import { supercatBook } from '../bots/supercat/books.ts'

@@ -1,7 +1,7 @@
 // Russian as the players of the Russian edition speak it: in every text, and in everything that drawn games say.
 
 import { readdirSync, readFileSync } from 'node:fs'
-import { printMarkdown } from '@understudy/procedure'
+import { printMarkdown } from '@understudy/procedure/print'
 import { describe, expect, it } from 'vitest'
 import { larsBook } from '../bots/lars/index.ts'
 import { supercatBook } from '../bots/supercat/books.ts'

@@ -1,7 +1,8 @@
 // muhq's game on a real table: what has to be done there after each step.
 
 import { type Phrasebook, type Phrases, type Say, sayer } from '@understudy/procedure'
-import { type Beside, byPlace, type Change, handSize, type Line, type Net, pileSize } from '@understudy/table'
+import { type Beside, byPlace, type Change, type Line, type Net } from '@understudy/table'
+import { handSize, pileSize } from '@understudy/table/chance'
 import type { Name } from '../rules/cards.ts'
 import { changesBetween } from '../rules/diff.ts'
 import { cardName, type UnitFact } from '../rules/names.ts'

@@ -1,6 +1,6 @@
 // What effects and full actions may be aimed at, and whether they would do anything.
 
-import { pileSize } from '@understudy/table'
+import { pileSize } from '@understudy/table/chance'
 import type { CardId } from '../vocabulary.ts'
 import { FIELD_GAIN, type SeatId } from '../vocabulary.ts'
 import { isKind } from './board.ts'

@@ -1,6 +1,7 @@
 // Playing and buying cards.
 
-import { drawTop, type EventSink, pileSize, takeFromHand } from '@understudy/table'
+import type { EventSink } from '@understudy/table'
+import { drawTop, pileSize, takeFromHand } from '@understudy/table/chance'
 import { BOSS, type CardId, type SeatId, type TilePlace, type UnitId } from '../vocabulary.ts'
 import { perform } from './effects.ts'
 import { tileName } from './grid.ts'

@@ -1,6 +1,7 @@
 // What is impossible about a position that somebody has entered by hand.
 
-import { type Hand, type Hidden, type Pile, type Problem, pileProblems, pileSize } from '@understudy/table'
+import type { Problem } from '@understudy/table'
+import { type Hand, type Hidden, type Pile, pileProblems, pileSize } from '@understudy/table/chance'
 import { BOSS, type CardId, type Phase, type SeatId } from '../vocabulary.ts'
 import { cannotStand, onBoard } from './board.ts'
 import { countOf } from './load-map.ts'

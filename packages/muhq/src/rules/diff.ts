@@ -1,7 +1,8 @@
 // What to do on a real table: from one position to another, or from the box to a position.
 
 import { equal } from '@understudy/procedure'
-import { type Change, handSize, pileSize } from '@understudy/table'
+import type { Change } from '@understudy/table'
+import { handSize, pileSize } from '@understudy/table/chance'
 import { BOSS, type CardId, type SeatId } from '../vocabulary.ts'
 import { tileName } from './grid.ts'
 import { cardName, storeName, unitFact } from './names.ts'

@@ -1,6 +1,7 @@
 // Carrying out the effect of a spell or a full action, step by step.
 
-import { type EventSink, pileSize } from '@understudy/table'
+import type { EventSink } from '@understudy/table'
+import { pileSize } from '@understudy/table/chance'
 import { BOSS, type SeatId, type UnitId } from '../vocabulary.ts'
 import { isChosen, targetsOf } from './abilities.ts'
 import type { Ability, Step } from './cards.ts'

@@ -1,4 +1,5 @@
-import { handSize, keyedRandom, pileProblems } from '@understudy/table'
+import { keyedRandom } from '@understudy/table'
+import { handSize, pileProblems } from '@understudy/table/chance'
 import { describe, expect, it } from 'vitest'
 import { muhq } from '../game.ts'
 import { position } from '../testing.ts'

@@ -1,6 +1,6 @@
 // Which cards a seat may show: those it is known to hold, and those that its unknown cards may turn out to be.
 
-import { bagOf, type Hand, type Hidden } from '@understudy/table'
+import { bagOf, type Hand, type Hidden } from '@understudy/table/chance'
 import { BOSS, type CardId } from '../vocabulary.ts'
 import { playableAt } from './abilities.ts'
 import { personOf, type State } from './state.ts'

@@ -1,6 +1,6 @@
 // Whether an action is legal now, and if not, why: any well-formed action may be asked about.
 
-import { bagOf, pileSize, topCards } from '@understudy/table'
+import { bagOf, pileSize, topCards } from '@understudy/table/chance'
 import { type Action, BOSS, type CardId, type Phase, type UnitId } from '../vocabulary.ts'
 import { storeToReveal, unseenIn } from './card-actions.ts'
 import { cardName, storeName, unitFact } from './names.ts'

@@ -1,6 +1,7 @@
 // What a person can tap next. Every offer leads to a legal action.
 
-import { type Choice, handSize, mayHold, type Pick, takeFromHand, topCards } from '@understudy/table'
+import type { Choice, Pick } from '@understudy/table'
+import { handSize, mayHold, takeFromHand, topCards } from '@understudy/table/chance'
 import { type Action, BOSS, type CardId, type TilePlace } from '../vocabulary.ts'
 import { canFull, fullAbilityOf, fullTargets, isChosen, playableAt } from './abilities.ts'
 import { placeOf } from './board.ts'

@@ -1,6 +1,6 @@
 // Why a card may not be played, bought, or put away.
 
-import { mayHold, takeFromHand } from '@understudy/table'
+import { mayHold, takeFromHand } from '@understudy/table/chance'
 import { BOSS, type CardId } from '../vocabulary.ts'
 import { hasPurpose, isChosen, targetsOf } from './abilities.ts'
 import { indexOf } from './board.ts'

@@ -1,6 +1,7 @@
 // A legal action at random: first what kind of thing to do, then which; random games end because turns do.
 
-import { drawTop, pickFrom, type Random, sampleTop, shuffled } from '@understudy/table'
+import { pickFrom, type Random, shuffled } from '@understudy/table'
+import { drawTop, sampleTop } from '@understudy/table/chance'
 import { type Action, BOSS, type CardId, type TileKind } from '../vocabulary.ts'
 import { canFull, fullTargets, playableAt } from './abilities.ts'
 import { placeOf, tileOf } from './board.ts'

@@ -1,6 +1,7 @@
 // The table at the beginning.
 
-import { BadInput, emptyHand, noCards, type Options, shuffledPile } from '@understudy/table'
+import { BadInput, type Options } from '@understudy/table'
+import { emptyHand, noCards, shuffledPile } from '@understudy/table/chance'
 import { BOSS, type CardId, PEOPLE, type SHY_DISTANCES, type UPKEEP_LOSSES } from '../vocabulary.ts'
 import { placeOf } from './board.ts'
 import { type Counts, demandPlayable, type MapData } from './load-map.ts'

@@ -1,6 +1,6 @@
 // Everything there is on the table, as plain data. Maps and cards are only named here (see setting.ts).
 
-import type { Hand, Hidden, Pile } from '@understudy/table'
+import type { Hand, Hidden, Pile } from '@understudy/table/chance'
 import {
   BOSS,
   type CardId,

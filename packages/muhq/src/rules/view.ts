@@ -1,6 +1,7 @@
 // What a seat may know. People show one another their hands (muhq/20); the boss's seat does not see them.
 
-import { dealUnknown, type Group, hideHand, type Pile, type Random } from '@understudy/table'
+import type { Random } from '@understudy/table'
+import { dealUnknown, type Group, hideHand, type Pile } from '@understudy/table/chance'
 import { BOSS } from '../vocabulary.ts'
 import { copyPerson, copyState, type Person, type State } from './state.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { d6 } from '../book/nodes.ts'
 import type { BookText } from '../book/rulebook.ts'
-import { anchor, printHtml, printMarkdown, rulebookBlocks, rulebookHtml } from '../index.ts'
+import { anchor, printHtml, printMarkdown, rulebookBlocks, rulebookHtml } from '../print.ts'
 import { randomBook } from '../testing/random-book.ts'
 import { rules, tinyBook } from '../testing/tiny.ts'
 import { listNodes } from '../trace/coverage.ts'

@@ -2,7 +2,7 @@
 // number is told; what a bot has of its troops and generals the app keeps.
 
 import type { Change } from '@understudy/table'
-import { pileSize } from '@understudy/table'
+import { pileSize } from '@understudy/table/chance'
 import type { Name } from '../pack/types.ts'
 import { sizeOf } from '../rules/army/cards.ts'
 import { actionName, armyFact, placeName, sideName } from '../rules/state/names.ts'

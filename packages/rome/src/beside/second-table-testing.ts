@@ -2,7 +2,7 @@
 // say.
 
 import type { Json, Say } from '@understudy/procedure'
-import { handSize, pileSize } from '@understudy/table'
+import { handSize, pileSize } from '@understudy/table/chance'
 import type { SecondTable } from '@understudy/table/testing'
 import { rome } from '../game.ts'
 import { packOf } from '../pack/setting.ts'

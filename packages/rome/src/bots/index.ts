@@ -1,6 +1,6 @@
 // The bots of the game, as the table offers them.
 
-import { canonical } from '@understudy/procedure'
+import { canonical } from '@understudy/procedure/json'
 import { type Bot, type BotAbout, type BotConfig, type BotSpec, rulebookBot } from '@understudy/table'
 import { bots as about } from '../about.ts'
 import type { State } from '../rules/state/state.ts'

@@ -1,6 +1,6 @@
 // Whether a text answers a cell, and how to say it.
 
-import type { FactForm } from '@understudy/table'
+import type { FactForm } from '@understudy/table/gaps'
 import type { Gap } from '../pack/gap.ts'
 import { rowsIn } from '../pack/list-rows.ts'
 import type { Name } from '../pack/types.ts'

@@ -1,6 +1,7 @@
 // Decisions and bots of a game whose pack has gaps: whatever they read that is open is asked for.
 
-import { type Bot, type BotSpec, type Decision, MissingFact } from '@understudy/table'
+import type { Bot, BotSpec, Decision } from '@understudy/table'
+import { MissingFact } from '@understudy/table/gaps'
 import { hasGaps, packNamed, whilePlaying } from '../pack/setting.ts'
 import { told } from '../rules/chance/shared-throw.ts'
 import { decisionOf } from '../rules/play/decision.ts'

@@ -1,5 +1,6 @@
 import { equal } from '@understudy/procedure'
-import { type FactAsk, type FactCell, type FactForm, type Told, toldEntry } from '@understudy/table'
+import type { FactAsk, FactCell, FactForm, Told } from '@understudy/table/gaps'
+import { toldEntry } from '@understudy/table/steps'
 import { describe, expect, it } from 'vitest'
 import { smallMap, typedMap } from '../pack/blank-testing.ts'
 import { filesOf, packOf } from '../pack/setting.ts'

@@ -1,8 +1,8 @@
 // A pack with cells taken out, and the answers that put them back: to count what would be asked, and to show that asking
 // changes nothing.
 
-import type { FactAsk, Told } from '@understudy/table'
 import { readYaml } from '@understudy/table/files'
+import type { FactAsk, Told } from '@understudy/table/gaps'
 import { cells, linesOf, separatorOf } from '../pack/csv.ts'
 import { NUMBERS } from '../pack/files.ts'
 import { OPEN_COLUMNS } from '../pack/gap.ts'

@@ -1,6 +1,8 @@
 // Games with packs that have gaps, for tests.
 
-import { appOnly, Driver, type Options, type Table, type Told, toldEntry, withDefaults } from '@understudy/table'
+import { appOnly, Driver, type Options, type Table, withDefaults } from '@understudy/table'
+import type { Told } from '@understudy/table/gaps'
+import { toldEntry } from '@understudy/table/steps'
 import { packText } from '../pack/files.ts'
 import { filesOf, HOUSE_PACK } from '../pack/setting.ts'
 import type { PackFiles } from '../pack/types.ts'

@@ -1,5 +1,7 @@
-import { IllegalAction, MissingFact, toldEntry } from '@understudy/table'
+import { IllegalAction } from '@understudy/table'
 import { patchYaml, readYaml } from '@understudy/table/files'
+import { MissingFact } from '@understudy/table/gaps'
+import { toldEntry } from '@understudy/table/steps'
 import { describe, expect, it } from 'vitest'
 import { packText } from '../pack/files.ts'
 import { readPack, readPackLoosely } from '../pack/read.ts'

@@ -1,15 +1,8 @@
 // A pack with gaps at the table: what is asked, and how an answer becomes part of the position. What is told is written
 // into the pack that the position names, so saves, undo and replays carry it, and the next game need not ask again.
 
-import {
-  BadInput,
-  type EventSink,
-  type FactAsk,
-  type Facts,
-  IllegalAction,
-  type Refusal,
-  type Told,
-} from '@understudy/table'
+import { BadInput, type EventSink, IllegalAction, type Refusal } from '@understudy/table'
+import type { FactAsk, Facts, Told } from '@understudy/table/gaps'
 import { packText } from '../pack/files.ts'
 import type { Gap } from '../pack/gap.ts'
 import { inWords } from '../pack/in-words.ts'

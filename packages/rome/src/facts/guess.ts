@@ -1,7 +1,7 @@
 // Middling values for what a pack leaves open, where nobody can be asked and somebody has said that a guess will do. In
 // pack.yaml the house pack's value stands in for it already.
 
-import type { Told } from '@understudy/table'
+import type { Told } from '@understudy/table/gaps'
 import type { Gap } from '../pack/gap.ts'
 import { withFacts } from '../pack/patch.ts'
 import { readPack } from '../pack/read.ts'

@@ -1,6 +1,6 @@
 // Facts that cannot change anything are not asked for: cheap conditions come first.
 
-import { MissingFact } from '@understudy/table'
+import { MissingFact } from '@understudy/table/gaps'
 import { describe, expect, it } from 'vitest'
 import { packOf, whilePlaying } from '../pack/setting.ts'
 import { hasHarbour } from '../rules/sea/navy-moves.ts'

@@ -1,9 +1,7 @@
-import { explain } from '@understudy/procedure'
+import { explain } from '@understudy/procedure/explain'
 import {
-  amend,
   BadInput,
   explainRun,
-  isPersonal,
   keyedRandom,
   loadJournal,
   type Options,
@@ -11,6 +9,7 @@ import {
   simulate,
   Table,
 } from '@understudy/table'
+import { amend, isPersonal } from '@understudy/table/journal'
 import { describe, expect, it } from 'vitest'
 import { packOf } from '../pack/setting.ts'
 import { romePackage } from '../package.ts'

@@ -1,4 +1,4 @@
-import { toldEntry } from '@understudy/table'
+import { toldEntry } from '@understudy/table/steps'
 import { describe, expect, it } from 'vitest'
 import { answering } from '../facts/emptied.ts'
 import { driverOf, house } from '../facts/facts-testing.ts'

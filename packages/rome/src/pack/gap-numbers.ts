@@ -1,8 +1,8 @@
 // What of pack.yaml may be left open: numbers of the rules, dice, and the two tables of dice. Until it is told, the house
 // pack's value stands there so that the file reads well; no rule ever sees it.
 
-import type { FactForm } from '@understudy/table'
 import { readYaml } from '@understudy/table/files'
+import type { FactForm } from '@understudy/table/gaps'
 import { PACK } from '../data/house-west-1/pack.yaml.ts'
 import { NUMBERS } from './files.ts'
 import { type Gap, gapKey } from './gap.ts'

@@ -1,6 +1,6 @@
 // The plain words in which an open cell of a table is asked about.
 
-import type { FactForm, FactOption } from '@understudy/table'
+import type { FactForm, FactOption } from '@understudy/table/gaps'
 import { COLOURS, FACES } from '../vocabulary.ts'
 import type { Name } from './types.ts'
 

@@ -1,6 +1,6 @@
 // What of a pack may be left open: such a cell is empty or holds a question mark, and is asked about when a rule needs it.
 
-import type { FactForm } from '@understudy/table'
+import type { FactForm } from '@understudy/table/gaps'
 import type { Row } from './csv.ts'
 import type { TableName } from './files.ts'
 import type { Name } from './types.ts'

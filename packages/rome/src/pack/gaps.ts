@@ -1,6 +1,6 @@
 // The open cells of a pack's tables as questions.
 
-import type { FactOption } from '@understudy/table'
+import type { FactOption } from '@understudy/table/gaps'
 import { type Gap, gapKey, type OpenCell, rowId } from './gap.ts'
 import { COLUMN_WORDS, type Lists } from './gap-words.ts'
 import type { Name, Pack } from './types.ts'

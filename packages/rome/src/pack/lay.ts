@@ -1,6 +1,6 @@
 // A pack with gaps as the rules see it: whoever reads an open cell is told that only the table knows it.
 
-import { MissingFact } from '@understudy/table'
+import { MissingFact } from '@understudy/table/gaps'
 import { NUMBERS } from './files.ts'
 import type { Gap } from './gap.ts'
 import { LIST } from './lists.ts'

@@ -2,7 +2,7 @@
 // box. `lists` in pack.yaml says which of them are asked about while they are empty, and which of them the box does not have;
 // a pack that says nothing of a list means its table to be complete, as all packs did before.
 
-import type { FactForm, FactOption, RowColumn } from '@understudy/table'
+import type { FactForm, FactOption, RowColumn } from '@understudy/table/gaps'
 import { CLASSES, type Cls, DEVELOPMENTS, type DevelopmentEffect } from '../vocabulary.ts'
 import type { Row } from './csv.ts'
 import type { TableName } from './files.ts'

@@ -1,7 +1,8 @@
 // Answers written into the files of a pack: the file then looks as if its owner had filled in the cell.
 
-import { BadInput, type Told } from '@understudy/table'
+import { BadInput } from '@understudy/table'
 import { patchYaml } from '@understudy/table/files'
+import type { Told } from '@understudy/table/gaps'
 import { NUMBERS } from './files.ts'
 import { withRows } from './list-rows.ts'
 import { LIST, listIn, noneKey } from './lists.ts'

@@ -3,7 +3,8 @@
 // question at hand is tried on a copy of the game, and only what all of them lead to is foreseen. A die that has to be
 // rolled again after some faces is foreseen for these; so is a throw of dice that ends it, with the dice that it then has.
 
-import { canonical, type Json } from '@understudy/procedure'
+import type { Json } from '@understudy/procedure'
+import { canonical } from '@understudy/procedure/json'
 import type { Choice } from '../games/game.ts'
 import { answerEntry } from '../play/answers.ts'
 import type { Driver } from '../play/driver.ts'

@@ -1,6 +1,7 @@
 // Questions that are certain to come, as plain data: what stands on one screen with the question at hand.
 
-import { canonical, type Die, type Json, type Say } from '@understudy/procedure'
+import type { Die, Json, Say } from '@understudy/procedure'
+import { canonical } from '@understudy/procedure/json'
 import type { Choice, Decision, Seat } from '../games/game.ts'
 
 /** How a question looks after certain answers: its words, and what can be told tap after tap. */

@@ -1,7 +1,7 @@
 // Chance is keyed, not streamed: every roll, draw and pick is a function of (seed, key), so that changing one action two
 // turns ago leaves all other chance as it was.
 
-import { hashAfter } from '@understudy/procedure'
+import { hashAfter } from '@understudy/procedure/json'
 import { uniformInt } from 'pure-rand/distribution/uniformInt'
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
 

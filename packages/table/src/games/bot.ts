@@ -1,16 +1,8 @@
 // What a bot is: it can be interrupted by dice, draws and other people's choices, saved in between, and explained later.
 
-import {
-  type AnyRulebook,
-  freshMemory,
-  type Json,
-  type Lang,
-  type Memory,
-  NoSuchAction,
-  Runner,
-  type Step,
-  type TraceSink,
-} from '@understudy/procedure'
+import type { AnyRulebook, Json, Lang } from '@understudy/procedure'
+import { freshMemory, type Memory, NoSuchAction, Runner, type Step } from '@understudy/procedure/run'
+import type { TraceSink } from '@understudy/procedure/trace'
 import type { AllCertain } from '../chance/certain.ts'
 import type { TableQuestion } from '../play/next.ts'
 import type { Game, OptionSpec, Options, Seat } from './game.ts'

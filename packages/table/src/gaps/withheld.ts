@@ -1,6 +1,7 @@
 // What happened or was thought on the way to something that could still fail for want of a fact: told only once it has not.
 
-import type { Json, Say, TraceEvent, TraceSink } from '@understudy/procedure'
+import type { Json, Say } from '@understudy/procedure'
+import type { TraceEvent, TraceSink } from '@understudy/procedure/trace'
 import type { EventSink, GameEvent } from '../games/game.ts'
 import { MissingFact } from './facts.ts'
 

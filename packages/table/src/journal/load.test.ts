@@ -1,4 +1,5 @@
-import { canonical, LANGS } from '@understudy/procedure'
+import { LANGS } from '@understudy/procedure'
+import { canonical } from '@understudy/procedure/json'
 import { describe, expect, it } from 'vitest'
 import { BadInput } from '../input/bad-input.ts'
 import { toy } from '../testing/toy.ts'

@@ -1,6 +1,7 @@
 // Loading a journal: from a file that may be damaged, foreign, old or hostile, into a table that can be played on.
 
-import { hashOf, type Lang, plural, speak } from '@understudy/procedure'
+import { type Lang, plural, speak } from '@understudy/procedure'
+import { hashOf } from '@understudy/procedure/json'
 import type { AnyPackage, GamePackage } from '../games/bot.ts'
 import { ofItsDay, optionsOfItsDay } from '../games/defaults.ts'
 import { IllegalAction } from '../games/game.ts'

@@ -1,4 +1,4 @@
-import { canonical } from '@understudy/procedure'
+import { canonical } from '@understudy/procedure/json'
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { Driver } from '../play/driver.ts'

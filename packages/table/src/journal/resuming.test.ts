@@ -1,6 +1,7 @@
 // Games that today's rules cannot replay: they go on from the latest position that can be trusted, and say so.
 
-import { hashOf, type Json, LANGS } from '@understudy/procedure'
+import { type Json, LANGS } from '@understudy/procedure'
+import { hashOf } from '@understudy/procedure/json'
 import { describe, expect, it } from 'vitest'
 import type { GamePackage } from '../games/bot.ts'
 import { toy } from '../testing/toy.ts'

@@ -1,6 +1,7 @@
 // Positions that a journal has written down: where a game can be taken up that can no longer be replayed.
 
-import { hashOf, type Json } from '@understudy/procedure'
+import type { Json } from '@understudy/procedure'
+import { hashOf } from '@understudy/procedure/json'
 import type { Entry, JournalFile, StartEntry } from './journal.ts'
 
 interface WrittenDown {

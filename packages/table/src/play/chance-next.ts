@@ -1,6 +1,7 @@
 // Who answers for chance: the app, which draws by key, or the real table, which is asked.
 
-import type { Json, Step } from '@understudy/procedure'
+import type { Json } from '@understudy/procedure'
+import type { Step } from '@understudy/procedure/run'
 import { keyedRandom } from '../chance/random.ts'
 import { CHANCE, type Decision, type Seat } from '../games/game.ts'
 import type { Way } from '../journal/journal.ts'

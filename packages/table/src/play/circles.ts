@@ -1,7 +1,8 @@
 // A bot must not go on for ever: not by picks and rolls that nothing comes of, nor by actions that lead back to a position
 // where it has been before. What is noted here are steps of bots within one turn; whatever a person does begins anew.
 
-import { hashOf, type Lang } from '@understudy/procedure'
+import type { Lang } from '@understudy/procedure'
+import { hashOf } from '@understudy/procedure/json'
 import type { AnyPackage, Controller } from '../games/bot.ts'
 import type { Options, Seat } from '../games/game.ts'
 import type { Entry } from '../journal/journal.ts'

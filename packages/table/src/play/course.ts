@@ -1,7 +1,7 @@
 // What has happened at a table, entry by entry, and the position it leads to: replayed, cut back, and taken up again in the
 // midst of a bot's thoughts. `table.ts` says what people can do with it.
 
-import { hashOf } from '@understudy/procedure'
+import { hashOf } from '@understudy/procedure/json'
 import type { GamePackage } from '../games/bot.ts'
 import { CHANCE, type EventSink, type GameEvent, type Seat } from '../games/game.ts'
 import type { Entry, StartEntry } from '../journal/journal.ts'

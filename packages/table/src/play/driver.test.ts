@@ -1,4 +1,5 @@
-import { Coverage, equal, Recorder } from '@understudy/procedure'
+import { equal } from '@understudy/procedure'
+import { Coverage, Recorder } from '@understudy/procedure/trace'
 import { describe, expect, it, vi } from 'vitest'
 import { scriptedBot } from '../games/bot.ts'
 import { IllegalAction } from '../games/game.ts'

@@ -1,7 +1,9 @@
 // The loop that plays a game with any mix of people, bots, scripted and random seats. One step at a time: `next` says what
 // is to happen, as a journal entry or as a question to somebody; `commit` makes it happen. It keeps no journal itself.
 
-import { type Json, RulebookError, type Step, type TraceSink } from '@understudy/procedure'
+import type { Json } from '@understudy/procedure'
+import { RulebookError, type Step } from '@understudy/procedure/run'
+import type { TraceSink } from '@understudy/procedure/trace'
 import { keyedRandom } from '../chance/random.ts'
 import { TurnKeys } from '../chance/turn-keys.ts'
 import type { Bot, Controller, GamePackage } from '../games/bot.ts'

@@ -1,13 +1,6 @@
-import {
-  equal,
-  explain,
-  explainShort,
-  explainVerdict,
-  LANGS,
-  listNodes,
-  type TraceEvent,
-  type Verdict,
-} from '@understudy/procedure'
+import { equal, LANGS } from '@understudy/procedure'
+import { explain, explainShort, explainVerdict, type Verdict } from '@understudy/procedure/explain'
+import { listNodes, type TraceEvent } from '@understudy/procedure/trace'
 import { describe, expect, it, vi } from 'vitest'
 import type { ActionEntry } from '../journal/journal.ts'
 import { toy } from '../testing/toy.ts'

@@ -1,17 +1,8 @@
 // A decision can be explained again at any time: the bot is run once more along the journal, with a trace.
 
-import {
-  type AnyRulebook,
-  alongWith,
-  choiceEvents,
-  choiceOf,
-  deedOf,
-  leftBy,
-  Recorder,
-  type TraceEvent,
-  type Verdict,
-  whyNot,
-} from '@understudy/procedure'
+import type { AnyRulebook } from '@understudy/procedure'
+import { alongWith, leftBy, type Verdict, whyNot } from '@understudy/procedure/explain'
+import { choiceEvents, choiceOf, deedOf, Recorder, type TraceEvent } from '@understudy/procedure/trace'
 import type { Seat } from '../games/game.ts'
 import { resets } from '../journal/replaying.ts'
 import type { Table } from './table.ts'

@@ -1,6 +1,6 @@
 // Who sits where, and where the bots are in their thoughts.
 
-import type { Step } from '@understudy/procedure'
+import type { Step } from '@understudy/procedure/run'
 import type { Bot, Controller, GamePackage } from '../games/bot.ts'
 import { makeBot } from '../games/find-bot.ts'
 import type { Options, Seat } from '../games/game.ts'

@@ -1,4 +1,4 @@
-import { Coverage } from '@understudy/procedure'
+import { Coverage } from '@understudy/procedure/trace'
 import { describe, expect, it, vi } from 'vitest'
 import { toy } from '../testing/toy.ts'
 import { toyGameOver } from '../testing/toy-table.ts'

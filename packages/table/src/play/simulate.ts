@@ -1,6 +1,6 @@
 // Many games, fast: the driver alone, without a journal.
 
-import type { TraceSink } from '@understudy/procedure'
+import type { TraceSink } from '@understudy/procedure/trace'
 import { keyedRandom } from '../chance/random.ts'
 import type { Controller, GamePackage } from '../games/bot.ts'
 import { appOnly, optionsWith, withDefaults } from '../games/defaults.ts'

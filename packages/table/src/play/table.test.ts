@@ -1,4 +1,4 @@
-import { canonical, hashOf } from '@understudy/procedure'
+import { canonical, hashOf } from '@understudy/procedure/json'
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { type Entry, isPersonal } from '../journal/journal.ts'

@@ -2,7 +2,8 @@
 // redo, correct by hand, change who sits where. Apps talk to this; `course.ts` keeps what has happened,
 // `driver.ts` does the playing.
 
-import { equal, type Json, type TraceSink } from '@understudy/procedure'
+import { equal, type Json } from '@understudy/procedure'
+import type { TraceSink } from '@understudy/procedure/trace'
 import type { Controller, GamePackage } from '../games/bot.ts'
 import { appOnly, optionsWith, spelledOut, withDefaults } from '../games/defaults.ts'
 import { type Change, IllegalAction, type Seat } from '../games/game.ts'

@@ -1,14 +1,8 @@
 // Checks of a bot's rulebook: every rule has its source and its texts, and stands in it once.
 
-import {
-  type AnyRulebook,
-  type BookText,
-  branches,
-  LANGS,
-  listNodes,
-  type Node,
-  rulebookBlocks,
-} from '@understudy/procedure'
+import { type AnyRulebook, type BookText, LANGS, type Node } from '@understudy/procedure'
+import { rulebookBlocks } from '@understudy/procedure/print'
+import { branches, listNodes } from '@understudy/procedure/trace'
 import { type Inspection, wrongText } from './inspect.ts'
 
 export function checkBook<State, Action>(

@@ -1,6 +1,7 @@
 // Checks of what can be chosen: pickers never lead into a dead end, and what is refused changes nothing.
 
-import { canonical, equal, type Json } from '@understudy/procedure'
+import { equal, type Json } from '@understudy/procedure'
+import { canonical } from '@understudy/procedure/json'
 import { pickFrom } from '../chance/random.ts'
 import { type Choice, type Decision, IllegalAction, type Pick, type Refusal } from '../games/game.ts'
 import { BadInput } from '../input/bad-input.ts'

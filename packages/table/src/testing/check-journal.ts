@@ -1,15 +1,9 @@
 // Checks of a whole game: it can be replayed, taken up anywhere, undone, amended and explained.
 
-import {
-  type AnyRulebook,
-  canonical,
-  equal,
-  explain,
-  explainVerdict,
-  LANGS,
-  type Say,
-  type TraceEvent,
-} from '@understudy/procedure'
+import { type AnyRulebook, equal, LANGS, type Say } from '@understudy/procedure'
+import { explain, explainVerdict } from '@understudy/procedure/explain'
+import { canonical } from '@understudy/procedure/json'
+import type { TraceEvent } from '@understudy/procedure/trace'
 import { pickFrom } from '../chance/random.ts'
 import { CHANCE } from '../games/game.ts'
 import { amend } from '../journal/amend.ts'

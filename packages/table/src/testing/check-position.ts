@@ -1,6 +1,7 @@
 // Checks of one position: it can be written and read, copied, compared, described, and nothing is lost.
 
-import { canonical, equal, hashOf } from '@understudy/procedure'
+import { equal } from '@understudy/procedure'
+import { canonical, hashOf } from '@understudy/procedure/json'
 import type { Decision } from '../games/game.ts'
 import { hashState, type Inspection, mustSpeak } from './inspect.ts'
 

@@ -1,6 +1,7 @@
 // Checks of what a seat may know: nothing hidden shows in its view, and a bot's choice does not depend on it.
 
-import { canonical, equal } from '@understudy/procedure'
+import { equal } from '@understudy/procedure'
+import { canonical } from '@understudy/procedure/json'
 import type { Controller } from '../games/bot.ts'
 import { makeBot } from '../games/find-bot.ts'
 import { CHANCE, type Decision, type Seat } from '../games/game.ts'

@@ -1,6 +1,7 @@
 // What a check has at hand: the game, a source of chance, and where to report what is wrong.
 
-import { hashOf, type Json, LANGS, type Lang, type Phrasebook, type Say } from '@understudy/procedure'
+import { type Json, LANGS, type Lang, type Phrasebook, type Say } from '@understudy/procedure'
+import { hashOf } from '@understudy/procedure/json'
 import { keyedRandom, type Random } from '../chance/random.ts'
 import type { GamePackage } from '../games/bot.ts'
 import type { Game, Seat } from '../games/game.ts'

@@ -1,16 +1,9 @@
 // Whether an answer to "why not?" makes sense: the rule that it names really compares what was done with the alternative.
 // It is held against the trace, not against the code that found it.
 
-import {
-  type AnyRulebook,
-  type Candidate,
-  deedOf,
-  equal,
-  type Json,
-  listNodes,
-  type TraceEvent,
-  type Verdict,
-} from '@understudy/procedure'
+import { type AnyRulebook, equal, type Json } from '@understudy/procedure'
+import type { Verdict } from '@understudy/procedure/explain'
+import { type Candidate, deedOf, listNodes, type TraceEvent } from '@understudy/procedure/trace'
 
 interface Asked {
   readonly book: AnyRulebook

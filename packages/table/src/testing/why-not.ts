@@ -1,7 +1,9 @@
 // "Why not?" in a whole game of a rulebook: every legal alternative at many decisions of the bot has an answer that can be
 // said in both languages.
 
-import { explainVerdict, LANGS, Recorder, type TraceEvent, type Verdict, whyNot } from '@understudy/procedure'
+import { LANGS } from '@understudy/procedure'
+import { explainVerdict, type Verdict, whyNot } from '@understudy/procedure/explain'
+import { Recorder, type TraceEvent } from '@understudy/procedure/trace'
 import { keyedRandom, pickFrom } from '../chance/random.ts'
 import type { AnyPackage, Controller } from '../games/bot.ts'
 import { appOnly, withDefaults } from '../games/defaults.ts'

@@ -1,5 +1,6 @@
 import { baseArm, makePlan, ruledBot, rulingSwitches, seatsWithBot, settingsWith, switchedArms } from '@understudy/lab'
-import { versionName, withDefaults } from '@understudy/table'
+import { withDefaults } from '@understudy/table'
+import { versionName } from '@understudy/table/bots'
 import { needed, text } from '../../args/flags.ts'
 import { givenOptions, optionFlags } from '../../args/options.ts'
 import { simulatedFlags, simulatedGame } from '../../args/simulated.ts'

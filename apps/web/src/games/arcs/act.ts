@@ -1,7 +1,9 @@
 // The place of the campaign on the page. A base game has nothing of it: what an act draws and asks is fetched with the first
 // game of one (`campaign/index.ts`), which says here what it brings.
 
-import type { Action, ActionCardId, Colour, CourtId, State, whenNow } from '@understudy/arcs'
+import type { Action, State } from '@understudy/arcs'
+import type { whenNow } from '@understudy/arcs/rules'
+import type { ActionCardId, Colour, CourtId } from '@understudy/arcs/vocabulary'
 import type { Json, Lang } from '@understudy/procedure'
 import type { Beside, Decision, GameEvent, OptionSpec } from '@understudy/table'
 import type { ComponentType } from 'preact'

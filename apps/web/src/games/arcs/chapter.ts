@@ -1,6 +1,7 @@
 // Whether a chapter has just been scored.
 
-import { FRAMES, type FrameName, read, type State } from '@understudy/arcs'
+import type { State } from '@understudy/arcs'
+import { FRAMES, type FrameName, read } from '@understudy/arcs/state'
 import { isSet } from './board/round.ts'
 
 const AFTER: readonly FrameName[] = ['cleanUp', 'reckon', 'nextChapter']

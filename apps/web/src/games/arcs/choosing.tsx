@@ -1,6 +1,6 @@
 // What the new-game page asks of Arcs, and the sign of a seat there.
 
-import type { Colour } from '@understudy/arcs'
+import type { Colour } from '@understudy/arcs/vocabulary'
 import { SeatMark } from './draw/pieces.tsx'
 
 export { groups } from './groups.ts'

@@ -29,12 +29,12 @@ import { Hand, Market } from './cards/hand.tsx'
 import { chapterEnded } from './chapter.ts'
 import { bridge, bridged } from './compose/bridge.tsx'
 import { entering, fetchOther } from './compose/entering.ts'
-import { hush } from './hush.ts'
 import { arcsLight } from './light.ts'
 import { needs } from './needs.ts'
 import { Seats } from './seats/seats.tsx'
 import { uses } from './seats/uses.ts'
 import { Ambitions } from './table/ambitions.tsx'
+import { hush } from './telling/hush.ts'
 import { words } from './text/words.ts'
 import { usual } from './usual.ts'
 
@@ -82,7 +82,7 @@ export const arcsUi: GameUi<State, Action> = {
   hush,
   laying: (state) => actOf(state)?.laying(state),
   telling,
-  heads: () => import('./heads.ts').then((part) => part.fetchHeads(telling)),
+  heads: () => import('./telling/heads.ts').then((part) => part.fetchHeads(telling)),
   beside: async () => {
     const [beside] = await Promise.all([
       act()?.beside() ?? import('@understudy/arcs/beside').then((part) => part.arcsBeside),

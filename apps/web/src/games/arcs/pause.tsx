@@ -1,7 +1,9 @@
 // Between two chapters: who scored what, line by line.
 
 import './style/pages.css'
-import { type Ambition, ambitionName, type Colour, type State } from '@understudy/arcs'
+import type { State } from '@understudy/arcs'
+import { ambitionName } from '@understudy/arcs/text'
+import type { Ambition, Colour } from '@understudy/arcs/vocabulary'
 import { useEffect, useMemo } from 'preact/hooks'
 import { useCountUp } from '../../ui/count-up.ts'
 import type { PauseProps } from '../ui.ts'

@@ -1,6 +1,8 @@
 // What "Why?" shows on the table of Arcs: systems, and cards of the Court.
 
-import { type Colour, ids, type State } from '@understudy/arcs'
+import type { State } from '@understudy/arcs'
+import { ids } from '@understudy/arcs/state'
+import type { Colour } from '@understudy/arcs/vocabulary'
 import type { Json } from '@understudy/procedure'
 import type { Looked, Pointing } from '../ui.ts'
 import { glowing } from './board/glow.ts'

@@ -1,7 +1,10 @@
 // How everybody stands in Arcs: Power, and what the declared ambitions would bring if the chapter ended now. The second is
 // what a turn changes; the scoring itself then only makes it true.
 
-import { AMBITIONS, awards, colourOf, playersOf, read, type State } from '@understudy/arcs'
+import type { State } from '@understudy/arcs'
+import { awards } from '@understudy/arcs/rules'
+import { colourOf, playersOf, read } from '@understudy/arcs/state'
+import { AMBITIONS } from '@understudy/arcs/vocabulary'
 import type { Review } from '../ui.ts'
 import { whenScored } from './scoring.ts'
 

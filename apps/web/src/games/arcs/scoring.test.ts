@@ -1,4 +1,6 @@
-import { AMBITIONS, type Ambition, awards, read } from '@understudy/arcs'
+import { awards } from '@understudy/arcs/rules'
+import { read } from '@understudy/arcs/state'
+import { AMBITIONS, type Ambition } from '@understudy/arcs/vocabulary'
 import { describe, expect, it } from 'vitest'
 import { chapterEnded } from './chapter.ts'
 import { chanceGame } from './game-testing.ts'

@@ -1,19 +1,11 @@
 // How a chapter was scored, line by line. What everybody gained comes from the log, which cannot be wrong; why, from the
 // position before, as far as it agrees.
 
-import {
-  type Action,
-  AMBITIONS,
-  type Ambition,
-  type Colour,
-  colourOf,
-  type Place,
-  playersOf,
-  read,
-  type State,
-  seatOf,
-} from '@understudy/arcs'
+import type { Action, State } from '@understudy/arcs'
 import { arcs } from '@understudy/arcs/lean'
+import type { Place } from '@understudy/arcs/rules'
+import { colourOf, playersOf, read, seatOf } from '@understudy/arcs/state'
+import { AMBITIONS, type Ambition, type Colour } from '@understudy/arcs/vocabulary'
 import type { GameEvent } from '@understudy/table'
 import { framesOf } from './chapter.ts'
 import { ambitionLook, type Marker } from './table/standings.ts'

@@ -1,7 +1,10 @@
 // After the game: Power over the chapters, as a plot and as a table, and which rules of the bots decided most often.
 
 import './style/pages.css'
-import { AMBITIONS, ambitionName, read, type State } from '@understudy/arcs'
+import type { State } from '@understudy/arcs'
+import { read } from '@understudy/arcs/state'
+import { ambitionName } from '@understudy/arcs/text'
+import { AMBITIONS } from '@understudy/arcs/vocabulary'
 import type { Lang } from '@understudy/procedure'
 import { ByColumn, DecidingRules, Plot } from '../../ui/board/summary.tsx'
 import type { SummaryProps } from '../ui.ts'

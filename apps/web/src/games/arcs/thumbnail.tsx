@@ -1,6 +1,9 @@
 // The Reach in little: discs, gates and the colours of those in control.
 
-import { BOARDS, boardOf, read, type State, SYSTEMS } from '@understudy/arcs'
+import type { State } from '@understudy/arcs'
+import { BOARDS } from '@understudy/arcs/data'
+import { boardOf, read } from '@understudy/arcs/state'
+import { SYSTEMS } from '@understudy/arcs/vocabulary'
 import { systemLook } from './board/look.ts'
 import { geometryFor, ringPath } from './draw/geometry.ts'
 

@@ -1,6 +1,7 @@
 // What the dock asks after the first tap: where a card or a unit goes, what is bought, which cards are put away.
 
-import { type Action, fullAbilityOf, type State, unitOf } from '@understudy/muhq'
+import type { Action, State } from '@understudy/muhq'
+import { fullAbilityOf, unitOf } from '@understudy/muhq/rules'
 import type { Lang } from '@understudy/procedure'
 import type { Choice, Pick } from '@understudy/table'
 import { cutsShort, fetchBrief } from './press.ts'

@@ -1,6 +1,8 @@
 // A blow: what it would do, said before it is struck; and what the log tells of one that was.
 
-import { type Action, cardOf, healthOf, muhq, type State, unitOf } from '@understudy/muhq'
+import { type Action, muhq, type State } from '@understudy/muhq'
+import { cardOf } from '@understudy/muhq/data'
+import { healthOf, unitOf } from '@understudy/muhq/rules'
 import { type Lang, plural } from '@understudy/procedure'
 import type { GameEvent } from '@understudy/table'
 import type { Pressed } from '../ui.ts'

@@ -1,15 +1,8 @@
 // What the plan says on a phone, and whom a deed would cut short; fetched with the first tap.
 
-import {
-  type Action,
-  attackTargets,
-  cardOf,
-  moveTargets,
-  type State,
-  streetTargets,
-  tileName,
-  unitOf,
-} from '@understudy/muhq'
+import type { Action, State } from '@understudy/muhq'
+import { cardOf } from '@understudy/muhq/data'
+import { attackTargets, moveTargets, streetTargets, tileName, unitOf } from '@understudy/muhq/rules'
 import type { Lang } from '@understudy/procedure'
 import type { Pick } from '@understudy/table'
 import type { Pressed } from '../ui.ts'

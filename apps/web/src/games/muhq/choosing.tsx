@@ -1,6 +1,6 @@
 // What the new-game page asks of muhq's game, and the sign of a seat there.
 
-import type { SeatId } from '@understudy/muhq'
+import type { SeatId } from '@understudy/muhq/vocabulary'
 import type { Options } from '@understudy/table'
 import type { OptionFolds } from '../ui.ts'
 import { SeatSign } from './seats/sign.tsx'

@@ -1,33 +1,27 @@
 // "Other action", beside the board: everything a person may have done with their pieces, whether a rule allows it or
 // not. Only what makes no sense at all is left out (a wall to stand on, a tile that is taken).
 
+import { type Action, muhq, type State } from '@understudy/muhq'
+import { cardOf, settingOf } from '@understudy/muhq/data'
 import {
-  type Action,
-  BOSS,
-  type CardId,
   cardName,
-  cardOf,
   enemiesOf,
   fullAbilityOf,
   healthOf,
   isChosen,
   isFree,
   type MuhqSayings,
-  muhq,
   personOf,
   placeOf,
   possibleCards,
-  type SeatId,
-  type State,
-  settingOf,
   storeName,
-  type TilePlace,
   tileName,
   type Unit,
   unitFact,
   unitOf,
   unitsOf,
-} from '@understudy/muhq'
+} from '@understudy/muhq/rules'
+import { BOSS, type CardId, type SeatId, type TilePlace } from '@understudy/muhq/vocabulary'
 import { type Say, sayer } from '@understudy/procedure'
 import type { Choice, Pick, Seat } from '@understudy/table'
 

@@ -1,6 +1,8 @@
 // What is said before a deed: whom it cuts short, and who would die of a blow.
 
-import { type Action, cardOf, muhq, type State, streetTargets, tileName, unitOf } from '@understudy/muhq'
+import { type Action, muhq, type State } from '@understudy/muhq'
+import { cardOf } from '@understudy/muhq/data'
+import { streetTargets, tileName, unitOf } from '@understudy/muhq/rules'
 import { LANGS } from '@understudy/procedure'
 import { keyedRandom, type Pick } from '@understudy/table'
 import { expect, it } from 'vitest'

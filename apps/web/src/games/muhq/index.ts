@@ -12,7 +12,8 @@ import './style/inspect.css'
 import './style/thumbnail.css'
 import './style/fitted.css'
 import './style/seats-rail.css'
-import { type Action, type State, settingOf } from '@understudy/muhq'
+import type { Action, State } from '@understudy/muhq'
+import { settingOf } from '@understudy/muhq/data'
 import { outcomeOf } from '../../play/following/outcome.ts'
 import { later } from '../../ui/later.tsx'
 import type { GameUi } from '../ui.ts'
@@ -26,7 +27,7 @@ import { pips } from './pips.ts'
 import { press } from './press.ts'
 import { Score } from './seats/boss-seat.tsx'
 import { Seats } from './seats/seats.tsx'
-import { telling } from './telling.ts'
+import { telling } from './telling/telling.ts'
 import { words } from './text/words.ts'
 import { Thumbnail } from './thumbnail.tsx'
 import { unfinished } from './unfinished.ts'
@@ -61,7 +62,7 @@ export const muhqUi: GameUi<State, Action> = {
   compose,
   typed: (state, seat, line) => import('./typed/typed.ts').then(({ typed }) => typed(state, seat, line)),
   TypedHelp: later(() => import('./typed/typed-help.tsx').then((part) => part.TypedHelp)),
-  heads: () => import('./heads.ts').then((part) => part.heads),
+  heads: () => import('./telling/heads.ts').then((part) => part.heads),
   beside: () => import('@understudy/muhq/beside').then((part) => part.muhqBeside),
   Sheets: later(() => import('./sheets/sheets.tsx').then((part) => part.Sheets)),
   guide: () => import('./guide.ts').then((part) => part.guide),

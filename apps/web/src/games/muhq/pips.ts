@@ -1,7 +1,8 @@
 // One's units: those that can still do something, and those that are done.
 
 import type { State } from '@understudy/muhq'
-import { BOSS, unitsOf } from '@understudy/muhq'
+import { unitsOf } from '@understudy/muhq/rules'
+import { BOSS } from '@understudy/muhq/vocabulary'
 import { plural } from '@understudy/procedure'
 import type { Pips } from '../ui.ts'
 import { couldAct } from './unfinished.ts'

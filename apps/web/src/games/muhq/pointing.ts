@@ -1,7 +1,9 @@
 // What "Why?" shows on the board of muhq's game: tiles, by the names that sentences call them by. A unit is shown where it
 // stood then.
 
-import { BOSS, bossUnit, healthOf, personOf, type SeatId, type State, tileNamed, unitsOf } from '@understudy/muhq'
+import type { State } from '@understudy/muhq'
+import { bossUnit, healthOf, personOf, tileNamed, unitsOf } from '@understudy/muhq/rules'
+import { BOSS, type SeatId } from '@understudy/muhq/vocabulary'
 import type { Pointing } from '../ui.ts'
 
 export const pointing: Pointing<State> = {

@@ -1,4 +1,5 @@
-import { type Action, muhq, type State, tileName, unitOf } from '@understudy/muhq'
+import { type Action, muhq, type State } from '@understudy/muhq'
+import { tileName, unitOf } from '@understudy/muhq/rules'
 import { LANGS, speak } from '@understudy/procedure'
 import { keyedRandom } from '@understudy/table'
 import { expect, it } from 'vitest'

@@ -1,19 +1,10 @@
 // How both sides stand in muhq's game: how much of the boss is gone, how near the people are to losing, and who has units
 // left to change it.
 
-import {
-  BOSS,
-  bossUnit,
-  cardOf,
-  fullHealth,
-  healthOf,
-  PEOPLE,
-  repressionLimit,
-  type SeatId,
-  type State,
-  settingOf,
-  unitsOf,
-} from '@understudy/muhq'
+import type { State } from '@understudy/muhq'
+import { cardOf, settingOf } from '@understudy/muhq/data'
+import { bossUnit, fullHealth, healthOf, repressionLimit, unitsOf } from '@understudy/muhq/rules'
+import { BOSS, PEOPLE, type SeatId } from '@understudy/muhq/vocabulary'
 import type { Review } from '../ui.ts'
 
 const seated = (state: State) => PEOPLE.slice(0, state.people.length)

@@ -1,7 +1,10 @@
 // After the game: the boss's health and everybody's units by round, and which rules of the boss decided most often.
 
 import './style/summary.css'
-import { BOSS, bossName, PEOPLE, type SeatId, type State, settingOf } from '@understudy/muhq'
+import type { State } from '@understudy/muhq'
+import { settingOf } from '@understudy/muhq/data'
+import { bossName } from '@understudy/muhq/rules'
+import { BOSS, PEOPLE, type SeatId } from '@understudy/muhq/vocabulary'
 import { plural } from '@understudy/procedure'
 import { ByColumn, DecidingRules, Plot } from '../../ui/board/summary.tsx'
 import type { SummaryProps } from '../ui.ts'

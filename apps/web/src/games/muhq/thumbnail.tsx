@@ -1,6 +1,8 @@
 // The board in little: flat tiles and dots, for the start page and for saved games.
 
-import { bossUnit, type State, settingOf, type TileSpec } from '@understudy/muhq'
+import type { State } from '@understudy/muhq'
+import { settingOf } from '@understudy/muhq/data'
+import { bossUnit, type TileSpec } from '@understudy/muhq/rules'
 import { seatShape } from './draw/shapes.ts'
 
 const toneOf = (tile: TileSpec): string => (tile.ground !== 'land' ? tile.ground : tile.tile)

@@ -1,15 +1,8 @@
 // Whether a turn is ended although units could still do something: then the person is asked, once, and told which.
 
-import {
-  type Action,
-  attackTargets,
-  cardOf,
-  moveTargets,
-  type State,
-  tileName,
-  type Unit,
-  unitsOf,
-} from '@understudy/muhq'
+import type { Action, State } from '@understudy/muhq'
+import { cardOf } from '@understudy/muhq/data'
+import { attackTargets, moveTargets, tileName, type Unit, unitsOf } from '@understudy/muhq/rules'
 import { type Lang, listingSome, plural } from '@understudy/procedure'
 import type { LeftToDo } from '../ui.ts'
 

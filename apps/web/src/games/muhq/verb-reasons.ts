@@ -1,7 +1,8 @@
 // Why something cannot be done in a turn of muhq's game: whatever a person could think of is put before the rules, and the refusal
 // that comes last in their order of looking is told, of the nearest target and the cheapest card. Fetched with the first question.
 
-import { type Action, type MuhqSayings, muhq, type State } from '@understudy/muhq'
+import { type Action, muhq, type State } from '@understudy/muhq'
+import type { MuhqSayings } from '@understudy/muhq/rules'
 import { LANGS, type Lang, type Say, speak } from '@understudy/procedure'
 import type { Pick } from '@understudy/table'
 import { compose } from './compose.ts'

@@ -1,6 +1,7 @@
 // What the new-game page asks of Rome, and the sign of a seat there.
 
-import { HOUSE_PACK, packNamed } from '@understudy/rome'
+import { HOUSE_PACK } from '@understudy/rome'
+import { packNamed } from '@understudy/rome/pack'
 import type { Options } from '@understudy/table'
 import { SeatMark } from './draw/mark.tsx'
 

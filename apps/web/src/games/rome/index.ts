@@ -8,7 +8,8 @@ import './style/seat-marks.css'
 import './style/seats.css'
 import './style/seats-rail.css'
 import './style/table.css'
-import { type Action, type State, TOLD_TOGETHER } from '@understudy/rome'
+import type { Action, State } from '@understudy/rome'
+import { TOLD_TOGETHER } from '@understudy/rome/facts'
 import { gistOf, outcomeOf } from '../../play/following/outcome.ts'
 import { later } from '../../ui/later.tsx'
 import type { GameUi } from '../ui.ts'
@@ -21,7 +22,6 @@ import { bridged } from './compose/bridge.ts'
 import { entering } from './compose/entering.ts'
 import { beforeHalt, leftToAsk } from './compose/left.ts'
 import { askedBeside } from './compose/tray.ts'
-import { hush } from './hush.ts'
 import { Inspect } from './inspect/inspect.tsx'
 import { romeLight } from './light.ts'
 import { FactsNotice, PackField, withPack } from './packs/beside.tsx'
@@ -33,7 +33,8 @@ import { ClockSigns } from './seats/clock.tsx'
 import { Market } from './seats/market.tsx'
 import { Score } from './seats/score.tsx'
 import { Seats } from './seats/seats.tsx'
-import { telling } from './telling.ts'
+import { hush } from './telling/hush.ts'
+import { telling } from './telling/telling.ts'
 import { roundWords } from './text/round-words.ts'
 import { Thumbnail } from './thumbnail.tsx'
 import { toDo } from './to-do.ts'
@@ -77,7 +78,7 @@ export const romeUi: GameUi<State, Action> = {
   secrets: true,
   hush,
   toDo,
-  heads: () => import('./heads.ts').then((part) => part.heads),
+  heads: () => import('./telling/heads.ts').then((part) => part.heads),
   beside: () => import('@understudy/rome/beside').then((part) => part.romeBeside),
   pointing: () => import('./pointing.ts').then((part) => part.pointing),
   slots: ON_MAP,

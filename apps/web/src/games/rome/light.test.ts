@@ -2,9 +2,9 @@ import { LANGS, speak } from '@understudy/procedure'
 import { romePackage } from '@understudy/rome'
 import { withDefaults } from '@understudy/table'
 import { expect, it } from 'vitest'
-import { hush } from './hush.ts'
 import { romeLight } from './light.ts'
 import { presets } from './presets.ts'
+import { hush } from './telling/hush.ts'
 
 const card = ({ id, title, author, roles, editions }: (typeof romePackage.bots)[number]) => ({
   id,

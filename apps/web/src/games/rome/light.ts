@@ -4,8 +4,8 @@ import { type Action, rome, type State, seating } from '@understudy/rome'
 import { about } from '@understudy/rome/about'
 import type { GamePackage } from '@understudy/table'
 import { lightPackage } from '../light.ts'
-import { withQuietWords } from './hush.ts'
-import { withQuietDeeds } from './quiet.ts'
+import { withQuietWords } from './telling/hush.ts'
+import { withQuietDeeds } from './telling/quiet.ts'
 
 export const romeLight: GamePackage<State, Action> = lightPackage(withQuietDeeds(withQuietWords(rome)), about.bots, {
   seating,

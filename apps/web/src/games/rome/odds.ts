@@ -1,6 +1,8 @@
 // Exact odds of what a person's agent tries, from the die that the rules would ask for.
 
-import { type Action, type Colour, packOf, rome, type State } from '@understudy/rome'
+import { type Action, rome, type State } from '@understudy/rome'
+import { packOf } from '@understudy/rome/pack'
+import type { Colour } from '@understudy/rome/vocabulary'
 
 interface TestOdds {
   /** Where the agent tries it. */

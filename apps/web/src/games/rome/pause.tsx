@@ -2,7 +2,9 @@
 
 import './style/pages.css'
 import type { Lang } from '@understudy/procedure'
-import { heldBy, packOf, type State, seatId } from '@understudy/rome'
+import type { State } from '@understudy/rome'
+import { packOf } from '@understudy/rome/pack'
+import { heldBy, seatId } from '@understudy/rome/rules'
 import { useCountUp } from '../../ui/count-up.ts'
 import type { PauseProps } from '../ui.ts'
 import { factionName, statusWord } from './board/labels.ts'

@@ -1,7 +1,9 @@
 // What "Why?" shows on the map of Rome: regions and seas, which candidates name or lie in.
 
 import type { Json } from '@understudy/procedure'
-import { heldBy, packOf, type State } from '@understudy/rome'
+import type { State } from '@understudy/rome'
+import { packOf } from '@understudy/rome/pack'
+import { heldBy } from '@understudy/rome/rules'
 import type { Pointing } from '../ui.ts'
 
 type Facts = Readonly<Record<string, unknown>>

@@ -1,7 +1,8 @@
 // What lies ready in the shop: how much of it there is, and what it costs, on the button.
 
 import type { Lang } from '@understudy/procedure'
-import { type Action, packOf, rome, type State } from '@understudy/rome'
+import { type Action, rome, type State } from '@understudy/rome'
+import { packOf } from '@understudy/rome/pack'
 import type { Pressed } from '../ui.ts'
 import { ROMAN } from './board/look.ts'
 import { isBought, pickedIn } from './compose/picked.ts'

@@ -1,6 +1,7 @@
 // Nothing of Rome is done with the tap that completes it: it lies ready, with its sum or its odds.
 
-import { type Action, packOf, rome, romePackage, type State } from '@understudy/rome'
+import { type Action, rome, romePackage, type State } from '@understudy/rome'
+import { packOf } from '@understudy/rome/pack'
 import { CHANCE, keyedRandom } from '@understudy/table'
 import { describe, expect, it } from 'vitest'
 import { winChance } from './battle/throw.ts'

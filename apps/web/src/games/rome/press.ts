@@ -2,7 +2,11 @@
 // case here is no deed yet (an army is taken up), or has a button of its own (an end, a card laid in the lane).
 
 import type { Lang } from '@understudy/procedure'
-import { type Action, packOf, STATUSES, type State, statusOf, within } from '@understudy/rome'
+import type { Action, State } from '@understudy/rome'
+import { packOf } from '@understudy/rome/pack'
+import { statusOf } from '@understudy/rome/rules'
+import { within } from '@understudy/rome/text'
+import { STATUSES } from '@understudy/rome/vocabulary'
 import type { Pressed } from '../ui.ts'
 import { throwAfter, winChance } from './battle/throw.ts'
 import { factionName } from './board/labels.ts'

@@ -1,6 +1,7 @@
 // How everybody stands in Rome: victory points, and, where those are equal, regions.
 
-import { type Action, heldBy, type State, seatId } from '@understudy/rome'
+import type { Action, State } from '@understudy/rome'
+import { heldBy, seatId } from '@understudy/rome/rules'
 import type { Review } from '../ui.ts'
 
 const each = (state: State, of: (side: number) => number): Record<string, number> =>

@@ -1,7 +1,8 @@
 // After the game: points and regions by round, as plots and as a table, and which rules of the bots decided most often.
 
 import './style/pages.css'
-import { heldBy, type State, seatId } from '@understudy/rome'
+import type { State } from '@understudy/rome'
+import { heldBy, seatId } from '@understudy/rome/rules'
 import { ByColumn, DecidingRules, Plot } from '../../ui/board/summary.tsx'
 import type { SummaryProps } from '../ui.ts'
 import { factionName } from './board/labels.ts'

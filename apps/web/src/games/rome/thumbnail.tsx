@@ -1,6 +1,7 @@
 // The map in little: shores, tints and armies, for the start page and for saved games.
 
-import { packOf, type State } from '@understudy/rome'
+import type { State } from '@understudy/rome'
+import { packOf } from '@understudy/rome/pack'
 import { piecesOf, placesOf } from './board/look.ts'
 import { shieldOf } from './draw/shapes.ts'
 import { useChart } from './map/use-chart.ts'

@@ -1,17 +1,7 @@
-import {
-  type Action,
-  ALLIED,
-  armyAt,
-  ENEMY,
-  FRIENDS,
-  landOf,
-  packOf,
-  rome,
-  type State,
-  setStatus,
-  sideNamed,
-  statusOf,
-} from '@understudy/rome'
+import { type Action, rome, type State } from '@understudy/rome'
+import { packOf } from '@understudy/rome/pack'
+import { armyAt, landOf, setStatus, sideNamed, statusOf } from '@understudy/rome/rules'
+import { ALLIED, ENEMY, FRIENDS } from '@understudy/rome/vocabulary'
 import { type Choice, keyedRandom, type Pick } from '@understudy/table'
 import { expect, it } from 'vitest'
 import { throwAfter } from './battle/throw.ts'

@@ -1,17 +1,9 @@
 // Which wars a person's deed begins: with whoever is attacked and is no enemy yet. Fleets of people begin none: they intercept.
 
-import {
-  type Action,
-  ALLIED,
-  armyAt,
-  ENEMY,
-  isHome,
-  landOf,
-  NONE,
-  packOf,
-  type State,
-  statusOf,
-} from '@understudy/rome'
+import type { Action, State } from '@understudy/rome'
+import { packOf } from '@understudy/rome/pack'
+import { armyAt, isHome, landOf, NONE, statusOf } from '@understudy/rome/rules'
+import { ALLIED, ENEMY } from '@understudy/rome/vocabulary'
 
 export interface Wars {
   readonly own: number

@@ -1,19 +1,10 @@
 // What a grave deed means: who is attacked, how things stand before and after, both sides' dice and the odds.
 
 import type { Lang } from '@understudy/procedure'
-import {
-  type Action,
-  armyAt,
-  armyOf,
-  cardCount,
-  FRIENDS,
-  levelOf,
-  packOf,
-  STATUSES,
-  type State,
-  sideNamed,
-  statusOf,
-} from '@understudy/rome'
+import type { Action, State } from '@understudy/rome'
+import { packOf } from '@understudy/rome/pack'
+import { armyAt, armyOf, cardCount, levelOf, sideNamed, statusOf } from '@understudy/rome/rules'
+import { FRIENDS, STATUSES } from '@understudy/rome/vocabulary'
 import { throwAfter, winChance } from './battle/throw.ts'
 import { BATTLE_WORDS } from './battle/words.ts'
 import { factionName, statusWord } from './board/labels.ts'

@@ -1,18 +1,8 @@
 // What a game draws and composes with: its board, its bar, its scenes.
 
 import type { Json, Lang } from '@understudy/procedure'
-import type {
-  ActionEntry,
-  Choice,
-  Decision,
-  GameEvent,
-  Logged,
-  Options,
-  Pick,
-  Refusal,
-  Seat,
-  Way,
-} from '@understudy/table'
+import type { Choice, Decision, GameEvent, Logged, Options, Pick, Refusal, Seat, Way } from '@understudy/table'
+import type { ActionEntry } from '@understudy/table/journal'
 import type { ComponentChild } from 'preact'
 import type { Changed } from '../../ui/board/zooms.tsx'
 import type { Overlay } from './pointing.ts'

@@ -1,6 +1,7 @@
 // A typed line: one word after another, each read against the position to which the words before it lead.
 
-import { type Choice, type Decision, type Game, lacking, type Pick, type Refusal, type Seat } from '@understudy/table'
+import type { Choice, Decision, Game, Pick, Refusal, Seat } from '@understudy/table'
+import { lacking } from '@understudy/table/gaps'
 import type { Typed } from '../ui.ts'
 import { findWord, type Names } from './match.ts'
 

@@ -1,7 +1,8 @@
 // Battles as scenes: which one is under way or has just been fought, how long its parts are shown, and when the game goes on.
 // The game draws it (`GameUi.battle`); this only watches the journal.
 
-import { type Entry, isPersonal, type Logged } from '@understudy/table'
+import type { Entry, Logged } from '@understudy/table'
+import { isPersonal } from '@understudy/table/journal'
 import { type Speed, speed } from '../../store/settings.ts'
 import type { Play } from '../play.ts'
 

@@ -4,7 +4,7 @@
 
 import type { Entry, Logged } from '@understudy/table'
 import type { Telling } from '../../games/ui.ts'
-import type { AnyAction } from '../picker.ts'
+import type { AnyAction } from '../deciding/picker.ts'
 
 type Joins = Telling<AnyAction>['joins']
 

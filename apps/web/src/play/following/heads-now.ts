@@ -4,9 +4,9 @@ import type { Logged } from '@understudy/table'
 import type { Heads } from '../../games/ui.ts'
 import { lang } from '../../store/settings.ts'
 import type { Play } from '../play.ts'
-import { seatTitle } from '../story.ts'
-import { hushed } from '../tell.ts'
-import { viewerOf } from '../view.ts'
+import { seatTitle } from '../telling/story.ts'
+import { hushed } from '../telling/tell.ts'
+import { viewerOf } from '../telling/view.ts'
 
 export async function fetchHeads(play: Play): Promise<void> {
   if (play.heads.peek() !== undefined) return

@@ -1,5 +1,6 @@
 import { muhqPackage } from '@understudy/muhq'
-import { type ActionEntry, type Entry, Table } from '@understudy/table'
+import { type Entry, Table } from '@understudy/table'
+import type { ActionEntry } from '@understudy/table/journal'
 import { expect, test } from 'vitest'
 import { isBotsTurn, lastRun, opensBotsTurn } from './moments.ts'
 

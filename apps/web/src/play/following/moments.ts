@@ -1,6 +1,7 @@
 // Which turn entries belong to, for the log and for telling a bot's turn from a person's.
 
-import { type ActionEntry, CHANCE, type Entry, isPersonal, type Logged, type Seat } from '@understudy/table'
+import { CHANCE, type Entry, type Logged, type Seat } from '@understudy/table'
+import { type ActionEntry, isPersonal } from '@understudy/table/journal'
 import type { AnyTable } from '../../store/games.ts'
 
 /** Whether a bot or a random seat has acted last in the present turn: chance that comes now belongs to it. */

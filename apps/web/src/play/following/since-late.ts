@@ -1,7 +1,7 @@
 // The position after a person's last deed, from the journal: after a reload, or an undo, nobody remembers it.
 
 import type { Play } from '../play.ts'
-import { inSlices } from '../slices.ts'
+import { inSlices } from '../saving/slices.ts'
 import { lostSince } from './wake-of.ts'
 
 export async function findSince(play: Play): Promise<void> {

@@ -4,7 +4,7 @@
 import type { Entry, Logged } from '@understudy/table'
 import type { Telling } from '../../games/ui.ts'
 import type { Speed } from '../../store/settings.ts'
-import type { AnyAction } from '../picker.ts'
+import type { AnyAction } from '../deciding/picker.ts'
 import { goesOn } from './beats.ts'
 import { MOTION_MS, pause } from './pace.ts'
 

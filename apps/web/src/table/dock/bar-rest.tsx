@@ -1,8 +1,8 @@
 // The bar of a turn that is over by the rules: what was done last, and its end, which waits to be pressed.
 
-import { endRest } from '../../play/ending.ts'
+import { endRest } from '../../play/deciding/ending.ts'
 import type { Play } from '../../play/play.ts'
-import { tellEvents } from '../../play/story.ts'
+import { tellEvents } from '../../play/telling/story.ts'
 import { lang } from '../../store/settings.ts'
 import { t } from '../../text/index.ts'
 import { Bar } from './bar-frame.tsx'

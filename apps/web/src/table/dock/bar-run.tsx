@@ -1,13 +1,13 @@
 // The bar while bots play: the present step in words, the steps so far, and the speed.
 
 import { CHANCE, type Logged } from '@understudy/table'
-import { botOf, lookAt } from '../../play/explaining.ts'
+import type { AnyAction } from '../../play/deciding/picker.ts'
 import { headline } from '../../play/following/beats.ts'
 import { beatsNow } from '../../play/following/beats-now.ts'
-import { nameOf } from '../../play/names.ts'
-import type { AnyAction } from '../../play/picker.ts'
 import type { Play } from '../../play/play.ts'
-import { tellBeat } from '../../play/tell.ts'
+import { nameOf } from '../../play/telling/names.ts'
+import { tellBeat } from '../../play/telling/tell.ts'
+import { botOf, lookAt } from '../../play/why/explaining.ts'
 import { lang, SPEEDS, type Speed, speed } from '../../store/settings.ts'
 import { t } from '../../text/index.ts'
 import { Roving } from '../../ui/roving.tsx'

@@ -1,12 +1,13 @@
 // The bar for what only the real table can answer: what was drawn or rolled, and facts that a bot asks about.
 
-import { type Die, dieWords, type FactQuestion, joinBooks, type Say, speak } from '@understudy/procedure'
+import { type Die, type FactQuestion, joinBooks, type Say, speak } from '@understudy/procedure'
+import { dieWords } from '@understudy/procedure/explain'
 import type { Decision, TableQuestion } from '@understudy/table'
 import { bookOf, useBooks } from '../../games/light.ts'
-import { answer } from '../../play/deciding.ts'
-import { nameOf } from '../../play/names.ts'
-import type { AnyAction } from '../../play/picker.ts'
+import { answer } from '../../play/deciding/deciding.ts'
+import type { AnyAction } from '../../play/deciding/picker.ts'
 import type { Play } from '../../play/play.ts'
+import { nameOf } from '../../play/telling/names.ts'
 import { lang } from '../../store/settings.ts'
 import { t } from '../../text/index.ts'
 import { later } from '../../ui/later.tsx'

@@ -2,7 +2,7 @@
 
 import { unread } from '../../play/following/battle.ts'
 import type { Play } from '../../play/play.ts'
-import { passTo } from '../../play/secrets.ts'
+import { passTo } from '../../play/seats/secrets.ts'
 import { t } from '../../text/index.ts'
 import { later } from '../../ui/later.tsx'
 import { PersonBar } from './bar-decide.tsx'

@@ -2,7 +2,7 @@
 
 import type { AnyPackage } from '@understudy/table'
 import { ArrowLeft } from 'lucide'
-import type { AnyChoice, Picker } from '../../play/picker.ts'
+import type { AnyChoice, Picker } from '../../play/deciding/picker.ts'
 import { t } from '../../text/index.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Roving } from '../../ui/roving.tsx'

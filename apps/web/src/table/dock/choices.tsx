@@ -3,7 +3,7 @@
 import { speak } from '@understudy/procedure'
 import type { AnyPackage } from '@understudy/table'
 import type { AnyGameUi } from '../../games/ui.ts'
-import type { AnyChoice, Picker } from '../../play/picker.ts'
+import type { AnyChoice, Picker } from '../../play/deciding/picker.ts'
 import { lang } from '../../store/settings.ts'
 import { t } from '../../text/index.ts'
 

@@ -2,9 +2,9 @@
 
 import { speak } from '@understudy/procedure'
 import { useEffect, useId, useRef, useState } from 'preact/hooks'
+import { enterLine, forceLine, type NotTaken, tryLine } from '../../play/deciding/typing.ts'
 import type { Play } from '../../play/play.ts'
 import { makesSense } from '../../play/types.ts'
-import { enterLine, forceLine, type NotTaken, tryLine } from '../../play/typing.ts'
 import { lang } from '../../store/settings.ts'
 import { t } from '../../text/index.ts'
 import { PlanWords } from './plan-words.tsx'

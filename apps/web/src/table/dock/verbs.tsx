@@ -3,7 +3,7 @@
 
 import type { Lang } from '@understudy/procedure'
 import type { Verbs } from '../../games/ui.ts'
-import type { AnyAction, AnyChoice, Picker } from '../../play/picker.ts'
+import type { AnyAction, AnyChoice, Picker } from '../../play/deciding/picker.ts'
 import type { Play } from '../../play/play.ts'
 import { lang } from '../../store/settings.ts'
 import { PieceVerbs, type VerbHere } from '../../ui/verb-popover.tsx'

@@ -1,7 +1,7 @@
 // One cell of a question about open data: a number, one of a list, several of a list, or letters in a row.
 
 import type { Lang } from '@understudy/procedure'
-import type { FactCell, FactForm, FactOption } from '@understudy/table'
+import type { FactCell, FactForm, FactOption } from '@understudy/table/gaps'
 import type { JSX } from 'preact'
 import { useId } from 'preact/hooks'
 import { RowsField } from './rows-field.tsx'

@@ -2,9 +2,9 @@
 
 import './gap.css'
 import { speak } from '@understudy/procedure'
-import type { FactCell, Told } from '@understudy/table'
+import type { FactCell, Told } from '@understudy/table/gaps'
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { fill } from '../../play/deciding.ts'
+import { fill } from '../../play/deciding/deciding.ts'
 import type { Play } from '../../play/play.ts'
 import { lang } from '../../store/settings.ts'
 import { Bar } from '../dock/bar-frame.tsx'

@@ -1,6 +1,6 @@
 // Places on the board as answers: while a cell that names regions or seas is open, a tap on the map is a tap on its list.
 
-import type { FactForm } from '@understudy/table'
+import type { FactForm } from '@understudy/table/gaps'
 import { useEffect, useRef } from 'preact/hooks'
 
 /** A finger that travels further has moved the map. */

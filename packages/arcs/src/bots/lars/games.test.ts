@@ -1,16 +1,14 @@
+import { hashOf } from '@understudy/procedure/json'
+import { freshMemory, type Memory, Runner } from '@understudy/procedure/run'
 import {
   addCounts,
   type Counts,
   Coverage,
-  freshMemory,
-  hashOf,
   listNodes,
-  type Memory,
   Recorder,
-  Runner,
   type TraceEvent,
   type TraceSink,
-} from '@understudy/procedure'
+} from '@understudy/procedure/trace'
 import {
   CHANCE,
   type Controller,

@@ -1,6 +1,6 @@
 // Lars as the table offers it.
 
-import { canonical } from '@understudy/procedure'
+import { canonical } from '@understudy/procedure/json'
 import { type Bot, type BotConfig, type BotSpec, rulebookBot } from '@understudy/table'
 import { bots as about } from '../../about.ts'
 import type { State } from '../../rules/state/state.ts'

@@ -1,6 +1,8 @@
 // Runs a turn of Lars from a small position, with dice that the test decides, and tells what was done and why.
 
-import { freshMemory, type Memory, Recorder, Runner, speak, type TraceEvent } from '@understudy/procedure'
+import { speak } from '@understudy/procedure'
+import { freshMemory, type Memory, Runner } from '@understudy/procedure/run'
+import { Recorder, type TraceEvent } from '@understudy/procedure/trace'
 import { CHANCE } from '@understudy/table'
 import { sys } from '../../rules/board/ids.ts'
 import { decisionOf } from '../../rules/choosing/decision.ts'

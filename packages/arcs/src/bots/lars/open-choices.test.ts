@@ -1,6 +1,7 @@
 // lars/A57: what no rule decides is random, or the human with the least Power decides.
 
-import { explain, LANGS, speak } from '@understudy/procedure'
+import { LANGS, speak } from '@understudy/procedure'
+import { explain } from '@understudy/procedure/explain'
 import { type Controller, explainRun, loadJournal, parseJournal, simulate, Table, whyNotAt } from '@understudy/table'
 import { describe, expect, it } from 'vitest'
 import { arcs } from '../../game.ts'

@@ -1,6 +1,8 @@
 // Choices that no rule decides (lars 3, lars/A57): at random, or by the human with the least Power, as the table likes.
 
-import type { FactQuestion, Memory, Runner, TraceSink, Ways } from '@understudy/procedure'
+import type { FactQuestion, Ways } from '@understudy/procedure'
+import type { Memory, Runner } from '@understudy/procedure/run'
+import type { TraceSink } from '@understudy/procedure/trace'
 import type { Bot } from '@understudy/table'
 import * as read from '../../rules/state/read.ts'
 import { colourOf, roleOf, type State, turnOrder } from '../../rules/state/state.ts'

@@ -1,4 +1,5 @@
-import { equal, explain, explainVerdict, LANGS, type Verdict, whyNot } from '@understudy/procedure'
+import { equal, LANGS } from '@understudy/procedure'
+import { explain, explainVerdict, type Verdict, whyNot } from '@understudy/procedure/explain'
 import { type Entry, type Explained, explainRun, keyedRandom, Table, whyNotAt } from '@understudy/table'
 import { describe, expect, it } from 'vitest'
 import { arcs } from '../../game.ts'

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { branches, d6, LANGS, listNodes, type Node, printHtml, printMarkdown, type Source } from '@understudy/procedure'
+import { d6, LANGS, type Node, type Source } from '@understudy/procedure'
+import { printHtml, printMarkdown } from '@understudy/procedure/print'
+import { branches, listNodes } from '@understudy/procedure/trace'
 import { describe, expect, it } from 'vitest'
 import { supercatBook as book, books } from './books.ts'
 import { DECIDES } from './cite.ts'

@@ -1,16 +1,7 @@
 // The rulebook of SUPERCAT.
 
-import {
-  branches,
-  equal,
-  type Json,
-  type Lang,
-  listNodes,
-  type Node,
-  type Noted,
-  type Rulebook,
-  type Source,
-} from '@understudy/procedure'
+import { equal, type Json, type Lang, type Node, type Noted, type Rulebook, type Source } from '@understudy/procedure'
+import { branches, listNodes } from '@understudy/procedure/trace'
 import { bots } from '../../about.ts'
 import { describeAction } from '../../rules/choosing/describe.ts'
 import { refusal } from '../../rules/choosing/legal.ts'

@@ -1,6 +1,8 @@
 // Lets SUPERCAT take turns from a position and tells what was done and why, for tests.
 
-import { freshMemory, type Json, listNodes, Recorder, Runner, speak, type TraceEvent } from '@understudy/procedure'
+import { type Json, speak } from '@understudy/procedure'
+import { freshMemory, Runner } from '@understudy/procedure/run'
+import { listNodes, Recorder, type TraceEvent } from '@understudy/procedure/trace'
 import { CHANCE, keyedRandom } from '@understudy/table'
 import { arcs } from '../../game.ts'
 import { card as cardIndex } from '../../rules/board/ids.ts'

@@ -1,7 +1,7 @@
 // What the pages of both editions have apart: numbers on the suit pages, the threshold for claims. What only the campaign
 // has is in `campaign`.
 
-import { listNodes } from '@understudy/procedure'
+import { listNodes } from '@understudy/procedure/trace'
 import { describe, expect, it } from 'vitest'
 import { supercatBook } from './books.ts'
 import { SupercatBench, turnOf } from './bot-testing.ts'

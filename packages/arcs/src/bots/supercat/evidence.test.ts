@@ -1,4 +1,4 @@
-import { Recorder, type TraceEvent, type TraceSink } from '@understudy/procedure'
+import { Recorder, type TraceEvent, type TraceSink } from '@understudy/procedure/trace'
 import { describe, expect, test } from 'vitest'
 import { supercatBook } from './books.ts'
 import { gameOf, play } from './game-testing.ts'

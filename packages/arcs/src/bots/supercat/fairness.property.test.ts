@@ -1,6 +1,7 @@
 // A bot chooses from what its seat may know: dealing the hidden cards of others anew changes nothing.
 
-import { freshMemory, Recorder } from '@understudy/procedure'
+import { freshMemory } from '@understudy/procedure/run'
+import { Recorder } from '@understudy/procedure/trace'
 import { keyedRandom } from '@understudy/table'
 import { expect, it } from 'vitest'
 import { arcs } from '../../game.ts'

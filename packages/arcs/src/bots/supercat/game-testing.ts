@@ -1,6 +1,6 @@
 // Whole games with SUPERCAT, for tests.
 
-import type { TraceSink } from '@understudy/procedure'
+import type { TraceSink } from '@understudy/procedure/trace'
 import { appOnly, type Controller, Driver, type Entry, withDefaults } from '@understudy/table'
 import { arcsPackage } from '../../package.ts'
 import type { State } from '../../rules/state/state.ts'

@@ -1,4 +1,5 @@
-import { Coverage, hashOf, Recorder, type TraceSink } from '@understudy/procedure'
+import { hashOf } from '@understudy/procedure/json'
+import { Coverage, Recorder, type TraceSink } from '@understudy/procedure/trace'
 import { keyedRandom } from '@understudy/table'
 import { describe, expect, it } from 'vitest'
 import { arcs } from '../../game.ts'

@@ -1,7 +1,8 @@
 // What must hold in every game (supercat 13). 13.1, 13.2 and 13.12 are in games.test.ts, 13.5 also in
 // planner.test.ts.
 
-import { freshMemory, Recorder, Runner, type TraceEvent } from '@understudy/procedure'
+import { freshMemory, Runner } from '@understudy/procedure/run'
+import { Recorder, type TraceEvent } from '@understudy/procedure/trace'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { COURT_SUIT } from '../../data/court.ts'
 import { arcs } from '../../game.ts'

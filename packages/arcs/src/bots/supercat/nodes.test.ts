@@ -1,7 +1,7 @@
 // Every rule: a position in which it decides (or says yes), and one in which it is passed over. Most positions come from
 // whole games; those that games rarely bring are set up by hand.
 
-import { listNodes, type TraceEvent, type TraceSink } from '@understudy/procedure'
+import { listNodes, type TraceEvent, type TraceSink } from '@understudy/procedure/trace'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { books } from './books.ts'
 import { gameOf, play } from './game-testing.ts'

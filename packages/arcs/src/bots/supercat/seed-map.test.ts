@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { listNodes } from '@understudy/procedure'
+import { listNodes } from '@understudy/procedure/trace'
 import { expect, it } from 'vitest'
 import { supercatBook } from './books.ts'
 import { campaignBook } from './campaign/book.ts'

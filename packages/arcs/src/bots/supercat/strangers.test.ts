@@ -1,6 +1,7 @@
 // A position entered, corrected or handed over in the midst of a turn, a battle included: the book goes on from there.
 
-import { type ActionEntry, appOnly, type Controller, Driver, type Options, withDefaults } from '@understudy/table'
+import { appOnly, type Controller, Driver, type Options, withDefaults } from '@understudy/table'
+import type { ActionEntry } from '@understudy/table/journal'
 import { conform } from '@understudy/table/testing'
 import { describe, expect, it } from 'vitest'
 import { arcsPackage } from '../../package.ts'

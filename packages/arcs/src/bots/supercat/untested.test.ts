@@ -1,7 +1,7 @@
 // No rule lacks its tests: whole games show it, or a test of its page by hand.
 
 import { readdirSync, readFileSync } from 'node:fs'
-import { listNodes } from '@understudy/procedure'
+import { listNodes } from '@understudy/procedure/trace'
 import { describe, expect, it } from 'vitest'
 import { books } from './books.ts'
 import { NEVER_PASSED, NEVER_YES, SELDOM } from './in-games-testing.ts'

@@ -1,14 +1,9 @@
 // Why a card was played, and why not another one: the question that people ask most.
 
-import {
-  explainShort,
-  explainVerdict,
-  type Lang,
-  Recorder,
-  type Runner,
-  type TraceEvent,
-  whyNot,
-} from '@understudy/procedure'
+import type { Lang } from '@understudy/procedure'
+import { explainShort, explainVerdict, whyNot } from '@understudy/procedure/explain'
+import type { Runner } from '@understudy/procedure/run'
+import { Recorder, type TraceEvent } from '@understudy/procedure/trace'
 import { keyedRandom } from '@understudy/table'
 import { alternatives } from '@understudy/table/testing'
 import { describe, expect, it } from 'vitest'

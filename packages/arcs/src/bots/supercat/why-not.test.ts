@@ -1,4 +1,6 @@
-import { explain, explainVerdict, LANGS, Recorder, type TraceEvent, whyNot } from '@understudy/procedure'
+import { LANGS } from '@understudy/procedure'
+import { explain, explainVerdict, whyNot } from '@understudy/procedure/explain'
+import { Recorder, type TraceEvent } from '@understudy/procedure/trace'
 import { keyedRandom } from '@understudy/table'
 import { describe, expect, it } from 'vitest'
 import { arcs } from '../../game.ts'

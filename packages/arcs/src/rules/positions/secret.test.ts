@@ -1,6 +1,6 @@
 // Beside a real board: whole games in which the app never learns what people hold (arcs 6.15), and what may be told of them.
 
-import { canonical } from '@understudy/procedure'
+import { canonical } from '@understudy/procedure/json'
 import { type GameEvent, keyedRandom } from '@understudy/table'
 import { describe, expect, it } from 'vitest'
 import { arcs } from '../../game.ts'

@@ -1,6 +1,6 @@
 // SUPERCAT's difficulty modifiers (supercat-0.10, 2.3), and cards that are ready or exhausted.
 
-import { canonical } from '@understudy/procedure'
+import { canonical } from '@understudy/procedure/json'
 import { describe, expect, it } from 'vitest'
 import { arcs } from '../../game.ts'
 import { Bench } from '../../testing.ts'

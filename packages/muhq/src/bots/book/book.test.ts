@@ -1,4 +1,6 @@
-import { d6, LANGS, listNodes, printHtml, printMarkdown } from '@understudy/procedure'
+import { d6, LANGS } from '@understudy/procedure'
+import { printHtml, printMarkdown } from '@understudy/procedure/print'
+import { listNodes } from '@understudy/procedure/trace'
 import { describe, expect, it } from 'vitest'
 import { type BossBook, kraken, tyrant } from '../books.ts'
 import { rules } from '../context.ts'

@@ -1,4 +1,5 @@
-import { explainVerdict, LANGS, type Verdict } from '@understudy/procedure'
+import { LANGS } from '@understudy/procedure'
+import { explainVerdict, type Verdict } from '@understudy/procedure/explain'
 import { explainRun, Table, whyNotAt } from '@understudy/table'
 import { describe, expect, it } from 'vitest'
 import { muhq } from '../../game.ts'

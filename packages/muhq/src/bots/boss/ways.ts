@@ -1,7 +1,7 @@
 // What the turn of a boss asks and does: upkeep, cards, and which unit is activated.
 
 import type { Question, Ways } from '@understudy/procedure'
-import { pileSize } from '@understudy/table'
+import { pileSize } from '@understudy/table/chance'
 import { playableAt } from '../../rules/abilities.ts'
 import { placeOf } from '../../rules/board.ts'
 import { tileName } from '../../rules/grid.ts'

@@ -1,4 +1,4 @@
-import { addCounts, type Counts, Coverage, listNodes } from '@understudy/procedure'
+import { addCounts, type Counts, Coverage, listNodes } from '@understudy/procedure/trace'
 import { simulate } from '@understudy/table'
 import { describe, expect, it } from 'vitest'
 import { muhqPackage } from '../../package.ts'

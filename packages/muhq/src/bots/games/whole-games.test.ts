@@ -1,13 +1,6 @@
-import {
-  Coverage,
-  freshMemory,
-  hashOf,
-  type Memory,
-  Recorder,
-  Runner,
-  type TraceEvent,
-  type TraceSink,
-} from '@understudy/procedure'
+import { hashOf } from '@understudy/procedure/json'
+import { freshMemory, type Memory, Runner } from '@understudy/procedure/run'
+import { Coverage, Recorder, type TraceEvent, type TraceSink } from '@understudy/procedure/trace'
 import {
   CHANCE,
   Driver,

@@ -1,4 +1,5 @@
-import { equal, explainVerdict, LANGS, type Verdict, whyNot } from '@understudy/procedure'
+import { equal, LANGS } from '@understudy/procedure'
+import { explainVerdict, type Verdict, whyNot } from '@understudy/procedure/explain'
 import { type Explained, explainRun, whyNotAt } from '@understudy/table'
 import { describe, expect, it } from 'vitest'
 import { muhq } from '../../game.ts'

@@ -1,16 +1,10 @@
 // Runs a boss's turn from a position and tells what was done and why, for tests.
 
-import {
-  type Candidate,
-  freshMemory,
-  listNodes,
-  type Memory,
-  Recorder,
-  Runner,
-  speak,
-  type TraceEvent,
-} from '@understudy/procedure'
-import { CHANCE, topCards } from '@understudy/table'
+import { speak } from '@understudy/procedure'
+import { freshMemory, type Memory, Runner } from '@understudy/procedure/run'
+import { type Candidate, listNodes, Recorder, type TraceEvent } from '@understudy/procedure/trace'
+import { CHANCE } from '@understudy/table'
+import { topCards } from '@understudy/table/chance'
 import { muhq } from '../../game.ts'
 import { tileNamed } from '../../rules/grid.ts'
 import type { State } from '../../rules/state.ts'

@@ -1,4 +1,4 @@
-import { pileSize } from '@understudy/table'
+import { pileSize } from '@understudy/table/chance'
 import { describe, expect, it } from 'vitest'
 import { muhq } from '../../game.ts'
 import { type Position, position, unitOn } from '../../testing.ts'

@@ -1,7 +1,8 @@
 // The boss's seat: each step of its published turn is an action of its own, whoever sits there.
 //   0 shuffle · 1 gain · 2.1 destroy · 2.2 pay · 3 draw, play, act with units · 4 end (the unused card is discarded)
 
-import { drawTop, type EventSink, shuffledPile } from '@understudy/table'
+import type { EventSink } from '@understudy/table'
+import { drawTop, shuffledPile } from '@understudy/table/chance'
 import { BOSS, BOSS_GAIN_PER_PLAYER, type CardId } from '../../vocabulary.ts'
 import { by, cardName, log } from '../names.ts'
 import { upkeepSum } from '../queries.ts'

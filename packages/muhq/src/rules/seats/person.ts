@@ -1,6 +1,7 @@
 // A person's turn: shuffle an empty deck, draw up to three, income and upkeep; then the actions are theirs.
 
-import { drawTop, drawUnseen, type EventSink, handSize, pileSize, shuffledPile, takeFromHand } from '@understudy/table'
+import type { EventSink } from '@understudy/table'
+import { drawTop, drawUnseen, handSize, pileSize, shuffledPile, takeFromHand } from '@understudy/table/chance'
 import { type CardId, HAND_SIZE, type SeatId } from '../../vocabulary.ts'
 import { destroyUnit } from '../harm.ts'
 import { cardName, log } from '../names.ts'

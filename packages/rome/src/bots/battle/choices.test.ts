@@ -1,6 +1,6 @@
 // Which dice and cards a bot gives up first, and what supports what (PH3, PH4, TAC).
 
-import { newBag } from '@understudy/table'
+import { newBag } from '@understudy/table/chance'
 import { describe, expect, it } from 'vitest'
 import { asked } from '../../rules/play/asked.ts'
 import { attack, card, deeds, dice, fight, line } from './battle-testing.ts'

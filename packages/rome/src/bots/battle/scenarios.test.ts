@@ -1,6 +1,6 @@
 // Scenarios 26 to 29 of the specification, and battles from the first die to the last.
 
-import { pileSize } from '@understudy/table'
+import { pileSize } from '@understudy/table/chance'
 import { describe, expect, it } from 'vitest'
 import { HOUSE_WEST_1 } from '../../data/house-west-1/index.ts'
 import { troopOf } from '../../rules/army/cards.ts'

@@ -1,7 +1,8 @@
 // Battles from the first card to what becomes of the region, with every die decided by the test.
 
-import { explain, LANGS } from '@understudy/procedure'
-import { pileSize } from '@understudy/table'
+import { LANGS } from '@understudy/procedure'
+import { explain } from '@understudy/procedure/explain'
+import { pileSize } from '@understudy/table/chance'
 import { describe, expect, it } from 'vitest'
 import { rome } from '../../game.ts'
 import { Bench } from '../../testing.ts'

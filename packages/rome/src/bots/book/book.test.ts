@@ -1,4 +1,6 @@
-import { d6, LANGS, type Lang, listNodes, printHtml, printMarkdown } from '@understudy/procedure'
+import { d6, LANGS, type Lang } from '@understudy/procedure'
+import { printHtml, printMarkdown } from '@understudy/procedure/print'
+import { listNodes } from '@understudy/procedure/trace'
 import { describe, expect, it } from 'vitest'
 import { speedBook, superBook } from '../books.ts'
 import { rules } from '../context.ts'

@@ -1,4 +1,5 @@
-import { explain, LANGS } from '@understudy/procedure'
+import { LANGS } from '@understudy/procedure'
+import { explain } from '@understudy/procedure/explain'
 import { expect, it } from 'vitest'
 import { HOUSE_WEST_1 } from '../../data/house-west-1/index.ts'
 import { rome } from '../../game.ts'

@@ -1,4 +1,4 @@
-import { whyNot } from '@understudy/procedure'
+import { whyNot } from '@understudy/procedure/explain'
 import { describe, expect, it } from 'vitest'
 import type { Action } from '../../vocabulary.ts'
 import { flip, spies } from '../agents/agents-testing.ts'

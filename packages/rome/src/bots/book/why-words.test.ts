@@ -1,6 +1,7 @@
 // What the Why panel reads out, over every scene of the bots' tests: whole sentences, in words, about what decided.
 
-import { explain, type Lang } from '@understudy/procedure'
+import type { Lang } from '@understudy/procedure'
+import { explain } from '@understudy/procedure/explain'
 import { describe, expect, it } from 'vitest'
 import { rome } from '../../game.ts'
 import { activationScenes, homeward } from '../activation/scenes.ts'

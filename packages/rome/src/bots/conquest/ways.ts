@@ -1,7 +1,7 @@
 // 25: the ways to attack, what an attack meets, what dice cost, and what a victory brings.
 
 import type { Question, Ways } from '@understudy/procedure'
-import { pileSize } from '@understudy/table'
+import { pileSize } from '@understudy/table/chance'
 import { infantryOf, mainBattleCards } from '../../rules/army/cards.ts'
 import { killsOf, pointsOf, skirmishHits } from '../../rules/army/losses.ts'
 import { attackedLevel, gatherDice } from '../../rules/attack/assault-dice.ts'

@@ -1,6 +1,6 @@
 // Armies of little infantry and much cavalry, when they are declared and when they attack (DEC-3, CNQ-5).
 
-import { newBag } from '@understudy/table'
+import { newBag } from '@understudy/table/chance'
 import { expect, it } from 'vitest'
 import { Bench } from '../../testing.ts'
 import { play } from '../testing/bot-testing.ts'

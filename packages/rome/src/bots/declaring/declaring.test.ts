@@ -1,4 +1,4 @@
-import { newBag } from '@understudy/table'
+import { newBag } from '@understudy/table/chance'
 import { describe, expect, it } from 'vitest'
 import { Bench } from '../../testing.ts'
 import type { Cls } from '../../vocabulary.ts'

@@ -1,6 +1,6 @@
 // Positions in which armies are declared, or their strength is asked for.
 
-import { newBag } from '@understudy/table'
+import { newBag } from '@understudy/table/chance'
 import { Bench } from '../../testing.ts'
 import type { Cls } from '../../vocabulary.ts'
 import { type Given, type Played, play } from '../testing/bot-testing.ts'

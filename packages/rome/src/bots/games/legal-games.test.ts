@@ -1,7 +1,7 @@
 // Whole games of two to four seats, both kinds of bot, with people who play at random: whatever a bot decides is legal,
 // every game ends, and no plan breaks on the way.
 
-import type { TraceEvent } from '@understudy/procedure'
+import type { TraceEvent } from '@understudy/procedure/trace'
 import { simulate } from '@understudy/table'
 import { describe, expect, it } from 'vitest'
 import { romePackage } from '../../package.ts'

@@ -1,4 +1,4 @@
-import { Recorder, type TraceSink } from '@understudy/procedure'
+import { Recorder, type TraceSink } from '@understudy/procedure/trace'
 import { simulate } from '@understudy/table'
 import { conform } from '@understudy/table/testing'
 import { describe, expect, it } from 'vitest'

@@ -1,7 +1,7 @@
 // The Golden Rule (rome 31): what no page covers.
 
 import type { Preference, Ways } from '@understudy/procedure'
-import { handSize } from '@understudy/table'
+import { handSize } from '@understudy/table/chance'
 import { deckSize } from '../../rules/army/cards.ts'
 import { applyAction } from '../../rules/play/apply.ts'
 import { topFrame } from '../../rules/play/handler.ts'

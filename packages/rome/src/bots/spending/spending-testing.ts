@@ -1,6 +1,6 @@
 // A Spending turn of a bot: no generals, agents or cubes are wanting unless the test says so.
 
-import { newBag } from '@understudy/table'
+import { newBag } from '@understudy/table/chance'
 import { Bench } from '../../testing.ts'
 import type { Action } from '../../vocabulary.ts'
 import { type Given, type Played, play } from '../testing/bot-testing.ts'

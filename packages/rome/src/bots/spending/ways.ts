@@ -1,7 +1,7 @@
 // What a bot buys (rome 29): its column of the table, generals, cubes, agents, troops and developments.
 
 import type { Ways } from '@understudy/procedure'
-import { handSize } from '@understudy/table'
+import { handSize } from '@understudy/table/chance'
 import { listOf } from '../../rules/packed.ts'
 import { nextDevelopments } from '../../rules/spending/development.ts'
 import { pilesOf, priceOf } from '../../rules/spending/recruits.ts'

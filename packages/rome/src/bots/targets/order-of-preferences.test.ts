@@ -1,7 +1,7 @@
 // The column "order" of the tables of 23 and 24: which preferences each rule of the lists has, and in which order. What each
 // of them prefers is shown by positions (targets/oracle, options/campaign.test.ts).
 
-import { listNodes } from '@understudy/procedure'
+import { listNodes } from '@understudy/procedure/trace'
 import { describe, expect, it } from 'vitest'
 import { speedBook, superBook } from '../books.ts'
 import type { PreferenceId } from '../ids.ts'

@@ -1,6 +1,7 @@
 // Why an army did not do something else.
 
-import { explainVerdict, LANGS, whyNot } from '@understudy/procedure'
+import { LANGS } from '@understudy/procedure'
+import { explainVerdict, whyNot } from '@understudy/procedure/explain'
 import { describe, expect, it } from 'vitest'
 import { rome } from '../../game.ts'
 import { Bench } from '../../testing.ts'

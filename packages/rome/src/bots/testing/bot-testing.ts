@@ -1,6 +1,8 @@
 // Lets a bot decide from a small position, with dice and ties that the test decides, and tells what it did and why.
 
-import { freshMemory, type Memory, Recorder, Runner, speak, type TraceEvent } from '@understudy/procedure'
+import { speak } from '@understudy/procedure'
+import { freshMemory, type Memory, Runner } from '@understudy/procedure/run'
+import { Recorder, type TraceEvent } from '@understudy/procedure/trace'
 import { CHANCE, type Random } from '@understudy/table'
 import { decisionOf } from '../../rules/play/decision.ts'
 import { sideNamed } from '../../rules/state/query.ts'

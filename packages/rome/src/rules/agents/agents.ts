@@ -1,6 +1,6 @@
 // 8: the Agent phase. People hold their action cards and play them in any order; a bot flips its cards one at a time.
 
-import { drawTop, pileSize, takeFromHand, topCards } from '@understudy/table'
+import { drawTop, pileSize, takeFromHand, topCards } from '@understudy/table/chance'
 import { packOf } from '../../pack/setting.ts'
 import type { ActionCard } from '../../pack/types.ts'
 import type { Action, ActionCardId, ChanceAction, SeatAction } from '../../vocabulary.ts'

@@ -1,6 +1,6 @@
 // 8.2: cards and generals that an agent's success turns up: a general struck, a card bribed away or recruited.
 
-import { drawTop, takeFromHand, topCards } from '@understudy/table'
+import { drawTop, takeFromHand, topCards } from '@understudy/table/chance'
 import type { ChanceAction } from '../../vocabulary.ts'
 import { countOf, intoDeck, loseToReserves, waysToDraw } from '../army/cards.ts'
 import { checkDefeat } from '../army/defeat.ts'

@@ -1,6 +1,6 @@
 // 8.2: what an action card can be aimed at, and which agents reach it.
 
-import { pileSize } from '@understudy/table'
+import { pileSize } from '@understudy/table/chance'
 import { packOf } from '../../pack/setting.ts'
 import type { ActionCard } from '../../pack/types.ts'
 import { type AgentTarget, ALLIED, ENEMY } from '../../vocabulary.ts'

@@ -1,7 +1,15 @@
 // Troop cards on their way between decks, armies, Reserves and stacks. A bot's deck holds cards of one class only, so the
 // class of an unknown card is always known; of people's secret armies their owners tell it (secret.ts).
 
-import { bagOf, type Hand, handSize, type Pile, pileSize, shuffleTogether, takeFromHand } from '@understudy/table'
+import {
+  bagOf,
+  type Hand,
+  handSize,
+  type Pile,
+  pileSize,
+  shuffleTogether,
+  takeFromHand,
+} from '@understudy/table/chance'
 import { packOf } from '../../pack/setting.ts'
 import type { TroopCard } from '../../pack/types.ts'
 import { type CardId, CLASSES, type Cls } from '../../vocabulary.ts'

@@ -1,6 +1,6 @@
 // 21.1: how a bot's army gets its cards, how strong an undeclared one counts, and whose general it is.
 
-import { drawUnseen, takeFromHand } from '@understudy/table'
+import { drawUnseen, takeFromHand } from '@understudy/table/chance'
 import { packOf } from '../../pack/setting.ts'
 import type { DeclareRow } from '../../pack/types.ts'
 import { type ChanceAction, CLASSES, type Cls, type SeatAction, type Slot } from '../../vocabulary.ts'

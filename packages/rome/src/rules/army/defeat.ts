@@ -1,6 +1,6 @@
 // 10.1, DEF: armies that can no longer stand.
 
-import { emptyHand, handSize } from '@understudy/table'
+import { emptyHand, handSize } from '@understudy/table/chance'
 import { packOf } from '../../pack/setting.ts'
 import type { Log } from '../play/handler.ts'
 import { say } from '../sayings.ts'

@@ -1,7 +1,7 @@
 // Ruling rome/R-106: people's armies that join, and part.
 
 import type { Refusal } from '@understudy/table'
-import { emptyHand } from '@understudy/table'
+import { emptyHand } from '@understudy/table/chance'
 import { packOf } from '../../pack/setting.ts'
 import type { CardId, SeatAction, Slot } from '../../vocabulary.ts'
 import { type Log, type Option, option, pick } from '../play/handler.ts'

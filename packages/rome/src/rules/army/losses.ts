@@ -1,7 +1,7 @@
 // 10.4, LOS: cards lost to dice outside a card-by-card battle.
 
 import type { Say } from '@understudy/procedure'
-import { drawTop, pileSize, takeFromHand, topCards } from '@understudy/table'
+import { drawTop, pileSize, takeFromHand, topCards } from '@understudy/table/chance'
 import { type CardId, type ChanceAction, CLASSES, type Cls, type Face, type SeatAction } from '../../vocabulary.ts'
 import { type Handler, type Log, option, pick, pop, push } from '../play/handler.ts'
 import { pause } from '../play/reckon.ts'

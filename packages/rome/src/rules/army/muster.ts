@@ -1,6 +1,7 @@
 // 10.6: people's armies that come onto the board.
 
-import { handSize, type Refusal } from '@understudy/table'
+import type { Refusal } from '@understudy/table'
+import { handSize } from '@understudy/table/chance'
 import { packOf } from '../../pack/setting.ts'
 import type { CardId, SeatAction } from '../../vocabulary.ts'
 import { type Log, type Option, option, pick } from '../play/handler.ts'

@@ -1,7 +1,8 @@
 // What chance can answer: one set of rules for all dice and draws.
 
 import type { Json, Say } from '@understudy/procedure'
-import { type Choice, type Pick, pileSize, type Random, shuffleTogether, TopCards } from '@understudy/table'
+import type { Choice, Pick, Random } from '@understudy/table'
+import { pileSize, shuffleTogether, TopCards } from '@understudy/table/chance'
 import { packOf } from '../../pack/setting.ts'
 import type { Action, ChanceAction, Face } from '../../vocabulary.ts'
 import { listOf, numbersOf } from '../packed.ts'

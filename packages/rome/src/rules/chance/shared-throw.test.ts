@@ -1,6 +1,7 @@
 // A battle beside the board: people roll their dice there, the app those of the bot.
 
-import { answerEntry, Driver, keyedRandom, type Way, withDefaults } from '@understudy/table'
+import { Driver, keyedRandom, type Way, withDefaults } from '@understudy/table'
+import { answerEntry } from '@understudy/table/steps'
 import { expect, test } from 'vitest'
 import { romePackage } from '../../package.ts'
 import type { Action } from '../../vocabulary.ts'

@@ -1,6 +1,6 @@
 // Whose dice come from where beside the board.
 
-import { BOT_DICE } from '@understudy/table'
+import { BOT_DICE } from '@understudy/table/steps'
 import { expect, test } from 'vitest'
 import { Bench } from '../../testing.ts'
 import { newBattle } from '../battle/frame.ts'

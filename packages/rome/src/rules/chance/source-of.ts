@@ -1,7 +1,7 @@
 // Where dice and draws come from. Beside the board people roll and draw what concerns them; what bots settle among
 // themselves or with nobody's regions, what bots alone roll against people, and the cards of bots, may come from the app.
 
-import { BOT_DICE } from '@understudy/table'
+import { BOT_DICE } from '@understudy/table/steps'
 import { numbersOf } from '../packed.ts'
 import type { ChanceAsk } from '../play/handler.ts'
 import type { Frame } from '../state/frames.ts'

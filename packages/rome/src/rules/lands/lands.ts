@@ -1,6 +1,6 @@
 // Who holds a region: conquest (10.4), release (9.3), and the points that go with it (13).
 
-import { shuffleTogether } from '@understudy/table'
+import { shuffleTogether } from '@understudy/table/chance'
 import { packOf } from '../../pack/setting.ts'
 import { ENEMY } from '../../vocabulary.ts'
 import type { Log } from '../play/handler.ts'

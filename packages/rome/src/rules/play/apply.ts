@@ -1,7 +1,8 @@
 // Checks, then changes the position, then goes on until somebody is asked again. "Allow anyway" beside a real board skips the
 // check, as long as the table still makes sense afterwards.
 
-import { type EventSink, IllegalAction, MissingFact } from '@understudy/table'
+import { type EventSink, IllegalAction } from '@understudy/table'
+import { MissingFact } from '@understudy/table/gaps'
 import type { Action } from '../../vocabulary.ts'
 import { problemsOf } from '../positions/check.ts'
 import { parseState } from '../positions/parse.ts'

@@ -1,7 +1,8 @@
 // What is impossible about a position that was entered by hand.
 
 import type { Say } from '@understudy/procedure'
-import { handSize, type Problem, pileProblems } from '@understudy/table'
+import type { Problem } from '@understudy/table'
+import { handSize, pileProblems } from '@understudy/table/chance'
 import { packOf } from '../../pack/setting.ts'
 import { mainBattleCards } from '../army/cards.ts'
 import { asked } from '../play/asked.ts'

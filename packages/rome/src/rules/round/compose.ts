@@ -1,6 +1,7 @@
 // 5 (4): how a person deals the starting cards among the four armies.
 
-import { type Choice, handSize, type Random, type Refusal } from '@understudy/table'
+import type { Choice, Random, Refusal } from '@understudy/table'
+import { handSize } from '@understudy/table/chance'
 import { packOf } from '../../pack/setting.ts'
 import type { Action, CardId, GeneralId, SeatAction, Slot } from '../../vocabulary.ts'
 import { troopOf } from '../army/cards.ts'

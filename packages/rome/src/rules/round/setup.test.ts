@@ -1,4 +1,4 @@
-import { handSize, pileSize } from '@understudy/table'
+import { handSize, pileSize } from '@understudy/table/chance'
 import { describe, expect, it } from 'vitest'
 import { packOf } from '../../pack/setting.ts'
 import { Bench } from '../../testing.ts'

@@ -1,6 +1,7 @@
 // Set-up (5).
 
-import { BadInput, emptyHand, newBag, noCards, type Options, shuffledPile } from '@understudy/table'
+import { BadInput, type Options } from '@understudy/table'
+import { emptyHand, newBag, noCards, shuffledPile } from '@understudy/table/chance'
 import { unfinished } from '../../pack/in-words.ts'
 import { HOUSE_PACK, packNamed } from '../../pack/setting.ts'
 import type { Pack, TroopCard } from '../../pack/types.ts'

@@ -1,6 +1,6 @@
 // Rulings rome/R-137, R-138: battles of secret armies, and cards that leave them.
 
-import { handSize } from '@understudy/table'
+import { handSize } from '@understudy/table/chance'
 import { describe, expect, it } from 'vitest'
 import type { Bench } from '../../testing.ts'
 import type { AgentTarget } from '../../vocabulary.ts'

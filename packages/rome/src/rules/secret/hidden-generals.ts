@@ -1,6 +1,14 @@
 // 1.2: what a seat may know of generals: those who lie face down could be any of those at hand.
 
-import { type Bag, type CardId, type Group, type Hand, hideHands, type Pile, renumberBags } from '@understudy/table'
+import {
+  type Bag,
+  type CardId,
+  type Group,
+  type Hand,
+  hideHands,
+  type Pile,
+  renumberBags,
+} from '@understudy/table/chance'
 import { copyHand, copyHidden, copyPile, glanceOver, isOpenTable } from '../state/copy.ts'
 import { armyOf, isEmptyHand, NONE, sideOf } from '../state/query.ts'
 import type { Army, Side, State } from '../state/state.ts'

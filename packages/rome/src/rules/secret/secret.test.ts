@@ -1,6 +1,7 @@
 // Rulings rome/R-136, R-137: people's armies that the app does not know, and what is told of them before they fight.
 
-import { CHANCE, handSize, keyedRandom } from '@understudy/table'
+import { CHANCE, keyedRandom } from '@understudy/table'
+import { handSize } from '@understudy/table/chance'
 import { describe, expect, it } from 'vitest'
 import { rome } from '../../game.ts'
 import { Bench } from '../../testing.ts'

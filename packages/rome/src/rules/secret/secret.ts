@@ -1,7 +1,8 @@
 // Rulings rome/R-136 to R-138: armies of people that the app does not know. Their cards lie face down in one bag for each
 // person; the app knows how many there are where, and which one it was when one is shown.
 
-import { bagOf, type Hand, handSize, hideHands, type Refusal } from '@understudy/table'
+import type { Refusal } from '@understudy/table'
+import { bagOf, type Hand, handSize, hideHands } from '@understudy/table/chance'
 import { packOf } from '../../pack/setting.ts'
 import { type CardId, CLASSES, type Cls } from '../../vocabulary.ts'
 import { handsOf, troopOf } from '../army/cards.ts'

@@ -1,7 +1,7 @@
 // Rulings rome/R-137, R-138: what the owner of a secret army tells: its kinds of cards before it fights, and the cards that go to
 // the Reserves when it is defeated.
 
-import { takeFromHand } from '@understudy/table'
+import { takeFromHand } from '@understudy/table/chance'
 import type { CardId, SeatAction, Slot } from '../../vocabulary.ts'
 import { lost } from '../army/losses.ts'
 import { type Handler, type Log, option, pick, pop } from '../play/handler.ts'

@@ -1,6 +1,6 @@
 // 12.4: developments, bought down the columns of a tree.
 
-import { drawTop } from '@understudy/table'
+import { drawTop } from '@understudy/table/chance'
 import { packOf } from '../../pack/setting.ts'
 import type { Development } from '../../pack/types.ts'
 import type { CardId } from '../../vocabulary.ts'

@@ -1,6 +1,6 @@
 // 12.1, 12.3: generals who are bought, and who leads which army.
 
-import { drawTop, drawUnseen, handSize, pileSize, topCards } from '@understudy/table'
+import { drawTop, drawUnseen, handSize, pileSize, topCards } from '@understudy/table/chance'
 import type { ChanceAction, GeneralId, Slot } from '../../vocabulary.ts'
 import { without } from '../army/composition.ts'
 import { type Handler, type Log, pop, push } from '../play/handler.ts'

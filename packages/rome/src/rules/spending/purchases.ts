@@ -1,6 +1,7 @@
 // 12.1: what may be bought, and why not.
 
-import { handSize, type Refusal } from '@understudy/table'
+import type { Refusal } from '@understudy/table'
+import { handSize } from '@understudy/table/chance'
 import { packOf } from '../../pack/setting.ts'
 import type { SeatAction } from '../../vocabulary.ts'
 import { say } from '../sayings.ts'

@@ -1,6 +1,7 @@
 // 10.6, 12.1: troop cards that are bought from the Reserves or from stacks of mercenaries.
 
-import { drawTop, pileSize, type Refusal, shuffleTogether, topCards } from '@understudy/table'
+import type { Refusal } from '@understudy/table'
+import { drawTop, pileSize, shuffleTogether, topCards } from '@understudy/table/chance'
 import { packOf } from '../../pack/setting.ts'
 import type { CardId, ChanceAction, SeatAction } from '../../vocabulary.ts'
 import { intoDeck, openCards, troopOf } from '../army/cards.ts'

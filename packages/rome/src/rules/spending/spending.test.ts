@@ -1,4 +1,4 @@
-import { handSize, pileSize } from '@understudy/table'
+import { handSize, pileSize } from '@understudy/table/chance'
 import { describe, expect, it } from 'vitest'
 import { rome } from '../../game.ts'
 import { packText } from '../../pack/files.ts'

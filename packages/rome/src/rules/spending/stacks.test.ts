@@ -1,4 +1,4 @@
-import { pileSize } from '@understudy/table'
+import { pileSize } from '@understudy/table/chance'
 import { describe, expect, it } from 'vitest'
 import { Bench, type Seating } from '../../testing.ts'
 import { takeControl } from '../lands/lands.ts'

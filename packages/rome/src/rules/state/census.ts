@@ -1,6 +1,6 @@
 // What stays the same through a whole game: every card, wherever it lies.
 
-import type { Hand, Hidden, Pile } from '@understudy/table'
+import type { Hand, Hidden, Pile } from '@understudy/table/chance'
 import { packOf } from '../../pack/setting.ts'
 import { CLASSES } from '../../vocabulary.ts'
 import { CAPTAIN } from './query.ts'

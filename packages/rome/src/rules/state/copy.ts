@@ -1,6 +1,6 @@
 // Copies of a position: one that shares nothing that is ever changed, and a quick one for whoever only looks.
 
-import type { Hand, Hidden, Pile } from '@understudy/table'
+import type { Hand, Hidden, Pile } from '@understudy/table/chance'
 import { listOf } from '../packed.ts'
 import type { Frame } from './frames.ts'
 import { isBot, isEmptyHand } from './query.ts'

@@ -1,7 +1,7 @@
 // What is being decided. The innermost frame stands last in `state.frames`; each rules file owns its kinds and handles
 // them (see handler.ts). Sides, slots, regions and zones are numbers.
 
-import type { ActionCardId, CardId, Colour, Face, GeneralId } from '../../vocabulary.ts'
+import type { ActionCardId, CardId, Colour, Face } from '../../vocabulary.ts'
 
 /** One army in an encounter. */
 export interface Fighter {
@@ -194,4 +194,3 @@ export interface Target {
 }
 
 export type FrameOf<K extends Frame['kind']> = Extract<Frame, { kind: K }>
-export type { GeneralId }

@@ -1,6 +1,6 @@
 // Facts about the table that many rules ask for.
 
-import { type Hand, handSize } from '@understudy/table'
+import { type Hand, handSize } from '@understudy/table/chance'
 import { packOf } from '../../pack/setting.ts'
 import type { Faction, Pack, Region } from '../../pack/types.ts'
 import { ALLIED, type DevelopmentEffect, ENEMY } from '../../vocabulary.ts'

@@ -1,7 +1,7 @@
 // Everything there is on the table, as plain data. Places are numbers of the pack (pack/types.ts); the pack itself is only
 // named here (pack/setting.ts). Sides are the factions that play, numbered clockwise.
 
-import type { Hand, Hidden, Pile } from '@understudy/table'
+import type { Hand, Hidden, Pile } from '@understudy/table/chance'
 import type { ActionCardId, CardId, Cls, GeneralId, Phase, PlayingRole } from '../../vocabulary.ts'
 import type { Frame } from './frames.ts'
 

@@ -1,4 +1,5 @@
-import { handSize, keyedRandom } from '@understudy/table'
+import { keyedRandom } from '@understudy/table'
+import { handSize } from '@understudy/table/chance'
 import { describe, expect, it } from 'vitest'
 import { Bench } from '../../testing.ts'
 import { refuseArmy } from '../army/composition.ts'

@@ -1,6 +1,7 @@
 // 1.2: what a seat may know. Hands, people's armies, face-down generals and shuffled piles are hidden from the others.
 
-import { bagOf, dealUnknown, type Hand, type Hidden, hideHands, type Random, takeFromHand } from '@understudy/table'
+import type { Random } from '@understudy/table'
+import { bagOf, dealUnknown, type Hand, type Hidden, hideHands, takeFromHand } from '@understudy/table/chance'
 import { packOf } from '../../pack/setting.ts'
 import { handsOf, troopOf } from '../army/cards.ts'
 import { refuseArmy } from '../army/composition.ts'

@@ -1,7 +1,7 @@
 // The picture beside the sentence of a battle's result: for each side what it lost and what it took. The sentence tells those
 // who listen.
 
-import { COURT } from '@understudy/arcs'
+import { COURT } from '@understudy/arcs/data'
 import type { ComponentChildren } from 'preact'
 import { AMBITION_SIGN, GameIcon, RESOURCE_SIGN, SIGNS } from '../draw/glyphs.tsx'
 import { Building, SeatMark, ShipToken } from '../draw/pieces.tsx'

@@ -1,4 +1,5 @@
-import { type Face, write } from '@understudy/arcs'
+import type { Face } from '@understudy/arcs/data'
+import { write } from '@understudy/arcs/state'
 import { expect, it } from 'vitest'
 import { SmallBench } from '../compose/small-bench-testing.ts'
 import { countersOf } from './counting.ts'

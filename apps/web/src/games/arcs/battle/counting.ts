@@ -1,6 +1,9 @@
 // What the symbols that were rolled come to: how many of them count, and why the others do not.
 
-import { type Face, ownerIndex, type State, thefts } from '@understudy/arcs'
+import type { State } from '@understudy/arcs'
+import type { Face } from '@understudy/arcs/data'
+import { thefts } from '@understudy/arcs/rules'
+import { ownerIndex } from '@understudy/arcs/state'
 import { facing } from '../compose/odds/facing.ts'
 import type { Fight } from './fought.ts'
 

@@ -1,26 +1,20 @@
 // A battle as it is drawn: who fights where, the dice as they lie, the pieces of both sides and what has become of them.
 
+import type { Action, State } from '@understudy/arcs'
+import { FACES, type Face } from '@understudy/arcs/data'
 import {
-  type Action,
-  DICE,
-  type DieKind,
   damagedShips,
-  FACES,
-  type Face,
   freshShips,
   ids,
   isBuilding,
   isCity,
   isDamaged,
-  type Owner,
   ownerIndex,
   ownerOf,
   read,
-  type SiteId,
-  type State,
-  type SystemId,
   siteOwner,
-} from '@understudy/arcs'
+} from '@understudy/arcs/state'
+import { DICE, type DieKind, type Owner, type SiteId, type SystemId } from '@understudy/arcs/vocabulary'
 import type { Logged } from '@understudy/table'
 
 export interface Fight {

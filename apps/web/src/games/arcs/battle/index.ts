@@ -1,6 +1,7 @@
 // Battles of Arcs as scenes: who fights, and what draws it, which is fetched with the first of them.
 
-import { type Action, colourOf, isSeat, read, type State } from '@understudy/arcs'
+import type { Action, State } from '@understudy/arcs'
+import { colourOf, isSeat, read } from '@understudy/arcs/state'
 import { later } from '../../../ui/later.tsx'
 import type { GameUi } from '../../ui.ts'
 import { planning } from './staged.ts'

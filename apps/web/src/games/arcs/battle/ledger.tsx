@@ -1,6 +1,6 @@
 // What the dice say: before the roll the exact odds, after it five counters, of which those without effect are struck.
 
-import { DICE_SYMBOLS, type Face } from '@understudy/arcs'
+import { DICE_SYMBOLS, type Face } from '@understudy/arcs/data'
 import type { Lang } from '@understudy/procedure'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import type { Losses, Thirds } from '../compose/odds/losses.ts'

@@ -1,4 +1,4 @@
-import { DICE, type DieKind } from '@understudy/arcs'
+import { DICE, type DieKind } from '@understudy/arcs/vocabulary'
 import type { Pick } from '@understudy/table'
 import { expect, test } from 'vitest'
 import type { Context } from '../compose/model/context.ts'

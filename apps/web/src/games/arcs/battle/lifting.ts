@@ -1,6 +1,6 @@
 // Dice that are lifted to be rolled again: which of those that lie there, and what one more or less of them would pick.
 
-import { DICE, type DieKind } from '@understudy/arcs'
+import { DICE, type DieKind } from '@understudy/arcs/vocabulary'
 import { equal, type Say } from '@understudy/procedure'
 import type { Pick } from '@understudy/table'
 import type { Tap } from '../compose/model/tap.ts'

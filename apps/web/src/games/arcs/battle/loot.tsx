@@ -1,7 +1,9 @@
 // What a raid or a ransacking can take, drawn with what it costs.
 
-import { keysFor, RESOURCES, read, type Theft, tokenIn, typeName } from '@understudy/arcs'
 import { arcs } from '@understudy/arcs/lean'
+import { keysFor, tokenIn, typeName } from '@understudy/arcs/rules'
+import { read } from '@understudy/arcs/state'
+import { RESOURCES, type Theft } from '@understudy/arcs/vocabulary'
 import { type Lang, speak } from '@understudy/procedure'
 import { offersOf } from '../compose/model/pick-page.ts'
 import { GameIcon, RESOURCE_SIGN, SIGNS } from '../draw/glyphs.tsx'

@@ -1,4 +1,5 @@
-import { copyState, type State } from '@understudy/arcs'
+import type { State } from '@understudy/arcs'
+import { copyState } from '@understudy/arcs/state'
 import type { Lang } from '@understudy/procedure'
 import { describe, expect, it } from 'vitest'
 import { SmallBench } from '../compose/small-bench-testing.ts'

@@ -1,6 +1,7 @@
 // What came of a battle, in one sentence or two: who lost what, what changed hands, what is outraged.
 
-import { courtName, type Owner, ownerName, resource } from '@understudy/arcs'
+import { courtName, ownerName, resource } from '@understudy/arcs/text'
+import type { Owner } from '@understudy/arcs/vocabulary'
 import type { Lang } from '@understudy/procedure'
 import type { Spoils } from './spoils.ts'
 import { BATTLE_WORDS, type Pieces } from './words.ts'

@@ -4,22 +4,13 @@
 import './scene.css'
 import './ledger.css'
 import './scene-portrait.css'
-import {
-  type Action,
-  DICE,
-  diceOf,
-  ids,
-  type Owner,
-  ownerIndex,
-  ownerName,
-  type Pool,
-  PRINTED_TYPE,
-  resource,
-  type State,
-  seatOf,
-  typeName,
-} from '@understudy/arcs'
+import type { Action, State } from '@understudy/arcs'
+import { PRINTED_TYPE } from '@understudy/arcs/data'
 import { arcs } from '@understudy/arcs/lean'
+import { typeName } from '@understudy/arcs/rules'
+import { ids, ownerIndex, seatOf } from '@understudy/arcs/state'
+import { diceOf, ownerName, resource } from '@understudy/arcs/text'
+import { DICE, type Owner, type Pool } from '@understudy/arcs/vocabulary'
 import { speak } from '@understudy/procedure'
 import { useEffect } from 'preact/hooks'
 import { type Phase, usePhase } from '../../../ui/scene-phase.ts'

@@ -1,6 +1,8 @@
 // One side of a battle: its pieces with their pips, and the next hit that hangs over them.
 
-import { DICE_SYMBOLS, type Owner, ownerName } from '@understudy/arcs'
+import { DICE_SYMBOLS } from '@understudy/arcs/data'
+import { ownerName } from '@understudy/arcs/text'
+import type { Owner } from '@understudy/arcs/vocabulary'
 import type { Lang } from '@understudy/procedure'
 import type { DealtSide, HitsPage, Tap } from '../compose/model/tap.ts'
 import { GameIcon } from '../draw/glyphs.tsx'

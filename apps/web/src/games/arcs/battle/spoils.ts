@@ -1,15 +1,9 @@
 // What changed hands in a battle: pieces lost by each side, trophies and captives, what was stolen or taken from the Court.
 
-import {
-  type CourtId,
-  captives,
-  isSeat,
-  type Owner,
-  ownerIndex,
-  type Resource,
-  type State,
-  trophies,
-} from '@understudy/arcs'
+import type { State } from '@understudy/arcs'
+import { captives, trophies } from '@understudy/arcs/rules'
+import { isSeat, ownerIndex } from '@understudy/arcs/state'
+import type { CourtId, Owner, Resource } from '@understudy/arcs/vocabulary'
 import type { Logged } from '@understudy/table'
 import { type Fight, type Fighter, fightersOf } from './fought.ts'
 

@@ -1,6 +1,8 @@
 // Dice in the tray: cubes with our drawn faces. They tumble, settle from left to right, then lie sorted by what they show.
 
-import { DICE, type DieKind, dieName, faceName, facePath, type Pool } from '@understudy/arcs'
+import { facePath } from '@understudy/arcs/data'
+import { dieName, faceName } from '@understudy/arcs/text'
+import { DICE, type DieKind, type Pool } from '@understudy/arcs/vocabulary'
 import type { Lang } from '@understudy/procedure'
 import type { ComponentChildren } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'

@@ -1,19 +1,7 @@
 // The words of the scene of a battle.
 
-import {
-  captivesN,
-  citiesN,
-  hitsN,
-  keysN,
-  type Owner,
-  ownerName,
-  place,
-  type Resource,
-  resource,
-  type SystemId,
-  shipsN,
-  starportsN,
-} from '@understudy/arcs'
+import { captivesN, citiesN, hitsN, keysN, ownerName, place, resource, shipsN, starportsN } from '@understudy/arcs/text'
+import type { Owner, Resource, SystemId } from '@understudy/arcs/vocabulary'
 import type { Lang } from '@understudy/procedure'
 
 const percent = (lang: Lang, p: number): string => p.toLocaleString(lang, { style: 'percent' })

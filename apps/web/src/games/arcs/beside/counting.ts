@@ -1,7 +1,10 @@
 // How many taps the recorder needs for what happened: the shortest way through its own pages, found by pressing them.
 
-import { type Action, DICE, type DieKind, type Pool, stepsOf } from '@understudy/arcs'
-import { canonical, equal, type Json } from '@understudy/procedure'
+import type { Action } from '@understudy/arcs'
+import { stepsOf } from '@understudy/arcs/rules'
+import { DICE, type DieKind, type Pool } from '@understudy/arcs/vocabulary'
+import { equal, type Json } from '@understudy/procedure'
+import { canonical } from '@understudy/procedure/json'
 import type { Context } from '../compose/model/context.ts'
 import * as hits from '../compose/model/hits-page.ts'
 import { aheadTaps, allTaps, bringHits, ownTaps, press, readyAction, startPage } from '../compose/model/sheet.ts'

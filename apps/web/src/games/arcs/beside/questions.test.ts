@@ -1,7 +1,10 @@
 // What a bot's turn asks of the table: screens, and taps on them. `npm run taps` measures more games and prints the table.
 
 import { arcs, arcsPackage } from '@understudy/arcs'
-import { answerEntry, Driver, foresee, keyedRandom, type StartEntry, type Way } from '@understudy/table'
+import { Driver, keyedRandom, type Way } from '@understudy/table'
+import { foresee } from '@understudy/table/chance'
+import type { StartEntry } from '@understudy/table/journal'
+import { answerEntry } from '@understudy/table/steps'
 import { describe, expect, it } from 'vitest'
 import { tapsFor } from './counting.ts'
 import { at, MANY, report, spread } from './measuring.ts'

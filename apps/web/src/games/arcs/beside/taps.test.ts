@@ -1,4 +1,5 @@
-import type { Action, Doing } from '@understudy/arcs'
+import type { Action } from '@understudy/arcs'
+import type { Doing } from '@understudy/arcs/vocabulary'
 import { describe, expect, it } from 'vitest'
 import { type Entered, tapsFor } from './counting.ts'
 import { at, MANY, report, spread } from './measuring.ts'

@@ -1,17 +1,12 @@
 // Turns of people in simulated games, entry by entry, to measure how they are entered. Used by tests only.
 
-import { type Action, arcs, arcsPackage, colourOf, copyState, read, type State, topSeat } from '@understudy/arcs'
-import {
-  answerEntry,
-  Driver,
-  type Foreseen,
-  foresee,
-  keyedRandom,
-  type StartEntry,
-  toTell,
-  type Way,
-} from '@understudy/table'
-import { firstOf } from '../../../play/told.ts'
+import { type Action, arcs, arcsPackage, type State } from '@understudy/arcs'
+import { colourOf, copyState, read, topSeat } from '@understudy/arcs/state'
+import { Driver, keyedRandom, type Way } from '@understudy/table'
+import { type Foreseen, foresee, toTell } from '@understudy/table/chance'
+import type { StartEntry } from '@understudy/table/journal'
+import { answerEntry } from '@understudy/table/steps'
+import { firstOf } from '../../../play/beside/told.ts'
 import type { Entered } from './counting.ts'
 import { TOLD_TOGETHER } from './together.ts'
 

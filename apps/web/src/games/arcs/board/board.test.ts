@@ -1,5 +1,6 @@
-import { arcs, ids, ownerIndex, type State, write } from '@understudy/arcs'
+import { arcs, type State } from '@understudy/arcs'
 import { loadCampaign } from '@understudy/arcs/campaign'
+import { ids, ownerIndex, write } from '@understudy/arcs/state'
 import { CHANCE } from '@understudy/table'
 import { describe, expect, it } from 'vitest'
 import { geometryFor } from '../draw/geometry.ts'

@@ -1,6 +1,10 @@
 // The Reach: night, ring, planets and gates, pieces upon them, and everything that can be tapped.
 
-import { type Action, BOARDS, boardOf, ids, read, type State, SYSTEMS, whenNow } from '@understudy/arcs'
+import type { Action, State } from '@understudy/arcs'
+import { BOARDS } from '@understudy/arcs/data'
+import { whenNow } from '@understudy/arcs/rules'
+import { boardOf, ids, read } from '@understudy/arcs/state'
+import { SYSTEMS } from '@understudy/arcs/vocabulary'
 import { useMemo, useRef, useState } from 'preact/hooks'
 import { onBoardKey } from '../../../ui/board/board-keys.ts'
 import { useBoardFocus } from '../../../ui/board/focus.ts'

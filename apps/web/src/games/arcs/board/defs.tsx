@@ -1,6 +1,6 @@
 // Gradients of the night and of the planets.
 
-import { RESOURCES } from '@understudy/arcs'
+import { RESOURCES } from '@understudy/arcs/vocabulary'
 
 export function Defs() {
   return (

@@ -1,6 +1,7 @@
 // Whether dice lie on the table: what draws them is fetched with the first.
 
-import { FRAMES, type FrameName, type State, topKind } from '@understudy/arcs'
+import type { State } from '@understudy/arcs'
+import { FRAMES, type FrameName, topKind } from '@understudy/arcs/state'
 import type { GameEvent } from '@understudy/table'
 
 /** While these are decided the dice still lie there. */

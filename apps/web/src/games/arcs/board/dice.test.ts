@@ -1,4 +1,4 @@
-import { DICE } from '@understudy/arcs'
+import { DICE } from '@understudy/arcs/vocabulary'
 import { expect, it } from 'vitest'
 import { chanceGame } from '../game-testing.ts'
 import { diceOn } from './dice.tsx'

@@ -1,6 +1,10 @@
 // Dice on the table: those of the battle under way, or those just rolled.
 
-import { type Action, DICE, type DieKind, dieName, faceName, facePath, read, type State } from '@understudy/arcs'
+import type { Action, State } from '@understudy/arcs'
+import { facePath } from '@understudy/arcs/data'
+import { read } from '@understudy/arcs/state'
+import { dieName, faceName } from '@understudy/arcs/text'
+import { DICE, type DieKind } from '@understudy/arcs/vocabulary'
 import type { GameEvent } from '@understudy/table'
 import type { BoardProps } from '../../ui.ts'
 import { GameIcon } from '../draw/glyphs.tsx'

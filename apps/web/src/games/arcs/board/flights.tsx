@@ -1,6 +1,7 @@
 // Ships in flight: ghosts above the map that are gone a moment later.
 
-import { type Board, isGate, type State } from '@understudy/arcs'
+import type { State } from '@understudy/arcs'
+import { type Board, isGate } from '@understudy/arcs/data'
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { moveTime, setsOut, travel } from '../../../ui/board/motion.ts'
 import { SILENT } from '../../../ui/board/roles.ts'

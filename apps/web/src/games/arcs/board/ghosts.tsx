@@ -1,7 +1,9 @@
 // The ghost of a deed: what would come stands there faintly, what would leave is hollow, an arrow says how many go where.
 
-import { type Action, copyState, type State, whenNow } from '@understudy/arcs'
+import type { Action, State } from '@understudy/arcs'
 import { arcs } from '@understudy/arcs/lean'
+import { whenNow } from '@understudy/arcs/rules'
+import { copyState } from '@understudy/arcs/state'
 import { SILENT } from '../../../ui/board/roles.ts'
 import { type Geometry, r } from '../draw/geometry.ts'
 import { type ShipsLook, type SystemLook, systemLook } from './look.ts'

@@ -1,6 +1,9 @@
 // The middle of the ring: the cards of this round.
 
-import { ids, numberOf, PIPS, type State, SUITS } from '@understudy/arcs'
+import type { State } from '@understudy/arcs'
+import { numberOf, PIPS } from '@understudy/arcs/data'
+import { ids } from '@understudy/arcs/state'
+import { SUITS } from '@understudy/arcs/vocabulary'
 import type { Lang } from '@understudy/procedure'
 import { type Geometry, r } from '../draw/geometry.ts'
 import { SUIT_SIGN } from '../draw/glyphs.tsx'

@@ -1,4 +1,4 @@
-import { BOARDS, isGate } from '@understudy/arcs'
+import { BOARDS, isGate } from '@understudy/arcs/data'
 import { describe, expect, it } from 'vitest'
 import { geometryFor } from '../draw/geometry.ts'
 import { laneOf, wayBetween } from './lane.ts'

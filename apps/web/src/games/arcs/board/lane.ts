@@ -1,6 +1,6 @@
 // The way that ships fly on the map: from system to system, and between gates along their ring.
 
-import { type Board, isGate } from '@understudy/arcs'
+import { type Board, isGate } from '@understudy/arcs/data'
 import type { Geometry } from '../draw/geometry.ts'
 
 interface Point {

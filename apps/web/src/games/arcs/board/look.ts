@@ -1,28 +1,21 @@
 // A system as the map shows it: who has ships there, what is built, who is in control.
 
+import type { State } from '@understudy/arcs'
+import { isGate, SLOT_COUNT } from '@understudy/arcs/data'
+import { controller, NOBODY, planetType, typeName, whenNow } from '@understudy/arcs/rules'
 import {
-  controller,
   damagedShips,
   freshShips,
   ids,
   isCity,
   isDamaged,
-  isGate,
-  NOBODY,
-  type Owner,
   ownerOf,
   owners,
-  planetType,
-  type Resource,
   read,
-  SLOT_COUNT,
-  type State,
-  type SystemId,
   siteKind,
   siteOwner,
-  typeName,
-  whenNow,
-} from '@understudy/arcs'
+} from '@understudy/arcs/state'
+import type { Owner, Resource, SystemId } from '@understudy/arcs/vocabulary'
 import { actOf } from '../act.ts'
 import type { ActSystemLook } from '../campaign/looks.ts'
 

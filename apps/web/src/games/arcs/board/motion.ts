@@ -1,7 +1,9 @@
 // Ships that moved between two positions. Nobody tells ships apart, so each arrival is matched with the nearest departure
 // of the same colour; what is left over was built, placed or lost.
 
-import { type Owner, ownerOf, owners, type State, ships } from '@understudy/arcs'
+import type { State } from '@understudy/arcs'
+import { ownerOf, owners, ships } from '@understudy/arcs/state'
+import type { Owner } from '@understudy/arcs/vocabulary'
 import type { Geometry } from '../draw/geometry.ts'
 
 export interface Flight {

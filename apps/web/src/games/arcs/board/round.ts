@@ -1,22 +1,19 @@
 // The round as the table sees it: who played what, and what leads.
 
+import type { State } from '@understudy/arcs'
 import {
-  type ActionCardId,
-  type Colour,
   colourOf,
   FRAMES,
   ids,
-  MODES,
-  type Mode,
   Pile,
   playersOf,
   read,
-  type State,
   sizeOf,
   topKind,
   topSeat,
   turnOrder,
-} from '@understudy/arcs'
+} from '@understudy/arcs/state'
+import { type ActionCardId, type Colour, MODES, type Mode } from '@understudy/arcs/vocabulary'
 
 export interface Played {
   readonly colour: Colour

@@ -1,6 +1,6 @@
 // What never moves: the night, its stars, the clouds of the clusters and the lines between systems.
 
-import { type Board, clusterOf, gateOf, isGate } from '@understudy/arcs'
+import { type Board, clusterOf, gateOf, isGate } from '@understudy/arcs/data'
 import { SILENT } from '../../../ui/board/roles.ts'
 import { type Geometry, r, ringPath } from '../draw/geometry.ts'
 

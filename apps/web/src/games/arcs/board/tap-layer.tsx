@@ -1,6 +1,6 @@
 // Above the drawings: what takes the taps, and the way that was tapped so far.
 
-import { ids } from '@understudy/arcs'
+import { ids } from '@understudy/arcs/state'
 import type { Json } from '@understudy/procedure'
 import type { Pick as Picked } from '@understudy/table'
 import { useRef } from 'preact/hooks'

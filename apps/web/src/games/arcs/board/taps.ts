@@ -2,7 +2,7 @@
 // an ambition, a seat; whatever names nothing of the kind stays a button.
 
 import type { Action } from '@understudy/arcs'
-import { AMBITIONS, COLOURS } from '@understudy/arcs'
+import { AMBITIONS, COLOURS } from '@understudy/arcs/vocabulary'
 import type { Json } from '@understudy/procedure'
 import type { Choice, Pick } from '@understudy/table'
 import type { Role } from '../../../ui/board/marks.ts'

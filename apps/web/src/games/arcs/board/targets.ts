@@ -1,6 +1,6 @@
 // Everything on the map that a finger or a key can reach: each system, and each building or group of ships that is a choice.
 
-import { type Board, SLOT_COUNT } from '@understudy/arcs'
+import { type Board, SLOT_COUNT } from '@understudy/arcs/data'
 import { arcs } from '@understudy/arcs/lean'
 import { type Json, type Lang, speak } from '@understudy/procedure'
 import { GATE, type Geometry, PLANET, slotSpot, tokenSpots } from '../draw/geometry.ts'

@@ -1,7 +1,7 @@
 // What rose and what fell since one's last turn, by place: one mark for each kind of piece of each owner, with how many there were, fanned out so
 // that none lies on another.
 
-import type { Owner } from '@understudy/arcs'
+import type { Owner } from '@understudy/arcs/vocabulary'
 import type { GameEvent } from '@understudy/table'
 
 type Piece = 'ship' | 'city' | 'starport'

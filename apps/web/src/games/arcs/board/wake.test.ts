@@ -1,4 +1,6 @@
-import { type Action, arcsPackage, controller, ids, NOBODY, ownerOf, type State, whenNow } from '@understudy/arcs'
+import { type Action, arcsPackage, type State } from '@understudy/arcs'
+import { controller, NOBODY, whenNow } from '@understudy/arcs/rules'
+import { ids, ownerOf } from '@understudy/arcs/state'
 import { Table } from '@understudy/table'
 import { expect, it } from 'vitest'
 import { controlChanged } from './wake.tsx'

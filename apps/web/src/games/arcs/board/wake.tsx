@@ -2,7 +2,11 @@
 // in order in a disc at the tail and the ships ("×2") at the head; a plus on what was built, a struck outline of what fell, each with its number; a
 // ring in two colours where control changed, left whose it was, right whose it is.
 
-import { controller, ids, NOBODY, type Owner, ownerOf, PRINTED_TYPE, type State, whenNow } from '@understudy/arcs'
+import type { State } from '@understudy/arcs'
+import { PRINTED_TYPE } from '@understudy/arcs/data'
+import { controller, NOBODY, whenNow } from '@understudy/arcs/rules'
+import { ids, ownerOf } from '@understudy/arcs/state'
+import type { Owner } from '@understudy/arcs/vocabulary'
 import type { GameEvent } from '@understudy/table'
 import { SILENT } from '../../../ui/board/roles.ts'
 import { memo } from '../../../ui/memo.ts'

@@ -1,24 +1,13 @@
 // "What is this?" in an act: who has a system now and for me, a Fate with what advances it, the Policy and its edicts.
 
-import {
-  COURT,
-  type Colour,
-  type CourtId,
-  cardName,
-  colourOf,
-  controller,
-  freshShips,
-  hasPiece,
-  ids,
-  LORE,
-  type LoreId,
-  NOBODY,
-  playersOf,
-  type State,
-  seatOf,
-} from '@understudy/arcs'
+import type { State } from '@understudy/arcs'
 import { camp, EVENT_FACES, FATE_DATA, FATES, onTurnOf, POLICIES } from '@understudy/arcs/act'
+import { COURT, LORE } from '@understudy/arcs/data'
 import { arcs } from '@understudy/arcs/lean'
+import { controller, NOBODY } from '@understudy/arcs/rules'
+import { colourOf, freshShips, hasPiece, ids, playersOf, seatOf } from '@understudy/arcs/state'
+import { cardName } from '@understudy/arcs/text'
+import type { Colour, CourtId, LoreId } from '@understudy/arcs/vocabulary'
 import { type Json, type Lang, speak } from '@understudy/procedure'
 import { systemLook } from '../board/look.ts'
 import { PieceLines, SystemAbout } from '../inspect/system-parts.tsx'

@@ -1,8 +1,10 @@
 // The end of a chapter in an act: how far each objective came, and how to put the table away.
 
-import { type Colour, read, type State, seatOf } from '@understudy/arcs'
+import type { State } from '@understudy/arcs'
 import { camp, FATE_DATA, FATES } from '@understudy/arcs/act'
 import { arcs } from '@understudy/arcs/lean'
+import { read, seatOf } from '@understudy/arcs/state'
+import type { Colour } from '@understudy/arcs/vocabulary'
 import { type Lang, speak } from '@understudy/procedure'
 import type { GameEvent } from '@understudy/table'
 import { SeatMark } from '../draw/pieces.tsx'

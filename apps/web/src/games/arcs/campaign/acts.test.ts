@@ -1,7 +1,8 @@
 // Whole acts by the pages on which a turn is entered: everything that a person can do is done by taps.
 
-import { type Action, arcs, type State, seatOf } from '@understudy/arcs'
+import { type Action, arcs, type State } from '@understudy/arcs'
 import { offerCampaign } from '@understudy/arcs/campaign'
+import { seatOf } from '@understudy/arcs/state'
 import { CHANCE, type Decision, keyedRandom, type Random } from '@understudy/table'
 import { describe, expect, it } from 'vitest'
 import type { Context } from '../compose/model/context.ts'

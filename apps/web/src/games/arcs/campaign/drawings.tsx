@@ -1,7 +1,9 @@
 // What the campaign draws: Blight, sleeping Golems, the rings of the Empire, Event and Faithful cards, crowns.
 
-import { type ActionCardId, ids, numberOf, PIPS } from '@understudy/arcs'
 import type { GolemId } from '@understudy/arcs/act'
+import { numberOf, PIPS } from '@understudy/arcs/data'
+import { ids } from '@understudy/arcs/state'
+import type { ActionCardId } from '@understudy/arcs/vocabulary'
 import type { Lang } from '@understudy/procedure'
 import { SILENT } from '../../../ui/board/roles.ts'
 import { GATE, PLANET, r, type Site } from '../draw/geometry.ts'

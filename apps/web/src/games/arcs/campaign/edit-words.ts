@@ -1,6 +1,7 @@
 // Words for correcting a position of an act.
 
-import { type Colour, ofSeat, seatName } from '@understudy/arcs'
+import { ofSeat, seatName } from '@understudy/arcs/text'
+import type { Colour } from '@understudy/arcs/vocabulary'
 
 const en = {
   trust: 'Imperial Trust',

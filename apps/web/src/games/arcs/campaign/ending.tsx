@@ -1,6 +1,6 @@
 // The end of the act: the Intermission seat by seat, then the hand-over sheet to go on with.
 
-import { type Colour, read, type State } from '@understudy/arcs'
+import type { State } from '@understudy/arcs'
 import {
   camp,
   FATE_DATA,
@@ -12,6 +12,8 @@ import {
   handOverOf,
   handOverText,
 } from '@understudy/arcs/act'
+import { read } from '@understudy/arcs/state'
+import type { Colour } from '@understudy/arcs/vocabulary'
 import type { Lang } from '@understudy/procedure'
 import { useState } from 'preact/hooks'
 import type { SummaryProps } from '../../ui.ts'

@@ -1,17 +1,11 @@
 // Two Fates, side by side: what each wants and what it brings; one is kept.
 
-import {
-  type Action,
-  COURT,
-  type CourtId,
-  cardName,
-  ids,
-  LORE,
-  type LoreId,
-  playersOf,
-  type State,
-} from '@understudy/arcs'
+import type { Action, State } from '@understudy/arcs'
 import { FATE_DATA, FATES, type FateId } from '@understudy/arcs/act'
+import { COURT, LORE } from '@understudy/arcs/data'
+import { ids, playersOf } from '@understudy/arcs/state'
+import { cardName } from '@understudy/arcs/text'
+import type { CourtId, LoreId } from '@understudy/arcs/vocabulary'
 import { useState } from 'preact/hooks'
 import type { ComposerProps } from '../../ui.ts'
 import { Key } from '../compose/parts/buttons.tsx'

@@ -1,24 +1,20 @@
 // Headlines of what only an act has.
 
+import { FATE_DATA, type FateId, type PolicyId } from '@understudy/arcs/act'
 import {
-  type Ambition,
   ambitionName,
-  type Colour,
-  type CourtId,
   courtName,
   ofSeat,
   PIECE,
   place,
   powerN,
-  type Resource,
   resource,
-  type SystemId,
   seatName,
   shipsN,
   tokensN,
   toSeat,
-} from '@understudy/arcs'
-import { FATE_DATA, type FateId, type PolicyId } from '@understudy/arcs/act'
+} from '@understudy/arcs/text'
+import type { Ambition, Colour, CourtId, Resource, SystemId } from '@understudy/arcs/vocabulary'
 import { plural } from '@understudy/procedure'
 import type { Kind } from '../../heads.ts'
 import { reachWords } from './words.ts'

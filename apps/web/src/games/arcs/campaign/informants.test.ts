@@ -1,12 +1,14 @@
 // Informants change cards between hidden hands: whoever gets one sees it, nobody else does, and no other card is seen.
 
 import '@understudy/arcs/campaign'
-import { ACTION_CARDS, type Action, arcs, ids, Pile, read, type State, seatOf } from '@understudy/arcs'
+import { type Action, arcs, type State } from '@understudy/arcs'
+import { ids, Pile, read, seatOf } from '@understudy/arcs/state'
+import { ACTION_CARDS } from '@understudy/arcs/vocabulary'
 import { type Json, LANGS, speak } from '@understudy/procedure'
 import type { GameEvent } from '@understudy/table'
 import { describe, expect, it } from 'vitest'
 import { chanceGame } from '../game-testing.ts'
-import { hush } from '../hush.ts'
+import { hush } from '../telling/hush.ts'
 
 const inFull = (action: Action): GameEvent => ({ say: 'do.action', with: { action: action as unknown as Json } })
 const mentioned = (value: unknown): string[] =>

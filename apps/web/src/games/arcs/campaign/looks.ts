@@ -1,26 +1,6 @@
 // What an act adds to a system and to a player's board, as the table sees it: small plain looks.
 
-import {
-  COURT,
-  type Colour,
-  clusterOf,
-  colourOf,
-  controller,
-  damagedShips,
-  freshShips,
-  isGate,
-  NOBODY,
-  type Owner,
-  ownerOf,
-  Pile,
-  playersOf,
-  RESOURCES,
-  type Resource,
-  read,
-  SLOTS_PER_SEAT,
-  type State,
-  whenNow,
-} from '@understudy/arcs'
+import type { State } from '@understudy/arcs'
 import {
   CAMPAIGN_CARD,
   camp,
@@ -32,6 +12,19 @@ import {
   POLICIES,
   type PolicyId,
 } from '@understudy/arcs/act'
+import { COURT, clusterOf, isGate } from '@understudy/arcs/data'
+import { controller, NOBODY, whenNow } from '@understudy/arcs/rules'
+import {
+  colourOf,
+  damagedShips,
+  freshShips,
+  ownerOf,
+  Pile,
+  playersOf,
+  read,
+  SLOTS_PER_SEAT,
+} from '@understudy/arcs/state'
+import { type Colour, type Owner, RESOURCES, type Resource } from '@understudy/arcs/vocabulary'
 
 export const EMPIRE = 4
 const BLIGHT = 6

@@ -1,20 +1,12 @@
 // What an act adds to a position, corrected by hand: Policy, titles, Trust, Council, Fates, Favors, grievances, Golems.
 
-import {
-  COURT,
-  type CourtId,
-  cardName,
-  colourOf,
-  ids,
-  playersOf,
-  RESOURCES,
-  read,
-  resource,
-  type State,
-  seatName,
-} from '@understudy/arcs'
+import type { State } from '@understudy/arcs'
 import { camp, campaignEdit as edit, FATE_DATA, FATES, GOLEMS, POLICIES } from '@understudy/arcs/act'
+import { COURT } from '@understudy/arcs/data'
 import { setCourtAgents } from '@understudy/arcs/edit'
+import { colourOf, ids, playersOf, read } from '@understudy/arcs/state'
+import { cardName, resource, seatName } from '@understudy/arcs/text'
+import { type CourtId, RESOURCES } from '@understudy/arcs/vocabulary'
 import { useState } from 'preact/hooks'
 import type { EditorProps } from '../../ui.ts'
 import { Key, Row } from '../compose/parts/buttons.tsx'

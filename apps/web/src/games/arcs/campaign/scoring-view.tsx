@@ -2,8 +2,9 @@
 // zoom, turns to it and back.
 
 import { signal } from '@preact/signals'
-import { type State, whenNow } from '@understudy/arcs'
+import type { State } from '@understudy/arcs'
 import { OUTSIDE_TURNS } from '@understudy/arcs/act'
+import { whenNow } from '@understudy/arcs/rules'
 import type { Lang } from '@understudy/procedure'
 import { lang as langNow } from '../../../store/settings.ts'
 import { said } from '../../../ui/said.ts'

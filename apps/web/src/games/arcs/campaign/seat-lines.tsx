@@ -1,7 +1,8 @@
 // What an act adds to a player's board: title and Trust, Fate with its objective, Favors, Golems, grievances.
 
-import { type Colour, RESOURCE, type Resource } from '@understudy/arcs'
 import { FATE_DATA } from '@understudy/arcs/act'
+import { RESOURCE } from '@understudy/arcs/text'
+import type { Colour, Resource } from '@understudy/arcs/vocabulary'
 import type { Json, Lang } from '@understudy/procedure'
 import { GameIcon, RESOURCE_SIGN } from '../draw/glyphs.tsx'
 import { SeatMark } from '../draw/pieces.tsx'

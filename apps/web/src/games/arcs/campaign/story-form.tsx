@@ -1,6 +1,6 @@
 // Where people note how their campaign went on.
 
-import type { Colour } from '@understudy/arcs'
+import type { Colour } from '@understudy/arcs/vocabulary'
 import type { Lang } from '@understudy/procedure'
 import { TextField } from '../../../ui/fields.tsx'
 import { SeatMark } from '../draw/pieces.tsx'

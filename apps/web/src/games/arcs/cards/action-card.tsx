@@ -1,17 +1,10 @@
 // An action card as we draw it: suit and number, the actions it buys, the ambition it declares.
 
-import {
-  type ActionCardId,
-  AMBITIONS,
-  type Ambition,
-  ids,
-  numberOf,
-  PIPS,
-  SUIT,
-  SUITS,
-  type Suit,
-} from '@understudy/arcs'
+import { numberOf, PIPS } from '@understudy/arcs/data'
 import { arcs } from '@understudy/arcs/lean'
+import { ids } from '@understudy/arcs/state'
+import { SUIT } from '@understudy/arcs/text'
+import { type ActionCardId, AMBITIONS, type Ambition, SUITS, type Suit } from '@understudy/arcs/vocabulary'
 import { type Lang, speak } from '@understudy/procedure'
 import { useHold } from '../../../ui/board/hold.ts'
 import { memo } from '../../../ui/memo.ts'

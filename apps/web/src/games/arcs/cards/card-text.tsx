@@ -1,6 +1,6 @@
 // The wording of a card: there a moment after its name, because it is loaded only when it is first shown.
 
-import type { CourtId, LeaderId, LoreId } from '@understudy/arcs'
+import type { CourtId, LeaderId, LoreId } from '@understudy/arcs/vocabulary'
 import type { Lang } from '@understudy/procedure'
 import { useEffect, useState } from 'preact/hooks'
 import { act } from '../act.ts'

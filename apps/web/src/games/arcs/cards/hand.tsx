@@ -1,19 +1,9 @@
 // Below the board: the viewer's cards, the Court, and whatever cards the table asks about.
 
-import {
-  type Action,
-  type ActionCardId,
-  type CourtId,
-  ids,
-  type LeaderId,
-  type LoreId,
-  Pile,
-  playersOf,
-  read,
-  type State,
-  seatOf,
-} from '@understudy/arcs'
+import type { Action, State } from '@understudy/arcs'
 import { arcs } from '@understudy/arcs/lean'
+import { ids, Pile, playersOf, read, seatOf } from '@understudy/arcs/state'
+import type { ActionCardId, CourtId, LeaderId, LoreId } from '@understudy/arcs/vocabulary'
 import { useMemo } from 'preact/hooks'
 import { useGaps } from '../../../ui/board/gaps.ts'
 import { later } from '../../../ui/later.tsx'

@@ -1,7 +1,9 @@
 // A leader or a piece of lore, to be drafted or looked at.
 
-import { cardName, LEADER, type LeaderId, LORE, type LoreId, RESOURCE } from '@understudy/arcs'
+import { LEADER, LORE } from '@understudy/arcs/data'
 import { arcs } from '@understudy/arcs/lean'
+import { cardName, RESOURCE } from '@understudy/arcs/text'
+import type { LeaderId, LoreId } from '@understudy/arcs/vocabulary'
 import { type Lang, speak } from '@understudy/procedure'
 import { useHold } from '../../../ui/board/hold.ts'
 import type { ArcsChoice } from '../board/taps.ts'

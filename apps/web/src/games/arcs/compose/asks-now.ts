@@ -1,8 +1,11 @@
 // What is asked of whoever plays a card: only what can be done, and that a new round is theirs to lead. Fetched with the
 // first actions.
 
-import { type Action, type DieKind, dieName, read, type State, seatName } from '@understudy/arcs'
+import type { Action, State } from '@understudy/arcs'
 import { arcs } from '@understudy/arcs/lean'
+import { read } from '@understudy/arcs/state'
+import { dieName, seatName } from '@understudy/arcs/text'
+import type { DieKind } from '@understudy/arcs/vocabulary'
 import { type Lang, speak } from '@understudy/procedure'
 import type { Decision, Pick } from '@understudy/table'
 import { HEADLINE } from '../../heads.ts'

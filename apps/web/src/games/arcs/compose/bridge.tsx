@@ -1,6 +1,7 @@
 // What the pages want tapped is tapped on the map, in the Court and in the hand as well.
 
-import type { Action, State, SystemId } from '@understudy/arcs'
+import type { Action, State } from '@understudy/arcs'
+import type { SystemId } from '@understudy/arcs/vocabulary'
 import type { Json } from '@understudy/procedure'
 import type { Pick } from '@understudy/table'
 import { makeBridge, type Offers } from '../../../ui/board/bridge.tsx'

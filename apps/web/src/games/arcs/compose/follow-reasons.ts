@@ -1,7 +1,10 @@
 // Why one cannot follow like this: with the card that was tapped, or with any. Fetched with the first question.
 
-import { type ActionCardId, ids, numberOf, SUIT, type Suit } from '@understudy/arcs'
+import { numberOf } from '@understudy/arcs/data'
 import { arcs } from '@understudy/arcs/lean'
+import { ids } from '@understudy/arcs/state'
+import { SUIT } from '@understudy/arcs/text'
+import type { ActionCardId, Suit } from '@understudy/arcs/vocabulary'
 import { type Lang, speak } from '@understudy/procedure'
 import { wordsFor } from '../../../text/late.ts'
 import type { Context } from './model/context.ts'

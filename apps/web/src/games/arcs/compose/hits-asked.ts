@@ -1,6 +1,9 @@
 // Who is asked about hits: only about those that leave a choice; the others are dealt already.
 
-import { demandOf, hitsN, ofOwner, ownerName, ownerOf, read, type State } from '@understudy/arcs'
+import type { State } from '@understudy/arcs'
+import { demandOf } from '@understudy/arcs/rules'
+import { ownerOf, read } from '@understudy/arcs/state'
+import { hitsN, ofOwner, ownerName } from '@understudy/arcs/text'
 import type { Lang } from '@understudy/procedure'
 import { HEADLINE } from '../../heads.ts'
 import { hitWays } from './model/hit-ways.ts'

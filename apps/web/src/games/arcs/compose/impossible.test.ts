@@ -1,6 +1,8 @@
 // Verbs that are impossible now keep their place, and say why in one sentence of each language.
 
-import { type Action, type Pay, read, write } from '@understudy/arcs'
+import type { Action } from '@understudy/arcs'
+import { read, write } from '@understudy/arcs/state'
+import type { Pay } from '@understudy/arcs/vocabulary'
 import type { Lang } from '@understudy/procedure'
 import { describe, expect, it } from 'vitest'
 import { asksNow } from './asks-now.ts'

@@ -1,8 +1,11 @@
 // Why a verb is impossible now. Whatever a person could think of doing is put before the rules, and the refusal that comes last
 // in their order of looking is told: what stands in the way when everything before it is in order. Fetched with the first question.
 
-import { type Action, type ArcsSay, type Pay, payments, refusePay, seatOf } from '@understudy/arcs'
+import type { Action } from '@understudy/arcs'
 import { arcs } from '@understudy/arcs/lean'
+import { type ArcsSay, payments, refusePay } from '@understudy/arcs/rules'
+import { seatOf } from '@understudy/arcs/state'
+import type { Pay } from '@understudy/arcs/vocabulary'
 import { type Lang, speak } from '@understudy/procedure'
 import type { Choice, Pick } from '@understudy/table'
 import { wordsFor } from '../../../text/late.ts'

@@ -1,6 +1,7 @@
 // What is left of a turn: the question before it ends early, and its pips.
 
-import { type Colour, SUIT, type Suit, seatName } from '@understudy/arcs'
+import { SUIT, seatName } from '@understudy/arcs/text'
+import type { Colour, Suit } from '@understudy/arcs/vocabulary'
 import { plural } from '@understudy/procedure'
 import type { LeftToDo, Pips } from '../../ui.ts'
 

@@ -1,19 +1,15 @@
 // Names that the rules already have, for the words of the pages.
 
 export {
-  type Ambition,
   ambitionName,
   cardsN,
-  type DieKind,
   dieName,
   hitsN,
-  type Owner,
   ofOwner,
   ownerName,
   place,
-  type Resource,
   resource,
-  type SystemId,
   shipsN,
-} from '@understudy/arcs'
+} from '@understudy/arcs/text'
+export type { Ambition, DieKind, Owner, Resource, SystemId } from '@understudy/arcs/vocabulary'
 export type { BuildPiece as BuildPieceName } from './model/tap.ts'

@@ -1,16 +1,12 @@
 // "Other action", beside the board: whatever may have happened there, whether a rule allows it or not. Only what makes no
 // sense at all is left out: ships that are not there, systems that are out of play.
 
+import type { Action, State } from '@understudy/arcs'
+import { arcs } from '@understudy/arcs/lean'
+import { courtRow } from '@understudy/arcs/rules'
 import {
-  ACTION_CARDS,
-  type Action,
-  type ActionCardId,
   boardOf,
-  type Colour,
-  type CourtId,
   colourOf,
-  courtRow,
-  type Doing,
   damagedShips,
   freshShips,
   hasPiece,
@@ -18,17 +14,22 @@ import {
   isCity,
   isDamaged,
   isPort,
-  type Pool,
   playersOf,
   read,
-  type SiteId,
-  type State,
-  type SystemId,
   seatOf,
   ships,
   siteOwner,
-} from '@understudy/arcs'
-import { arcs } from '@understudy/arcs/lean'
+} from '@understudy/arcs/state'
+import {
+  ACTION_CARDS,
+  type ActionCardId,
+  type Colour,
+  type CourtId,
+  type Doing,
+  type Pool,
+  type SiteId,
+  type SystemId,
+} from '@understudy/arcs/vocabulary'
 import type { Json, Say } from '@understudy/procedure'
 import type { Choice, Pick, Seat } from '@understudy/table'
 

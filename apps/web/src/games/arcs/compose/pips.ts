@@ -1,7 +1,10 @@
 // The actions of the card that was played.
 
-import { colourOf, EVERY_SUIT, MODES, PIPS, read, type State, topSeat } from '@understudy/arcs'
+import type { State } from '@understudy/arcs'
+import { PIPS } from '@understudy/arcs/data'
 import { arcs } from '@understudy/arcs/lean'
+import { colourOf, read, topSeat } from '@understudy/arcs/state'
+import { EVERY_SUIT, MODES } from '@understudy/arcs/vocabulary'
 import type { Pips } from '../../ui.ts'
 import { actionsOf, askOf } from './left-words.ts'
 

@@ -1,29 +1,12 @@
 // A deed in words that a player knows: the token that pays by its name, a piece by where it stands and whose it is. Slots are
 // numbers of the app, on no board.
 
-import {
-  type Action,
-  courtName,
-  ids,
-  isBuilding,
-  isCity,
-  isDamaged,
-  type Owner,
-  ownerOf,
-  type Pay,
-  RESOURCES,
-  read,
-  resource,
-  type SiteId,
-  type State,
-  type SystemId,
-  seatOf,
-  siteOwner,
-  type Theft,
-  tokenIn,
-  typeName,
-} from '@understudy/arcs'
+import type { Action, State } from '@understudy/arcs'
 import { arcs } from '@understudy/arcs/lean'
+import { tokenIn, typeName } from '@understudy/arcs/rules'
+import { ids, isBuilding, isCity, isDamaged, ownerOf, read, seatOf, siteOwner } from '@understudy/arcs/state'
+import { courtName, resource } from '@understudy/arcs/text'
+import { type Owner, type Pay, RESOURCES, type SiteId, type SystemId, type Theft } from '@understudy/arcs/vocabulary'
 import { type Lang, speak } from '@understudy/procedure'
 import type { Pick } from '@understudy/table'
 import type { Context } from './model/context.ts'

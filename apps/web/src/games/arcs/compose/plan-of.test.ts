@@ -1,4 +1,6 @@
-import { type Resource, read, typeIndex } from '@understudy/arcs'
+import { typeIndex } from '@understudy/arcs/rules'
+import { read } from '@understudy/arcs/state'
+import type { Resource } from '@understudy/arcs/vocabulary'
 import { describe, expect, it } from 'vitest'
 import { press, readyAction, startPage } from './model/sheet.ts'
 import { planOf } from './plan-of.ts'

@@ -1,7 +1,9 @@
 // What lies ready, in words.
 
-import { type Action, read, resource } from '@understudy/arcs'
+import type { Action } from '@understudy/arcs'
 import { arcs } from '@understudy/arcs/lean'
+import { read } from '@understudy/arcs/state'
+import { resource } from '@understudy/arcs/text'
 import { type Lang, speak } from '@understudy/procedure'
 import { ahead, type Context, gains } from './model/context.ts'
 import type { Page } from './model/tap.ts'

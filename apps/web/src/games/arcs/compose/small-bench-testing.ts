@@ -1,25 +1,10 @@
 // A small position for tests: three players, cards and Court as one wants them, pieces put where they are needed.
 
-import {
-  type Action,
-  type ActionCardId,
-  type Colour,
-  type CourtId,
-  ids,
-  makeSite,
-  Pile,
-  type Resource,
-  read,
-  SITE_CITY,
-  SITE_PORT,
-  type State,
-  type SystemId,
-  seatOf,
-  topSeat,
-  typeIndex,
-  write,
-} from '@understudy/arcs'
+import type { Action, State } from '@understudy/arcs'
 import { arcs } from '@understudy/arcs/lean'
+import { typeIndex } from '@understudy/arcs/rules'
+import { ids, makeSite, Pile, read, SITE_CITY, SITE_PORT, seatOf, topSeat, write } from '@understudy/arcs/state'
+import type { ActionCardId, Colour, CourtId, Resource, SystemId } from '@understudy/arcs/vocabulary'
 import { IllegalAction } from '@understudy/table'
 import type { Context } from './model/context.ts'
 import * as hits from './model/hits-page.ts'

@@ -1,18 +1,10 @@
 // Whether a turn is ended although something useful could still be done: then the person is asked, once.
 
-import {
-  type Action,
-  type Colour,
-  type Doing,
-  FRAMES,
-  read,
-  SLOT_KEYS,
-  type State,
-  seatOf,
-  slotUsable,
-  withActions,
-} from '@understudy/arcs'
+import type { Action, State } from '@understudy/arcs'
 import { arcs } from '@understudy/arcs/lean'
+import { SLOT_KEYS, slotUsable, withActions } from '@understudy/arcs/rules'
+import { FRAMES, read, seatOf } from '@understudy/arcs/state'
+import type { Colour, Doing } from '@understudy/arcs/vocabulary'
 import type { GameEvent } from '@understudy/table'
 import type { EndedTurn, LeftToDo } from '../../ui.ts'
 import { actionsLeft } from './left-words.ts'

@@ -1,4 +1,5 @@
-import { arcs, read, write } from '@understudy/arcs'
+import { arcs } from '@understudy/arcs'
+import { read, write } from '@understudy/arcs/state'
 import { LANGS } from '@understudy/procedure'
 import { describe, expect, it } from 'vitest'
 import { EDITOR_WORDS } from '../editor/words.ts'

@@ -1,4 +1,5 @@
-import { isGate, SLOT_COUNT, SYSTEMS } from '@understudy/arcs'
+import { isGate, SLOT_COUNT } from '@understudy/arcs/data'
+import { SYSTEMS } from '@understudy/arcs/vocabulary'
 import { describe, expect, it } from 'vitest'
 import { angleAfter, GATE, geometryFor, PLANET, type Point, ringPath, slotSpot, TOKEN, tokenSpots } from './geometry.ts'
 

@@ -1,6 +1,6 @@
 // The signs of the game, drawn by us: a 24 px grid, strokes of 2 px, recognisable at 16 px.
 
-import type { Ambition, Resource, Suit } from '@understudy/arcs'
+import type { Ambition, Resource, Suit } from '@understudy/arcs/vocabulary'
 
 export const RESOURCE_SIGN: Readonly<Record<Resource, string>> = {
   material: 'M12 3l8 4.500v9L12 21l-8-4.500v-9ZM4 7.500l8 4.500 8-4.500M12 12v9',

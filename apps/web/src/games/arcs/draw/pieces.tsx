@@ -1,6 +1,6 @@
 // Pieces: a shape and a colour for each seat. Whole pieces are filled; damaged ones are hollow and cracked.
 
-import type { Owner } from '@understudy/arcs'
+import type { Owner } from '@understudy/arcs/vocabulary'
 
 /** Hulls within 32 units, nose up. */
 export const HULL: Readonly<Record<Owner, string>> = {

@@ -1,7 +1,9 @@
 // What was played in this round after the lead, and what lies open on the discard pile.
 
-import { ACTION_CARDS, playersOf, type State } from '@understudy/arcs'
+import type { State } from '@understudy/arcs'
 import { followers, laidIn, type Played, type Standing, setPlayed, toggleDiscard } from '@understudy/arcs/edit'
+import { playersOf } from '@understudy/arcs/state'
+import { ACTION_CARDS } from '@understudy/arcs/vocabulary'
 import { useState } from 'preact/hooks'
 import type { EditorProps } from '../../ui.ts'
 import { Key, Row } from '../compose/parts/buttons.tsx'

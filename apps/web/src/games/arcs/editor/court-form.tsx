@@ -1,7 +1,11 @@
 // The Court: what lies in the row, and whose agents stand on it.
 
-import { COURT, type CourtId, cardName, colourOf, ids, playersOf, read, type State } from '@understudy/arcs'
+import type { State } from '@understudy/arcs'
+import { COURT } from '@understudy/arcs/data'
 import { courtAgents, discardedOf, inDeck, setCourtAgents, setRow, toggleDiscarded } from '@understudy/arcs/edit'
+import { colourOf, ids, playersOf, read } from '@understudy/arcs/state'
+import { cardName } from '@understudy/arcs/text'
+import type { CourtId } from '@understudy/arcs/vocabulary'
 import { useState } from 'preact/hooks'
 import type { EditorProps } from '../../ui.ts'
 import { Key, Row } from '../compose/parts/buttons.tsx'

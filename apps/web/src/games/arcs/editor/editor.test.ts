@@ -1,24 +1,4 @@
-import {
-  type Action,
-  arcs,
-  arcsPackage,
-  copyState,
-  damagedShips,
-  freshShips,
-  handSize,
-  ids,
-  isCity,
-  isDamaged,
-  Pile,
-  playersOf,
-  read,
-  SETUP_CARDS,
-  type State,
-  siteKind,
-  siteOwner,
-  TROPHIES,
-  tokenIn,
-} from '@understudy/arcs'
+import { type Action, arcs, arcsPackage, type State } from '@understudy/arcs'
 import {
   addToken,
   captivesOf,
@@ -44,7 +24,23 @@ import {
   toLead,
   trophiesOf,
 } from '@understudy/arcs/edit'
-import { Driver, type StartEntry } from '@understudy/table'
+import { handSize, tokenIn } from '@understudy/arcs/rules'
+import {
+  copyState,
+  damagedShips,
+  freshShips,
+  ids,
+  isCity,
+  isDamaged,
+  Pile,
+  playersOf,
+  read,
+  siteKind,
+  siteOwner,
+} from '@understudy/arcs/state'
+import { SETUP_CARDS, TROPHIES } from '@understudy/arcs/vocabulary'
+import { Driver } from '@understudy/table'
+import type { StartEntry } from '@understudy/table/journal'
 import { describe, expect, it } from 'vitest'
 import { report } from '../beside/measuring.ts'
 

@@ -1,7 +1,7 @@
 // A position entered or corrected by hand, part by part. Supplies, decks and piles follow by themselves; the table's own
 // check says what cannot be.
 
-import { read } from '@understudy/arcs'
+import { read } from '@understudy/arcs/state'
 import '@understudy/arcs/lars'
 import '@understudy/arcs/leaders'
 import '@understudy/arcs/positions'
@@ -9,8 +9,12 @@ import '../compose/compose.css'
 import '../compose/grids.css'
 import '../compose/dice.css'
 import './editor.css'
-import { playersOf, SETUPS, type SetupId, type State, seatName, setupsFor } from '@understudy/arcs'
+import type { State } from '@understudy/arcs'
+import { SETUPS, setupsFor } from '@understudy/arcs/data'
 import { fromSetup } from '@understudy/arcs/edit'
+import { playersOf } from '@understudy/arcs/state'
+import { seatName } from '@understudy/arcs/text'
+import type { SetupId } from '@understudy/arcs/vocabulary'
 import { useState } from 'preact/hooks'
 import type { EditorProps } from '../../ui.ts'
 import { actOf } from '../act.ts'

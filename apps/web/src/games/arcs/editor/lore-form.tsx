@@ -1,7 +1,10 @@
 // The leader and the lore of a player, where the game is played with them.
 
-import { cardName, LEADER, type LeaderId, LORE, type LoreId, type State } from '@understudy/arcs'
+import type { State } from '@understudy/arcs'
+import { LEADER, LORE } from '@understudy/arcs/data'
 import { freeLeaders, freeLore, leaderOf, loreOf, setLeader, toggleLore } from '@understudy/arcs/edit'
+import { cardName } from '@understudy/arcs/text'
+import type { LeaderId, LoreId } from '@understudy/arcs/vocabulary'
 import { useState } from 'preact/hooks'
 import type { EditorProps } from '../../ui.ts'
 import { Key, Row } from '../compose/parts/buttons.tsx'

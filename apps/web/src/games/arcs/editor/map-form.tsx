@@ -1,5 +1,8 @@
 // Pieces on the map: a system, then how many ships of each colour stand there and what is built.
 
+import type { State } from '@understudy/arcs'
+import { isGate, SLOT_COUNT } from '@understudy/arcs/data'
+import { setBuilding, setShips } from '@understudy/arcs/edit'
 import {
   boardOf,
   damagedShips,
@@ -7,19 +10,14 @@ import {
   ids,
   isCity,
   isDamaged,
-  isGate,
   ownerOf,
   owners,
-  place,
   read,
-  type SiteId,
-  SLOT_COUNT,
-  type State,
-  type SystemId,
   siteKind,
   siteOwner,
-} from '@understudy/arcs'
-import { setBuilding, setShips } from '@understudy/arcs/edit'
+} from '@understudy/arcs/state'
+import { place } from '@understudy/arcs/text'
+import type { SiteId, SystemId } from '@understudy/arcs/vocabulary'
 import { useState } from 'preact/hooks'
 import type { EditorProps } from '../../ui.ts'
 import { Key, Row } from '../compose/parts/buttons.tsx'

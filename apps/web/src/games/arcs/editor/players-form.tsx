@@ -1,30 +1,7 @@
 // What each player has: power, tokens, outrage, trophies, captives, cards.
 
-import {
-  ableName,
-  boardOf,
-  COURT,
-  cardName,
-  colourOf,
-  handSize,
-  ids,
-  isExhausted,
-  type Owner,
-  ownerOf,
-  owners,
-  RESOURCES,
-  read,
-  resource,
-  roleOf,
-  type State,
-  type SystemId,
-  seatName,
-  slotUsable,
-  TROPHIES,
-  type TrophyKind,
-  tokenIn,
-  typeName,
-} from '@understudy/arcs'
+import type { State } from '@understudy/arcs'
+import { COURT } from '@understudy/arcs/data'
 import {
   ableOf,
   addToken,
@@ -44,6 +21,10 @@ import {
   toggleOutrage,
   trophiesOf,
 } from '@understudy/arcs/edit'
+import { handSize, isExhausted, slotUsable, tokenIn, typeName } from '@understudy/arcs/rules'
+import { boardOf, colourOf, ids, ownerOf, owners, read, roleOf } from '@understudy/arcs/state'
+import { ableName, cardName, resource, seatName } from '@understudy/arcs/text'
+import { type Owner, RESOURCES, type SystemId, TROPHIES, type TrophyKind } from '@understudy/arcs/vocabulary'
 import { useState } from 'preact/hooks'
 import type { EditorProps } from '../../ui.ts'
 import { Key, Row } from '../compose/parts/buttons.tsx'

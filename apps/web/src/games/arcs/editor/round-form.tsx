@@ -1,18 +1,12 @@
 // Chapter, ambition markers, initiative, and whose turn it is.
 
-import {
-  ACTION_CARDS,
-  AMBITIONS,
-  ambitionName,
-  ids,
-  lastChapter,
-  numberOf,
-  playersOf,
-  read,
-  type State,
-  seatName,
-} from '@understudy/arcs'
+import type { State } from '@understudy/arcs'
+import { numberOf } from '@understudy/arcs/data'
 import { setChapter, setInitiative, setMarker, standingOf, toFollow, toLead } from '@understudy/arcs/edit'
+import { lastChapter } from '@understudy/arcs/rules'
+import { ids, playersOf, read } from '@understudy/arcs/state'
+import { ambitionName, seatName } from '@understudy/arcs/text'
+import { ACTION_CARDS, AMBITIONS } from '@understudy/arcs/vocabulary'
 import type { EditorProps } from '../../ui.ts'
 import { Key, Row } from '../compose/parts/buttons.tsx'
 import { CardGrid } from '../compose/parts/card-grid.tsx'

@@ -1,4 +1,4 @@
-import { arcs, isExhausted, MODES, read } from '@understudy/arcs'
+import { arcs } from '@understudy/arcs'
 import {
   ableOf,
   discardedOf,
@@ -19,6 +19,9 @@ import {
   toggleGuild,
   toggleLore,
 } from '@understudy/arcs/edit'
+import { isExhausted } from '@understudy/arcs/rules'
+import { read } from '@understudy/arcs/state'
+import { MODES } from '@understudy/arcs/vocabulary'
 import { describe, expect, it } from 'vitest'
 
 describe('what is seldom entered', () => {

@@ -1,6 +1,7 @@
 // The words of the editor. A key that one language lacks does not compile.
 
-import { type Colour, capital, type Owner, ofOwner, ownerName, seatName, type TrophyKind } from '@understudy/arcs'
+import { capital, ofOwner, ownerName, seatName } from '@understudy/arcs/text'
+import type { Colour, Owner, TrophyKind } from '@understudy/arcs/vocabulary'
 import type { Lang } from '@understudy/procedure'
 
 const TROPHY_EN: Readonly<Record<TrophyKind, string>> = {

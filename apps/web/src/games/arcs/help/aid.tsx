@@ -1,6 +1,9 @@
 // The player aid of Arcs, in our words, with the numbers of this game. A line names the decisions that it is about.
 
-import { lastChapter, RESOURCE, type Resource, type State, SUIT, type Suit } from '@understudy/arcs'
+import type { State } from '@understudy/arcs'
+import { lastChapter } from '@understudy/arcs/rules'
+import { RESOURCE, SUIT } from '@understudy/arcs/text'
+import type { Resource, Suit } from '@understudy/arcs/vocabulary'
 import { LANGS, type Lang } from '@understudy/procedure'
 import type { AidLine, AidPart } from '../../ui.ts'
 import { AMBITION_SIGN, GameIcon, RESOURCE_SIGN, SIGNS, SUIT_SIGN } from '../draw/glyphs.tsx'

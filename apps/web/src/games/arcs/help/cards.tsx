@@ -1,31 +1,28 @@
 // The index of cards of Arcs: those that are played with, as they lie on the table, and where they are.
 
 import './help.css'
+import type { State } from '@understudy/arcs'
+import { COURT, LEADER, LORE, SUIT_KINDS } from '@understudy/arcs/data'
+import { ids, Pile, read } from '@understudy/arcs/state'
+import {
+  actionCard,
+  ambitionName,
+  COURT_TEXT,
+  cardName,
+  KIND,
+  LEADER_TEXT,
+  LORE_TEXT,
+  RESOURCE,
+} from '@understudy/arcs/text'
 import {
   ACTION_CARDS,
   type ActionCardId,
-  actionCard,
-  ambitionName,
-  COURT,
   COURT_CARDS,
-  COURT_TEXT,
   type CourtId,
-  cardName,
-  ids,
-  KIND,
-  LEADER,
-  LEADER_TEXT,
   type LeaderId,
-  LORE,
-  LORE_TEXT,
   type LoreId,
-  Pile,
-  RESOURCE,
   type Resource,
-  read,
-  type State,
-  SUIT_KINDS,
-} from '@understudy/arcs'
+} from '@understudy/arcs/vocabulary'
 import type { Json, Lang } from '@understudy/procedure'
 import type { IndexedCard } from '../../ui.ts'
 import { ActionFace, cardFacts } from '../cards/action-card.tsx'

@@ -1,4 +1,5 @@
-import { arcs, read, type State } from '@understudy/arcs'
+import { arcs, type State } from '@understudy/arcs'
+import { read } from '@understudy/arcs/state'
 import { LANGS } from '@understudy/procedure'
 import { expect, it } from 'vitest'
 import { chanceGame } from '../game-testing.ts'

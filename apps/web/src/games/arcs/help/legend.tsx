@@ -1,23 +1,12 @@
 // The signs of Arcs: those in use on this table, and no others.
 
 import './help.css'
-import {
-  AMBITIONS,
-  ambitionName,
-  type Colour,
-  DICE,
-  dieName,
-  faceLetters,
-  faceName,
-  markerValue,
-  RESOURCE,
-  RESOURCES,
-  read,
-  roleOf,
-  type State,
-  SUIT,
-  SUITS,
-} from '@understudy/arcs'
+import type { State } from '@understudy/arcs'
+import { faceLetters } from '@understudy/arcs/data'
+import { markerValue } from '@understudy/arcs/rules'
+import { read, roleOf } from '@understudy/arcs/state'
+import { ambitionName, dieName, faceName, RESOURCE, SUIT } from '@understudy/arcs/text'
+import { AMBITIONS, type Colour, DICE, RESOURCES, SUITS } from '@understudy/arcs/vocabulary'
 import type { Lang } from '@understudy/procedure'
 import type { LegendGroup, LegendSign } from '../../ui.ts'
 import { DieFace, differentFaces } from '../compose/parts/dice.tsx'

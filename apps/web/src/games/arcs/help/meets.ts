@@ -1,25 +1,20 @@
 // What a decision of Arcs has to do with: for the marks of the player aid, and for "What is this?" at the first of each.
 
+import type { State } from '@understudy/arcs'
+import { numberOf } from '@understudy/arcs/data'
 import {
   battleSystems,
   bestMarker,
   handSize,
-  KINDS,
-  numberOf,
   outraged,
-  Pile,
   payments,
   pipKinds,
-  playersOf,
-  RESOURCES,
-  read,
   refuseSeizing,
-  type State,
-  SUITS,
-  seatOf,
   tokenIn,
   typeName,
-} from '@understudy/arcs'
+} from '@understudy/arcs/rules'
+import { Pile, playersOf, read, seatOf } from '@understudy/arcs/state'
+import { KINDS, RESOURCES, SUITS } from '@understudy/arcs/vocabulary'
 
 const BATTLE = 1 << KINDS.indexOf('battle')
 

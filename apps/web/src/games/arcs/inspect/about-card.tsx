@@ -1,24 +1,18 @@
 // Cards in words.
 
+import type { State } from '@understudy/arcs'
+import { COURT, LEADER, LORE, SUIT_KINDS } from '@understudy/arcs/data'
 import {
-  type ActionCardId,
   actionCard,
   ambitionName,
-  COURT,
   COURT_TEXT,
-  type CourtId,
   cardName,
   KIND,
-  LEADER,
   LEADER_TEXT,
-  type LeaderId,
-  LORE,
   LORE_TEXT,
-  type LoreId,
   RESOURCE,
-  type State,
-  SUIT_KINDS,
-} from '@understudy/arcs'
+} from '@understudy/arcs/text'
+import type { ActionCardId, CourtId, LeaderId, LoreId } from '@understudy/arcs/vocabulary'
 import type { Lang } from '@understudy/procedure'
 import { act, actOf } from '../act.ts'
 import type { Played } from '../board/round.ts'

@@ -1,6 +1,9 @@
 // The round and the ambitions in words.
 
-import { type Ambition, actionCard, ambitionName, RESOURCE, RESOURCES, read, type State } from '@understudy/arcs'
+import type { State } from '@understudy/arcs'
+import { read } from '@understudy/arcs/state'
+import { actionCard, ambitionName, RESOURCE } from '@understudy/arcs/text'
+import { type Ambition, RESOURCES } from '@understudy/arcs/vocabulary'
 import type { Lang } from '@understudy/procedure'
 import { chapterOf, initiativeOf, playedCards, roundOf, zeroLies } from '../board/round.ts'
 import { AMBITION_SIGN, GameIcon } from '../draw/glyphs.tsx'

@@ -1,6 +1,9 @@
 // A player's board in words, whole: what a phone has no room for.
 
-import { COURT, type Colour, cardName, LEADER, LORE, place, RESOURCE, type State } from '@understudy/arcs'
+import type { State } from '@understudy/arcs'
+import { COURT, LEADER, LORE } from '@understudy/arcs/data'
+import { cardName, place, RESOURCE } from '@understudy/arcs/text'
+import type { Colour } from '@understudy/arcs/vocabulary'
 import type { Lang } from '@understudy/procedure'
 import { SeatMark } from '../draw/pieces.tsx'
 import { Goods, Slots } from '../seats/goods.tsx'

@@ -1,6 +1,7 @@
 // A planet or a gate in words, as printed: "cluster 4, crescent".
 
-import { boardOf, read, type State } from '@understudy/arcs'
+import type { State } from '@understudy/arcs'
+import { boardOf, read } from '@understudy/arcs/state'
 import type { Lang } from '@understudy/procedure'
 import { systemLook } from '../board/look.ts'
 import { ABOUT_WORDS } from '../text/about.ts'

@@ -1,20 +1,18 @@
 // "What is this?" in plain words: a system, a card, an ambition, a player's board, the round.
 
 import '../style/inspect.css'
+import type { State } from '@understudy/arcs'
+import { COURT, LEADER, LORE } from '@understudy/arcs/data'
+import { ids } from '@understudy/arcs/state'
 import {
   type ActionCardId,
   AMBITIONS,
   type Ambition,
-  COURT,
   type Colour,
   type CourtId,
-  ids,
-  LEADER,
   type LeaderId,
-  LORE,
   type LoreId,
-  type State,
-} from '@understudy/arcs'
+} from '@understudy/arcs/vocabulary'
 import type { Json, Lang } from '@understudy/procedure'
 import { actOf } from '../act.ts'
 import { playedCards } from '../board/round.ts'

@@ -1,6 +1,6 @@
 // What is said of a planet or a gate in any game: its sign, its name as printed, what lies there. Who has it is said between.
 
-import { place, RESOURCE } from '@understudy/arcs'
+import { place, RESOURCE } from '@understudy/arcs/text'
 import type { Lang } from '@understudy/procedure'
 import type { ComponentChildren } from 'preact'
 import type { SystemLook } from '../board/look.ts'

@@ -1,6 +1,8 @@
 // Guild cards, leader and lore at a seat: fetched with the first of them.
 
-import { COURT, type CourtId, cardName, LEADER, LORE, type LoreId } from '@understudy/arcs'
+import { COURT, LEADER, LORE } from '@understudy/arcs/data'
+import { cardName } from '@understudy/arcs/text'
+import type { CourtId, LoreId } from '@understudy/arcs/vocabulary'
 import type { Json, Lang } from '@understudy/procedure'
 import type { ArcsChoice, Taps } from '../board/taps.ts'
 import { GameIcon, RESOURCE_SIGN } from '../draw/glyphs.tsx'

@@ -1,4 +1,4 @@
-import { copyState, ids, Pile, write } from '@understudy/arcs'
+import { copyState, ids, Pile, write } from '@understudy/arcs/state'
 import { expect, it } from 'vitest'
 import { SmallBench } from '../compose/small-bench-testing.ts'
 import { pointing } from '../pointing.ts'

@@ -1,6 +1,8 @@
 // What changed at a seat and in the Court since the viewer's last deed: tokens, Power, captives, trophies, cards, agents.
 
-import { type Colour, type CourtId, courtName, RESOURCES, type Resource, type State } from '@understudy/arcs'
+import type { State } from '@understudy/arcs'
+import { courtName } from '@understudy/arcs/text'
+import { type Colour, type CourtId, RESOURCES, type Resource } from '@understudy/arcs/vocabulary'
 import type { Lang } from '@understudy/procedure'
 import { useState } from 'preact/hooks'
 import { AMBITION_SIGN, GameIcon, RESOURCE_SIGN, SIGNS } from '../draw/glyphs.tsx'

@@ -1,6 +1,6 @@
 // What lies on a player's board: tokens in their slots, what was taken from others, what is left in the supply.
 
-import { RESOURCE } from '@understudy/arcs'
+import { RESOURCE } from '@understudy/arcs/text'
 import type { Lang } from '@understudy/procedure'
 import { AMBITION_SIGN, GameIcon, RESOURCE_SIGN, SIGNS } from '../draw/glyphs.tsx'
 import { words } from '../text/words.ts'

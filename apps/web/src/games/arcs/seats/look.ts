@@ -1,38 +1,33 @@
 // A player's board as the table sees it.
 
+import type { State } from '@understudy/arcs'
 import {
-  type AbleCard,
-  type ActionCardId,
   advantaged,
-  type Colour,
-  type CourtId,
   captives,
-  colourOf,
   exhaustedCards,
   handSize,
-  ids,
-  type LeaderId,
-  type LoreId,
   outraged,
-  Pile,
-  playersOf,
-  RESOURCES,
-  type Resource,
-  type Role,
-  read,
-  roleOf,
   SLOT_KEYS,
-  SLOTS_PER_SEAT,
-  type State,
-  type SystemId,
-  seatOf,
   slotUsable,
-  TROPHIES,
-  type TrophyKind,
   tokenIn,
   trophies,
   typeName,
-} from '@understudy/arcs'
+} from '@understudy/arcs/rules'
+import { colourOf, ids, Pile, playersOf, read, roleOf, SLOTS_PER_SEAT, seatOf } from '@understudy/arcs/state'
+import {
+  type AbleCard,
+  type ActionCardId,
+  type Colour,
+  type CourtId,
+  type LeaderId,
+  type LoreId,
+  RESOURCES,
+  type Resource,
+  type Role,
+  type SystemId,
+  TROPHIES,
+  type TrophyKind,
+} from '@understudy/arcs/vocabulary'
 import { actOf } from '../act.ts'
 import { isSet } from '../board/round.ts'
 import type { ActSeatLook } from '../campaign/looks.ts'

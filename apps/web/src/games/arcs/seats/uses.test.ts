@@ -1,4 +1,4 @@
-import { write } from '@understudy/arcs'
+import { write } from '@understudy/arcs/state'
 import { describe, expect, it } from 'vitest'
 import { SmallBench } from '../compose/small-bench-testing.ts'
 import { uses } from './uses.ts'

@@ -1,6 +1,8 @@
 // SUPERCAT's advantage, when it is used: one action more with its card, one die more in its battles.
 
-import { type Action, advantaged, read, roleOf, type State, seatOf } from '@understudy/arcs'
+import type { Action, State } from '@understudy/arcs'
+import { advantaged } from '@understudy/arcs/rules'
+import { read, roleOf, seatOf } from '@understudy/arcs/state'
 import type { Lang } from '@understudy/procedure'
 
 type Used = Readonly<Record<Lang, string>>

@@ -1,8 +1,10 @@
 // The five ambitions: what they are worth, who is first, and by how much.
 
 import { signal } from '@preact/signals'
-import { type Action, AMBITIONS, ambitionName, type State } from '@understudy/arcs'
+import type { Action, State } from '@understudy/arcs'
 import { arcs } from '@understudy/arcs/lean'
+import { ambitionName } from '@understudy/arcs/text'
+import { AMBITIONS } from '@understudy/arcs/vocabulary'
 import { speak } from '@understudy/procedure'
 import { useMemo } from 'preact/hooks'
 import { memo, useKept } from '../../../ui/memo.ts'

@@ -1,7 +1,11 @@
 // What the clock in the head shows of a round without a tap: the lead card, and who has the initiative.
 
 import '../style/clock.css'
-import { actionCard, type Colour, ids, numberOf, read, type State, type Suit } from '@understudy/arcs'
+import type { State } from '@understudy/arcs'
+import { numberOf } from '@understudy/arcs/data'
+import { ids, read } from '@understudy/arcs/state'
+import { actionCard } from '@understudy/arcs/text'
+import type { Colour, Suit } from '@understudy/arcs/vocabulary'
 import type { Lang } from '@understudy/procedure'
 import { initiativeOf, isSet, playedCards, zeroLies } from '../board/round.ts'
 import { GameIcon, SIGNS, SUIT_SIGN } from '../draw/glyphs.tsx'

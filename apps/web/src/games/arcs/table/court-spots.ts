@@ -1,6 +1,8 @@
 // What lies in the Court, and whose agents upon it.
 
-import { type Colour, type CourtId, colourOf, ids, playersOf, ROW_SIZE, read, type State } from '@understudy/arcs'
+import type { State } from '@understudy/arcs'
+import { colourOf, ids, playersOf, ROW_SIZE, read } from '@understudy/arcs/state'
+import type { Colour, CourtId } from '@understudy/arcs/vocabulary'
 import { actOf } from '../act.ts'
 
 export interface CourtSpot {

@@ -1,7 +1,10 @@
 // The Court: four cards, the agents upon them, and what each can do for whoever secures it.
 
-import { type Action, COURT, type Colour, type CourtId, cardName, RESOURCE, type State } from '@understudy/arcs'
+import type { Action, State } from '@understudy/arcs'
+import { COURT } from '@understudy/arcs/data'
 import { arcs } from '@understudy/arcs/lean'
+import { cardName, RESOURCE } from '@understudy/arcs/text'
+import type { Colour, CourtId } from '@understudy/arcs/vocabulary'
 import { type Lang, speak } from '@understudy/procedure'
 import { useHold } from '../../../ui/board/hold.ts'
 import { memo, useKept } from '../../../ui/memo.ts'

@@ -1,21 +1,9 @@
 // Who would score an ambition now, and by how much.
 
-import {
-  AMBITIONS,
-  type Ambition,
-  awards,
-  type Colour,
-  colourOf,
-  count,
-  markerValue,
-  type Place,
-  places,
-  playersOf,
-  read,
-  type State,
-  silentCount,
-  stakes,
-} from '@understudy/arcs'
+import type { State } from '@understudy/arcs'
+import { awards, count, markerValue, type Place, places, silentCount, stakes } from '@understudy/arcs/rules'
+import { colourOf, playersOf, read } from '@understudy/arcs/state'
+import { AMBITIONS, type Ambition, type Colour } from '@understudy/arcs/vocabulary'
 
 interface Standing {
   readonly colour: Colour

@@ -1,6 +1,7 @@
 // Words that only answers to "what is this?" need; they come with the answers.
 
-import { COLOURS, powerN, seatName } from '@understudy/arcs'
+import { powerN, seatName } from '@understudy/arcs/text'
+import { COLOURS } from '@understudy/arcs/vocabulary'
 import type { Lang } from '@understudy/procedure'
 
 /** Colours are common words within a sentence, names are not. */

@@ -1,19 +1,15 @@
-import {
-  type ActionCardId,
-  type Ambition,
-  actionCard,
-  type Mode,
-  type Owner,
-  ownerName,
-  PIECE,
-  type Place,
-  place,
-  RESOURCE,
-  type Resource,
-  type Role,
-  type SystemId,
-  type TrophyKind,
-} from '@understudy/arcs'
+import type { Place } from '@understudy/arcs/rules'
+import { actionCard, ownerName, PIECE, place, RESOURCE } from '@understudy/arcs/text'
+import type {
+  ActionCardId,
+  Ambition,
+  Mode,
+  Owner,
+  Resource,
+  Role,
+  SystemId,
+  TrophyKind,
+} from '@understudy/arcs/vocabulary'
 import { plural } from '@understudy/procedure'
 import type { SystemLook } from '../board/look.ts'
 

@@ -1,6 +1,6 @@
 // Words of the screens between chapters and after the game, which come with those screens.
 
-import type { Place } from '@understudy/arcs'
+import type { Place } from '@understudy/arcs/rules'
 import { type Lang, plural } from '@understudy/procedure'
 import { en } from './en.ts'
 import { ru } from './ru.ts'

@@ -1,17 +1,6 @@
-import {
-  type ActionCardId,
-  type Ambition,
-  actionCard,
-  type Mode,
-  type Owner,
-  ownerName,
-  PIECE,
-  type Place,
-  place,
-  RESOURCE,
-  type Role,
-  type TrophyKind,
-} from '@understudy/arcs'
+import type { Place } from '@understudy/arcs/rules'
+import { actionCard, ownerName, PIECE, place, RESOURCE } from '@understudy/arcs/text'
+import type { ActionCardId, Ambition, Mode, Owner, Role, TrophyKind } from '@understudy/arcs/vocabulary'
 import { plural } from '@understudy/procedure'
 import type { SystemLook } from '../board/look.ts'
 import type { Words } from './en.ts'

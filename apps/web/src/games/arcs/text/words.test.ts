@@ -1,4 +1,4 @@
-import { AMBITIONS, COLOURS, MODES, ROLES, SYSTEMS, TROPHIES } from '@understudy/arcs'
+import { AMBITIONS, COLOURS, MODES, ROLES, SYSTEMS, TROPHIES } from '@understudy/arcs/vocabulary'
 import { LANGS } from '@understudy/procedure'
 import { describe, expect, it } from 'vitest'
 import { systemLook } from '../board/look.ts'

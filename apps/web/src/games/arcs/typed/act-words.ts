@@ -1,6 +1,7 @@
 // Words that only an act has: Events and Faithful cards, their sides, the event die with the number die.
 
-import type { Action, ActionCardId, State } from '@understudy/arcs'
+import type { Action, State } from '@understudy/arcs'
+import type { ActionCardId } from '@understudy/arcs/vocabulary'
 import type { Decision } from '@understudy/table'
 import { latin } from './letters.ts'
 import { say } from './phrases.ts'

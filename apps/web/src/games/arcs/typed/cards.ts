@@ -1,6 +1,7 @@
 // A card that is played: `ad5`, `copy`, `pivot mo2`, with `+co3` to seize and `! tycoon` to declare.
 
-import { type Action, type ActionCardId, AMBITIONS, type Ambition, type State } from '@understudy/arcs'
+import type { Action, State } from '@understudy/arcs'
+import { type ActionCardId, AMBITIONS, type Ambition } from '@understudy/arcs/vocabulary'
 import { actCards, readSide } from './act-words.ts'
 import { say } from './phrases.ts'
 import { NotUnderstood, type Reader } from './reader.ts'

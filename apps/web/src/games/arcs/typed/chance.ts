@@ -1,20 +1,16 @@
 // What a real table tells, typed: faces of dice by their letters, cards that were drawn.
 
+import type { Action, State } from '@understudy/arcs'
+import { faceLetters } from '@understudy/arcs/data'
+import { colourOf, read, topArg, topSeat } from '@understudy/arcs/state'
 import {
-  type Action,
   type ActionCardId,
   COURT_CARDS,
   type CourtId,
-  colourOf,
   DICE,
   type DieKind,
   EVERY_COURT_CARD,
-  faceLetters,
-  read,
-  type State,
-  topArg,
-  topSeat,
-} from '@understudy/arcs'
+} from '@understudy/arcs/vocabulary'
 import type { Decision } from '@understudy/table'
 import { actCards, readEventRoll, stillOpen } from './act-words.ts'
 import { readChoices } from './choices.ts'

@@ -1,8 +1,9 @@
 // Whatever the rules offer, in words: the kind of thing, a card, a place, a colour, step by step as it would be tapped.
 // Each word names one of the choices by a beginning of what it says, in either language, or by its place: `#2`.
 
-import type { Action, Doing, Theft } from '@understudy/arcs'
+import type { Action } from '@understudy/arcs'
 import { arcs } from '@understudy/arcs/lean'
+import type { Doing, Theft } from '@understudy/arcs/vocabulary'
 import { type Json, LANGS, speak } from '@understudy/procedure'
 import type { Choice, Decision, Pick } from '@understudy/table'
 import { latin } from './letters.ts'

@@ -1,7 +1,8 @@
 // Hits, dealt out in words: `own 2d ships 1x 1xx 3h/1=2`. What is not said falls as the page proposes it; `ok` says no
 // more than that.
 
-import type { Action, ShipHits, SiteHits, State } from '@understudy/arcs'
+import type { Action, State } from '@understudy/arcs'
+import type { ShipHits, SiteHits } from '@understudy/arcs/vocabulary'
 import { equal } from '@understudy/procedure'
 import type { Decision } from '@understudy/table'
 import { hitWays } from '../compose/model/hit-ways.ts'

@@ -1,15 +1,8 @@
 // `m 4c-4g/1-5g 3`: three ships leave 4c, one stays at 4g, the others fly on to 5g.
 
-import {
-  type Action,
-  damagedShips,
-  freshShips,
-  ids,
-  type Leg,
-  type Pay,
-  type State,
-  type SystemId,
-} from '@understudy/arcs'
+import type { Action, State } from '@understudy/arcs'
+import { damagedShips, freshShips, ids } from '@understudy/arcs/state'
+import type { Leg, Pay, SystemId } from '@understudy/arcs/vocabulary'
 import { latin } from './letters.ts'
 import { say } from './phrases.ts'
 import { NotUnderstood, type Reader } from './reader.ts'

@@ -1,6 +1,7 @@
 // Russian words that this page once used, and that fingers remember: they are still understood, and never shown.
 
-import { COURT, type CourtId, LORE, type LoreId } from '@understudy/arcs'
+import { COURT, LORE } from '@understudy/arcs/data'
+import type { CourtId, LoreId } from '@understudy/arcs/vocabulary'
 
 export const ONCE_CALLED: Readonly<Record<CourtId, string>> = {
   BC02: 'Горнодобытчики',

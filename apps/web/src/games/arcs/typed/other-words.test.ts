@@ -1,10 +1,12 @@
 // Hits, raids, cards and whatever else people decide, in words; and what a real table tells in one line.
 
 import { type Action, arcs } from '@understudy/arcs'
-import { canonical, equal, type Json, LANGS, type Lang, speak } from '@understudy/procedure'
-import type { Choice, Foreseen } from '@understudy/table'
+import { equal, type Json, LANGS, type Lang, speak } from '@understudy/procedure'
+import { canonical } from '@understudy/procedure/json'
+import type { Choice } from '@understudy/table'
+import type { Foreseen } from '@understudy/table/chance'
 import { describe, expect, it } from 'vitest'
-import { pathTo } from '../../../play/path-to.ts'
+import { pathTo } from '../../../play/undo/path-to.ts'
 import { sameAction } from '../beside/counting.ts'
 import { DEALT, enteredIn } from '../beside/turns-testing.ts'
 import { SmallBench } from '../compose/small-bench-testing.ts'

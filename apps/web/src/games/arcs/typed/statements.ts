@@ -1,25 +1,10 @@
 // One thing that a person did, as it was typed: what it can mean, the likeliest first. The rules say which of it is legal.
 
-import {
-  type Action,
-  COURT,
-  type CourtId,
-  courtRow,
-  type DICE,
-  ids,
-  isCity,
-  isPort,
-  type Owner,
-  ownerOf,
-  owners,
-  type Pay,
-  type Pool,
-  read,
-  type SiteId,
-  type State,
-  type SystemId,
-  siteKind,
-} from '@understudy/arcs'
+import type { Action, State } from '@understudy/arcs'
+import { COURT } from '@understudy/arcs/data'
+import { courtRow } from '@understudy/arcs/rules'
+import { ids, isCity, isPort, ownerOf, owners, read, siteKind } from '@understudy/arcs/state'
+import type { CourtId, DICE, Owner, Pay, Pool, SiteId, SystemId } from '@understudy/arcs/vocabulary'
 import { latin } from './letters.ts'
 import { readMove } from './moves.ts'
 import { ONCE_CALLED } from './old-words.ts'

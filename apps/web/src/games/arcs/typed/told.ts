@@ -1,8 +1,9 @@
 // What a real table tells, several things in one line: `hs h bk` for three dice of a bot, `3 5` for two others, the
 // beginning of a card's name for a card. One word for each question, in their order; the last ones may be left out.
 
-import { type Action, DICE, type DieKind, type State } from '@understudy/arcs'
-import { type Foreseen, toTell } from '@understudy/table'
+import type { Action, State } from '@understudy/arcs'
+import { DICE, type DieKind } from '@understudy/arcs/vocabulary'
+import { type Foreseen, toTell } from '@understudy/table/chance'
 import { actCards } from './act-words.ts'
 import { courtCards, faceShown } from './chance.ts'
 import { say, type TypedSay } from './phrases.ts'

@@ -1,5 +1,6 @@
-import { type Action, arcs, ids, ownerIndex, write } from '@understudy/arcs'
+import { type Action, arcs } from '@understudy/arcs'
 import { loadCampaign } from '@understudy/arcs/campaign'
+import { ids, ownerIndex, write } from '@understudy/arcs/state'
 import { joinBooks, LANGS, speak } from '@understudy/procedure'
 import { describe, expect, it } from 'vitest'
 import { actionsLeft } from '../compose/left-words.ts'

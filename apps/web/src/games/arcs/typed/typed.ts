@@ -1,16 +1,10 @@
 // A typed line: one thing after another, each read against the position to which the one before it leads.
 
-import {
-  type Action,
-  copyState,
-  type Pay,
-  SLOTS_PER_SEAT,
-  type State,
-  seatOf,
-  tokenIn,
-  typeIndex,
-} from '@understudy/arcs'
+import type { Action, State } from '@understudy/arcs'
 import { arcs } from '@understudy/arcs/lean'
+import { tokenIn, typeIndex } from '@understudy/arcs/rules'
+import { copyState, SLOTS_PER_SEAT, seatOf } from '@understudy/arcs/state'
+import type { Pay } from '@understudy/arcs/vocabulary'
 import type { Decision, Seat } from '@understudy/table'
 import type { Typed } from '../../ui.ts'
 import { readCard } from './cards.ts'

@@ -1,23 +1,21 @@
 // Words that may be typed, in both languages; a beginning of a word will do where it is clear.
 
+import type { State } from '@understudy/arcs'
+import { ambitionName, ownerName, RESOURCE } from '@understudy/arcs/text'
 import {
   type ActionCardId,
   AMBITIONS,
   type Ambition,
-  ambitionName,
   COLOURS,
   OWNERS,
   type Owner,
-  ownerName,
-  RESOURCE,
   RESOURCES,
   type Resource,
-  type State,
   SUITS,
   type Suit,
   SYSTEMS,
   type SystemId,
-} from '@understudy/arcs'
+} from '@understudy/arcs/vocabulary'
 import { latin } from './letters.ts'
 
 export type Verb =

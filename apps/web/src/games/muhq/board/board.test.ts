@@ -1,4 +1,5 @@
-import { muhq, type State, seatsOf } from '@understudy/muhq'
+import { muhq, type State } from '@understudy/muhq'
+import { seatsOf } from '@understudy/muhq/rules'
 import { keyedRandom } from '@understudy/table'
 import { describe, expect, it } from 'vitest'
 import { bounded, CLOSEST, shifted, WHOLE, zoomed } from '../../../ui/board/camera.ts'

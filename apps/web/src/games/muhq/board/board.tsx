@@ -1,17 +1,8 @@
 // The board: sheets of paper for the ground, tokens upon it, and everything that can be tapped.
 
-import {
-  type Action,
-  hasMove,
-  indexOf,
-  muhq,
-  type State,
-  seatsOf,
-  settingOf,
-  tileName,
-  type Unit,
-  unitOf,
-} from '@understudy/muhq'
+import { type Action, muhq, type State } from '@understudy/muhq'
+import { settingOf } from '@understudy/muhq/data'
+import { hasMove, indexOf, seatsOf, tileName, type Unit, unitOf } from '@understudy/muhq/rules'
 import { type Json, speak } from '@understudy/procedure'
 import type { GameEvent } from '@understudy/table'
 import { useEffect, useId, useMemo, useState } from 'preact/hooks'

@@ -1,6 +1,6 @@
 // Letters and numbers along the edges: A1 is the top left corner.
 
-import { type Board, tileName } from '@understudy/muhq'
+import { type Board, tileName } from '@understudy/muhq/rules'
 import { SILENT } from '../../../ui/board/roles.ts'
 import { TILE } from '../draw/cut.ts'
 

@@ -1,17 +1,9 @@
 // A unit as the table shows it: its numbers put together once, for the token, for its label and for inspecting.
 
-import {
-  bossUnit,
-  cardOf,
-  fullHealth,
-  healthOf,
-  rangeOf,
-  type SeatId,
-  type State,
-  type TileKind,
-  tileAt,
-  type Unit,
-} from '@understudy/muhq'
+import type { State } from '@understudy/muhq'
+import { cardOf } from '@understudy/muhq/data'
+import { bossUnit, fullHealth, healthOf, rangeOf, tileAt, type Unit } from '@understudy/muhq/rules'
+import type { SeatId, TileKind } from '@understudy/muhq/vocabulary'
 import type { Lang } from '@understudy/procedure'
 
 export interface Look {

@@ -1,6 +1,8 @@
 // What lies on the ground for a moment: tiles that can be tapped, a reach that is only looked at, what glows.
 
-import { distance, rangeOf, reachable, type State, settingOf, type Unit } from '@understudy/muhq'
+import type { State } from '@understudy/muhq'
+import { settingOf } from '@understudy/muhq/data'
+import { distance, rangeOf, reachable, type Unit } from '@understudy/muhq/rules'
 import type { Lang } from '@understudy/procedure'
 import { chevrons } from '../../../ui/board/marks.ts'
 import { SILENT } from '../../../ui/board/roles.ts'

@@ -1,7 +1,8 @@
 // How many cards lie at each store: a little stack at the corner of its tile.
 
-import { type State, settingOf } from '@understudy/muhq'
-import { pileSize } from '@understudy/table'
+import type { State } from '@understudy/muhq'
+import { settingOf } from '@understudy/muhq/data'
+import { pileSize } from '@understudy/table/chance'
 import { TILE } from '../draw/cut.ts'
 
 export function StoreCounts({ state, label }: { readonly state: State; label(n: number): string }) {

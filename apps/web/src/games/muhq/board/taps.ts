@@ -1,6 +1,7 @@
 // What can be tapped, sorted by where it lies: on a unit, a tile, a card, a store.
 
-import type { Action, CardId, TilePlace, UnitId } from '@understudy/muhq'
+import type { Action } from '@understudy/muhq'
+import type { CardId, TilePlace, UnitId } from '@understudy/muhq/vocabulary'
 import type { Choice, Pick } from '@understudy/table'
 import { type Role, rolesOf } from '../../../ui/board/marks.ts'
 

@@ -1,6 +1,6 @@
 // All units, with those that have just gone fading away behind them.
 
-import { BOSS } from '@understudy/muhq'
+import { BOSS } from '@understudy/muhq/vocabulary'
 import type { GameEvent } from '@understudy/table'
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { GhostWay } from '../../../ui/board/ghost-way.tsx'

@@ -1,6 +1,9 @@
 // The card that the boss has drawn, plays or throws away: large, until its turn goes on.
 
-import { type Action, BOSS, bossName, type CardId, cardOf, type State, settingOf, unitOf } from '@understudy/muhq'
+import type { Action, State } from '@understudy/muhq'
+import { cardOf, settingOf } from '@understudy/muhq/data'
+import { bossName, unitOf } from '@understudy/muhq/rules'
+import { BOSS, type CardId } from '@understudy/muhq/vocabulary'
 import type { GameEvent } from '@understudy/table'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import type { BoardProps } from '../../ui.ts'

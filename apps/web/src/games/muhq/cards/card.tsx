@@ -1,6 +1,7 @@
 // A card as our own paper card: name, cost, drawing before a cut-paper scene, numbers, and the text made from its data.
 
-import { type Card, cardLines } from '@understudy/muhq'
+import type { Card } from '@understudy/muhq/data'
+import { cardLines } from '@understudy/muhq/text'
 import type { Lang } from '@understudy/procedure'
 import { Glyph } from '../draw/glyph.tsx'
 import { words } from '../text/words.ts'

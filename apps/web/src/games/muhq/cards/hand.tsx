@@ -1,7 +1,10 @@
 // The viewer's hand with deck and discard pile; and the market.
 
-import { type Action, cardOf, isPerson, PEOPLE, type State } from '@understudy/muhq'
-import { handSize, pileSize } from '@understudy/table'
+import type { Action, State } from '@understudy/muhq'
+import { cardOf } from '@understudy/muhq/data'
+import { isPerson } from '@understudy/muhq/rules'
+import { PEOPLE } from '@understudy/muhq/vocabulary'
+import { handSize, pileSize } from '@understudy/table/chance'
 import { useMemo } from 'preact/hooks'
 import { useGaps } from '../../../ui/board/gaps.ts'
 import type { BoardProps } from '../../ui.ts'

@@ -1,6 +1,8 @@
 // Deck and discard pile as little stacks with their numbers.
 
-import { type Card, type CardId, cardOf, type State } from '@understudy/muhq'
+import type { State } from '@understudy/muhq'
+import { type Card, cardOf } from '@understudy/muhq/data'
+import type { CardId } from '@understudy/muhq/vocabulary'
 import type { Lang } from '@understudy/procedure'
 import { GlyphIcon } from '../draw/glyph.tsx'
 import { words } from '../text/words.ts'

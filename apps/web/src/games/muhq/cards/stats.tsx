@@ -1,6 +1,6 @@
 // Small signs for the numbers of a card, each with its word for those who cannot see it.
 
-import type { Card } from '@understudy/muhq'
+import type { Card } from '@understudy/muhq/data'
 import type { Words } from '../text/words.ts'
 
 export const STAT_SIGNS = {

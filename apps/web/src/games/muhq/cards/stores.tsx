@@ -1,18 +1,11 @@
 // The stores of the map: face-down stacks, or what they sell.
 
-import {
-  type Action,
-  cardOf,
-  isPerson,
-  muhq,
-  resourcesOf,
-  type SeatId,
-  type State,
-  storeName,
-  storeTile,
-} from '@understudy/muhq'
+import { type Action, muhq, type State } from '@understudy/muhq'
+import { cardOf } from '@understudy/muhq/data'
+import { isPerson, resourcesOf, storeName, storeTile } from '@understudy/muhq/rules'
+import type { SeatId } from '@understudy/muhq/vocabulary'
 import { speak } from '@understudy/procedure'
-import { pileSize } from '@understudy/table'
+import { pileSize } from '@understudy/table/chance'
 import { useEffect, useRef } from 'preact/hooks'
 import type { BoardProps } from '../../ui.ts'
 import { pickedStore, type Taps } from '../board/taps.ts'

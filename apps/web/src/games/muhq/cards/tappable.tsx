@@ -1,6 +1,7 @@
 // A card that can be tapped: a choice if the rules offer one, otherwise the question what it is.
 
-import { type Card, muhq } from '@understudy/muhq'
+import { muhq } from '@understudy/muhq'
+import type { Card } from '@understudy/muhq/data'
 import { type Lang, speak } from '@understudy/procedure'
 import { useHold } from '../../../ui/board/hold.ts'
 import type { MuhqChoice } from '../board/taps.ts'

@@ -1,6 +1,7 @@
 // Beside the board the table answers: which card was drawn, which cards lie in the store.
 
-import { type Action, cardOf, type State } from '@understudy/muhq'
+import type { Action, State } from '@understudy/muhq'
+import { cardOf } from '@understudy/muhq/data'
 import type { BoardProps } from '../../ui.ts'
 import { pickedCards, type Taps } from '../board/taps.ts'
 import { words } from '../text/words.ts'

@@ -1,4 +1,6 @@
-import { BUILT_IN_MAPS, cardsFor, compileMap, PEOPLE } from '@understudy/muhq'
+import { BUILT_IN_MAPS } from '@understudy/muhq'
+import { cardsFor, compileMap } from '@understudy/muhq/data'
+import { PEOPLE } from '@understudy/muhq/vocabulary'
 import { describe, expect, it } from 'vitest'
 import { contours } from './contour.ts'
 import { cutPath, scrap, sheetPath, TILE } from './cut.ts'

@@ -1,6 +1,6 @@
 // What stands on the ground, as cut paper in two or three tones: each drawing fills a tile of 64 at the origin.
 
-import type { Board, TileSpec } from '@understudy/muhq'
+import type { Board, TileSpec } from '@understudy/muhq/rules'
 import type { VNode } from 'preact'
 import { SILENT } from '../../../ui/board/roles.ts'
 import { scrap, TILE } from './cut.ts'

@@ -1,6 +1,6 @@
 // A seat is told by its colour and by its shape: circle, square, diamond, hexagon; the boss is jagged.
 
-import type { SeatId } from '@understudy/muhq'
+import type { SeatId } from '@understudy/muhq/vocabulary'
 
 const n = (value: number) => Math.round(value * 100) / 100
 

@@ -1,6 +1,6 @@
 // One tile on its own: its ground and what stands on it.
 
-import type { TileSpec } from '@understudy/muhq'
+import type { TileSpec } from '@understudy/muhq/rules'
 import { TILE } from './cut.ts'
 import { landmark } from './landmarks.tsx'
 import { Terrain } from './terrain.tsx'

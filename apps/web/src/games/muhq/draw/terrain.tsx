@@ -1,6 +1,6 @@
 // The ground as sheets of paper, one upon another: deep water, shallows, sand, meadow, roads, masonry.
 
-import type { Board, TileSpec } from '@understudy/muhq'
+import type { Board, TileSpec } from '@understudy/muhq/rules'
 import type { VNode } from 'preact'
 import { SILENT } from '../../../ui/board/roles.ts'
 import { type Cut, scrap, sheetPath, TILE } from './cut.ts'

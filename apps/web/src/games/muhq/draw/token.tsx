@@ -1,6 +1,6 @@
 // A unit as a paper token: the seat's shape and colour, the card's drawing, and its numbers where they can be read.
 
-import type { TileKind } from '@understudy/muhq'
+import type { TileKind } from '@understudy/muhq/vocabulary'
 import type { Look } from '../board/look.ts'
 import { Glyph } from './glyph.tsx'
 import { seatShape } from './shapes.ts'

@@ -1,8 +1,18 @@
 // Correcting cards by hand: from one place of a seat to another, so that no card appears or vanishes and the bags of
 // unknown cards stay as large as the places that hold them.
 
-import { BOSS, type CardId, copyState, personOf, type SeatId, type State } from '@understudy/muhq'
-import { bagOf, drawUnseen, type Hand, type Hidden, type Pile, shuffleTogether, takeFromHand } from '@understudy/table'
+import type { State } from '@understudy/muhq'
+import { copyState, personOf } from '@understudy/muhq/rules'
+import { BOSS, type CardId, type SeatId } from '@understudy/muhq/vocabulary'
+import {
+  bagOf,
+  drawUnseen,
+  type Hand,
+  type Hidden,
+  type Pile,
+  shuffleTogether,
+  takeFromHand,
+} from '@understudy/table/chance'
 import { settled } from './settle.ts'
 
 /** `drawn` is the card that the boss has drawn and not played; `top` is the deck's top, face up to the app. */

@@ -1,16 +1,9 @@
-import {
-  BOSS,
-  cardOf,
-  fullHealth,
-  muhq,
-  resourcesOf,
-  type SeatId,
-  type State,
-  seatsOf,
-  settingOf,
-  unitAt,
-} from '@understudy/muhq'
-import { handSize, keyedRandom, pickFrom, pileSize, type Random } from '@understudy/table'
+import { muhq, type State } from '@understudy/muhq'
+import { cardOf, settingOf } from '@understudy/muhq/data'
+import { fullHealth, resourcesOf, seatsOf, unitAt } from '@understudy/muhq/rules'
+import { BOSS, type SeatId } from '@understudy/muhq/vocabulary'
+import { keyedRandom, pickFrom, type Random } from '@understudy/table'
+import { handSize, pileSize } from '@understudy/table/chance'
 import { describe, expect, it } from 'vitest'
 import { cardsAt, drawSecretly, moveCard, placesOf, returnUnknown } from './cards.ts'
 import { changeResources, changeRound, changeTurn, phasesOf } from './turn.ts'

@@ -1,7 +1,10 @@
 // Correcting the position by hand: tap a unit or a tile and put it right; below, turn, resources and cards.
 
 import '../style/editor.css'
-import { type State, seatsOf, settingOf, type TilePlace, tileName, unitAt } from '@understudy/muhq'
+import type { State } from '@understudy/muhq'
+import { settingOf } from '@understudy/muhq/data'
+import { seatsOf, tileName, unitAt } from '@understudy/muhq/rules'
+import type { TilePlace } from '@understudy/muhq/vocabulary'
 import { useId, useMemo, useState } from 'preact/hooks'
 import { isArrow, spotTowards } from '../../../ui/board/keys.ts'
 import { usePinch } from '../../../ui/board/pinch.ts'

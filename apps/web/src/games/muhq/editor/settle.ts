@@ -1,7 +1,9 @@
 // After a correction: what no longer fits is put right where only one thing can be meant.
 
-import { BOSS, personOf, type State, upkeepSum } from '@understudy/muhq'
-import { pileSize } from '@understudy/table'
+import type { State } from '@understudy/muhq'
+import { personOf, upkeepSum } from '@understudy/muhq/rules'
+import { BOSS } from '@understudy/muhq/vocabulary'
+import { pileSize } from '@understudy/table/chance'
 
 /** Changes the position it is given, which nobody else has seen yet. */
 export function settled(state: State): State {

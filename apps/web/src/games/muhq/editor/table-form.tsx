@@ -1,8 +1,11 @@
 // Round, turn, resources and cards, seat by seat.
 
-import { BOSS, cardOf, type Phase, resourcesOf, type SeatId, type State, seatsOf, settingOf } from '@understudy/muhq'
+import type { State } from '@understudy/muhq'
+import { cardOf, settingOf } from '@understudy/muhq/data'
+import { resourcesOf, seatsOf } from '@understudy/muhq/rules'
+import { BOSS, type Phase, type SeatId } from '@understudy/muhq/vocabulary'
 import type { Lang } from '@understudy/procedure'
-import { handSize, pileSize } from '@understudy/table'
+import { handSize, pileSize } from '@understudy/table/chance'
 import { useState } from 'preact/hooks'
 import { words } from '../text/words.ts'
 import { cardsAt, drawSecretly, moveCard, type Place, placesOf, returnUnknown } from './cards.ts'

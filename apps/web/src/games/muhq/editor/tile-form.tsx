@@ -1,16 +1,9 @@
 // What can be put right about the chosen tile: its unit, or a unit that is missing there.
 
-import {
-  cardOf,
-  fullHealth,
-  type SeatId,
-  type State,
-  settingOf,
-  type TilePlace,
-  tileName,
-  type Unit,
-  unitAt,
-} from '@understudy/muhq'
+import type { State } from '@understudy/muhq'
+import { cardOf, settingOf } from '@understudy/muhq/data'
+import { fullHealth, tileName, type Unit, unitAt } from '@understudy/muhq/rules'
+import type { SeatId, TilePlace } from '@understudy/muhq/vocabulary'
 import type { Lang } from '@understudy/procedure'
 import { useState } from 'preact/hooks'
 import { words } from '../text/words.ts'

@@ -1,18 +1,10 @@
 // Correcting round, turn and resources by hand.
 
-import {
-  BOSS,
-  copyState,
-  HAND_SIZE,
-  type Phase,
-  personOf,
-  type SeatId,
-  type State,
-  setResources,
-  settingOf,
-  upkeepSum,
-} from '@understudy/muhq'
-import { handSize, pileSize } from '@understudy/table'
+import type { State } from '@understudy/muhq'
+import { settingOf } from '@understudy/muhq/data'
+import { copyState, personOf, setResources, upkeepSum } from '@understudy/muhq/rules'
+import { BOSS, HAND_SIZE, type Phase, type SeatId } from '@understudy/muhq/vocabulary'
+import { handSize, pileSize } from '@understudy/table/chance'
 import { settled } from './settle.ts'
 
 const within = (value: number, low: number, high: number) => Math.min(high, Math.max(low, Math.round(value)))

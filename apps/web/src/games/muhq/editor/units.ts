@@ -1,24 +1,19 @@
 // Correcting units by hand. Every operation returns a new position and leaves the old one as it was.
 
+import type { State } from '@understudy/muhq'
+import { cardOf, settingOf } from '@understudy/muhq/data'
 import {
-  BOSS,
-  type CardId,
   cannotStand,
-  cardOf,
   copyState,
   discardOf,
   fullHealth,
   newUnit,
-  type SeatId,
-  type State,
-  settingOf,
-  type TilePlace,
   tileAt,
   type Unit,
-  type UnitId,
   unitAt,
   unitOf,
-} from '@understudy/muhq'
+} from '@understudy/muhq/rules'
+import { BOSS, type CardId, type SeatId, type TilePlace, type UnitId } from '@understudy/muhq/vocabulary'
 import { cardsAt, takeCard } from './cards.ts'
 import { settled } from './settle.ts'
 

@@ -1,6 +1,6 @@
 // The words of the editor; they are loaded with it.
 
-import type { Phase } from '@understudy/muhq'
+import type { Phase } from '@understudy/muhq/vocabulary'
 import type { Lang } from '@understudy/procedure'
 import type { Place } from './cards.ts'
 

@@ -1,6 +1,8 @@
 // The player aid of muhq's game, in our words, with the numbers of this map.
 
-import { bossGain, bossName, repressionLimit, type State, settingOf } from '@understudy/muhq'
+import type { State } from '@understudy/muhq'
+import { settingOf } from '@understudy/muhq/data'
+import { bossGain, bossName, repressionLimit } from '@understudy/muhq/rules'
 import { LANGS, type Lang } from '@understudy/procedure'
 import type { AidLine, AidPart } from '../../ui.ts'
 import { STAT_SIGNS, type StatKind } from '../cards/stats.tsx'

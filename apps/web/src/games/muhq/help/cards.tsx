@@ -1,17 +1,11 @@
 // The index of cards of muhq's game: those of this map, as they lie on the table, and where they are.
 
 import './help.css'
-import {
-  BOSS,
-  bossName,
-  type Card,
-  cardText,
-  PEOPLE,
-  type SeatId,
-  type State,
-  settingOf,
-  storeName,
-} from '@understudy/muhq'
+import type { State } from '@understudy/muhq'
+import { type Card, settingOf } from '@understudy/muhq/data'
+import { bossName, storeName } from '@understudy/muhq/rules'
+import { cardText } from '@understudy/muhq/text'
+import { BOSS, PEOPLE, type SeatId } from '@understudy/muhq/vocabulary'
 import type { Json, Lang } from '@understudy/procedure'
 import type { IndexedCard } from '../../ui.ts'
 import { CardFace } from '../cards/card.tsx'

@@ -1,4 +1,5 @@
-import { cardOf, muhq, settingOf } from '@understudy/muhq'
+import { muhq } from '@understudy/muhq'
+import { cardOf, settingOf } from '@understudy/muhq/data'
 import { LANGS } from '@understudy/procedure'
 import { expect, it } from 'vitest'
 import { helpFor } from './help.tsx'

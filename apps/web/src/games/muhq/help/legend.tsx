@@ -1,7 +1,10 @@
 // The signs of muhq's game: those in use on this table, and no others.
 
 import './help.css'
-import { BOSS, bossName, type State, seatsOf, settingOf } from '@understudy/muhq'
+import type { State } from '@understudy/muhq'
+import { settingOf } from '@understudy/muhq/data'
+import { bossName, seatsOf } from '@understudy/muhq/rules'
+import { BOSS } from '@understudy/muhq/vocabulary'
 import type { Lang } from '@understudy/procedure'
 import type { LegendGroup, LegendSign } from '../../ui.ts'
 import { STAT_SIGNS, Stat, type StatKind } from '../cards/stats.tsx'

@@ -1,7 +1,8 @@
 // What a decision of muhq's game has to do with: for the marks of the player aid, and for "What is this?" at the first of each.
 
-import { isPerson, personOf, type State, upkeepSum } from '@understudy/muhq'
-import { handSize } from '@understudy/table'
+import type { State } from '@understudy/muhq'
+import { isPerson, personOf, upkeepSum } from '@understudy/muhq/rules'
+import { handSize } from '@understudy/table/chance'
 import type { Help } from '../../ui.ts'
 
 export const meets: NonNullable<Help<State>['meets']> = (state, { kind, seat, next }) => {

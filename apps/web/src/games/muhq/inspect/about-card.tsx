@@ -1,4 +1,5 @@
-import { abilityText, type Card } from '@understudy/muhq'
+import type { Card } from '@understudy/muhq/data'
+import { abilityText } from '@understudy/muhq/text'
 import type { Lang } from '@understudy/procedure'
 import { Stats } from '../cards/stats.tsx'
 import { GlyphIcon } from '../draw/glyph.tsx'

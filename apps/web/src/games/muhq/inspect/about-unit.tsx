@@ -1,4 +1,6 @@
-import { cardOf, repressionLimit, type State, settingOf, tileAt, tileName, type Unit } from '@understudy/muhq'
+import type { State } from '@understudy/muhq'
+import { cardOf, settingOf } from '@understudy/muhq/data'
+import { repressionLimit, tileAt, tileName, type Unit } from '@understudy/muhq/rules'
 import type { Lang } from '@understudy/procedure'
 import { lookOf } from '../board/look.ts'
 import { Token } from '../draw/token.tsx'

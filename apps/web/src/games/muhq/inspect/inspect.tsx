@@ -1,23 +1,21 @@
 // "What is this?" in plain words: a unit, a tile, a store, a card, a seat.
 
+import type { State } from '@understudy/muhq'
+import { cardOf, settingOf } from '@understudy/muhq/data'
 import {
-  cardOf,
   onBoard,
   personOf,
-  type SeatId,
-  type State,
-  settingOf,
   storeTile,
-  type TilePlace,
   tileAt,
   tileName,
   unitAt,
   unitOf,
   unitsOf,
   upkeepSum,
-} from '@understudy/muhq'
+} from '@understudy/muhq/rules'
+import type { SeatId, TilePlace } from '@understudy/muhq/vocabulary'
 import type { Json, Lang } from '@understudy/procedure'
-import { handSize, pileSize } from '@understudy/table'
+import { handSize, pileSize } from '@understudy/table/chance'
 import { words } from '../text/words.ts'
 import { AboutCard } from './about-card.tsx'
 import { AboutUnit } from './about-unit.tsx'

@@ -1,20 +1,10 @@
 // The boss: how much of it is left, how near the people are to losing, and what decides the game.
 
-import {
-  type Action,
-  BOSS,
-  bossName,
-  bossUnit,
-  cardOf,
-  fullHealth,
-  healthOf,
-  repressionLimit,
-  type State,
-  settingOf,
-  unitsOf,
-  upkeepSum,
-} from '@understudy/muhq'
-import { pileSize } from '@understudy/table'
+import type { Action, State } from '@understudy/muhq'
+import { cardOf, settingOf } from '@understudy/muhq/data'
+import { bossName, bossUnit, fullHealth, healthOf, repressionLimit, unitsOf, upkeepSum } from '@understudy/muhq/rules'
+import { BOSS } from '@understudy/muhq/vocabulary'
+import { pileSize } from '@understudy/table/chance'
 import { Changed } from '../../../ui/changed.tsx'
 import { Ticking } from '../../../ui/ticking.tsx'
 import type { BoardProps } from '../../ui.ts'

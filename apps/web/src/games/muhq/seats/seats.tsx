@@ -1,18 +1,10 @@
 // Who sits at the table, with the numbers that matter next turn.
 
-import {
-  type Action,
-  BOSS,
-  type Person,
-  personOf,
-  type SeatId,
-  type State,
-  seatsOf,
-  settingOf,
-  unitsOf,
-  upkeepSum,
-} from '@understudy/muhq'
-import { handSize, pileSize } from '@understudy/table'
+import type { Action, State } from '@understudy/muhq'
+import { settingOf } from '@understudy/muhq/data'
+import { type Person, personOf, seatsOf, unitsOf, upkeepSum } from '@understudy/muhq/rules'
+import { BOSS, type SeatId } from '@understudy/muhq/vocabulary'
+import { handSize, pileSize } from '@understudy/table/chance'
 import { Changed } from '../../../ui/changed.tsx'
 import { Ticking } from '../../../ui/ticking.tsx'
 import type { BoardProps } from '../../ui.ts'

@@ -1,4 +1,4 @@
-import type { SeatId } from '@understudy/muhq'
+import type { SeatId } from '@understudy/muhq/vocabulary'
 import { Glyph } from '../draw/glyph.tsx'
 import { seatShape } from '../draw/shapes.ts'
 

@@ -1,6 +1,6 @@
 // All cards, nine to a page, each with how many of it there are and which deck it belongs to.
 
-import type { Card, Setting } from '@understudy/muhq'
+import type { Card, Setting } from '@understudy/muhq/data'
 import type { Lang } from '@understudy/procedure'
 import { CardFace } from '../cards/card.tsx'
 import { SHEET_WORDS, type SheetWords } from './words.ts'

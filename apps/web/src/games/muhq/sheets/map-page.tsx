@@ -1,6 +1,7 @@
 // The map on one page, drawn for black and white.
 
-import { PEOPLE, type Setting } from '@understudy/muhq'
+import type { Setting } from '@understudy/muhq/data'
+import { PEOPLE } from '@understudy/muhq/vocabulary'
 import type { Lang } from '@understudy/procedure'
 import { useId } from 'preact/hooks'
 import { Coordinates, FRAME } from '../board/frame.tsx'

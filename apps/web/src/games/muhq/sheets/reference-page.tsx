@@ -1,7 +1,10 @@
 // Everything to look up on one or two pages: the boss's turn from its own rulebook, a player's turn, tiles, decks.
 
-import { kraken, type Setting, type TileSpec, tyrant } from '@understudy/muhq'
-import { type Block, type Lang, rulebookBlocks } from '@understudy/procedure'
+import { kraken, tyrant } from '@understudy/muhq'
+import type { Setting } from '@understudy/muhq/data'
+import type { TileSpec } from '@understudy/muhq/rules'
+import type { Lang } from '@understudy/procedure'
+import { type Block, rulebookBlocks } from '@understudy/procedure/print'
 import type { ComponentChildren } from 'preact'
 import { TileSwatch } from '../draw/swatch.tsx'
 import { words } from '../text/words.ts'

@@ -1,7 +1,7 @@
 // Map, reference and cards for playing on paper.
 
 import '../style/sheets.css'
-import { type Setting, settingOf } from '@understudy/muhq'
+import { type Setting, settingOf } from '@understudy/muhq/data'
 import type { Lang } from '@understudy/procedure'
 import { useState } from 'preact/hooks'
 import { CardPages } from './card-pages.tsx'

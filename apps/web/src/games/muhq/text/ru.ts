@@ -1,4 +1,5 @@
-import type { Ai, LossId, SeatId, TileKind, Trait } from '@understudy/muhq'
+import type { Ai } from '@understudy/muhq/data'
+import type { LossId, SeatId, TileKind, Trait } from '@understudy/muhq/vocabulary'
 import { pluralWord } from '@understudy/procedure'
 import type { Look } from '../board/look.ts'
 import type { Words } from './en.ts'

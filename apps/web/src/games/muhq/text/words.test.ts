@@ -1,4 +1,5 @@
-import { cardsFor, TILE_KINDS, TRAITS } from '@understudy/muhq'
+import { cardsFor } from '@understudy/muhq/data'
+import { TILE_KINDS, TRAITS } from '@understudy/muhq/vocabulary'
 import { LANGS } from '@understudy/procedure'
 import { describe, expect, it } from 'vitest'
 import { EDITOR_WORDS } from '../editor/words.ts'

@@ -1,4 +1,5 @@
-import { type Action, muhq, muhqPackage, type State, tileName } from '@understudy/muhq'
+import { type Action, muhq, muhqPackage, type State } from '@understudy/muhq'
+import { tileName } from '@understudy/muhq/rules'
 import { describe, expect, it } from 'vitest'
 import { played } from '../../../play/played-testing.ts'
 import { typed } from './typed.ts'

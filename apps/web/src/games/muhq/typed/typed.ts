@@ -1,6 +1,9 @@
 // Typed lines of muhq's game: cards and units by their names, tiles by their letters and numbers.
 
-import { type Action, cardOf, muhq, type State, storeName, type TilePlace, tileName } from '@understudy/muhq'
+import { type Action, muhq, type State } from '@understudy/muhq'
+import { cardOf } from '@understudy/muhq/data'
+import { storeName, tileName } from '@understudy/muhq/rules'
+import type { TilePlace } from '@understudy/muhq/vocabulary'
 import { LANGS, type Lang, speak } from '@understudy/procedure'
 import type { Choice, Seat } from '@understudy/table'
 import { type Reading, readTyped } from '../../typed/line.ts'

@@ -2,7 +2,8 @@
 // then on the last answer holds, and a switch at the general changes it.
 
 import { signal } from '@preact/signals'
-import type { BattleFrame, State } from '@understudy/rome'
+import type { State } from '@understudy/rome'
+import type { BattleFrame } from '@understudy/rome/rules'
 
 /** What was said last, and in which battle. */
 export const demanded = signal<{ readonly battle: string; readonly yes: boolean } | undefined>(undefined)

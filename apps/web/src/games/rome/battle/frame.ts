@@ -1,4 +1,6 @@
-import type { Action, BattleFrame, Face, State } from '@understudy/rome'
+import type { Action, State } from '@understudy/rome'
+import type { BattleFrame } from '@understudy/rome/rules'
+import type { Face } from '@understudy/rome/vocabulary'
 import type { Logged } from '@understudy/table'
 
 /** The battle that is fought card by card, if there is one. */

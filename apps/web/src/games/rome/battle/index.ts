@@ -1,6 +1,7 @@
 // Battles of Rome as scenes: who fights, and what draws it, which is fetched with the first of them.
 
-import { type Action, packOf, type State } from '@understudy/rome'
+import type { Action, State } from '@understudy/rome'
+import { packOf } from '@understudy/rome/pack'
 import { later } from '../../../ui/later.tsx'
 import type { GameUi } from '../../ui.ts'
 import { fighting } from './fighting.ts'

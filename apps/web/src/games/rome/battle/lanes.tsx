@@ -2,7 +2,10 @@
 
 import '../style/battle-before.css'
 import type { Lang } from '@understudy/procedure'
-import { armyOf, type BattleSide, type CardId, cardCount, onBoard, packOf, type State, starsOf } from '@understudy/rome'
+import type { State } from '@understudy/rome'
+import { packOf } from '@understudy/rome/pack'
+import { armyOf, type BattleSide, cardCount, onBoard, starsOf } from '@understudy/rome/rules'
+import type { CardId } from '@understudy/rome/vocabulary'
 import type { ComponentChildren } from 'preact'
 import { factionName, leaderOf } from '../board/labels.ts'
 import { ROMAN } from '../board/look.ts'

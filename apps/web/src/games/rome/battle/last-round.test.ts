@@ -1,4 +1,6 @@
-import { type BattleFrame, packOf, rome, romePackage } from '@understudy/rome'
+import { rome, romePackage } from '@understudy/rome'
+import { packOf } from '@understudy/rome/pack'
+import type { BattleFrame } from '@understudy/rome/rules'
 import { keyedRandom, type Logged, Table } from '@understudy/table'
 import { expect, it } from 'vitest'
 import { battleOf, withRoll } from './frame.ts'

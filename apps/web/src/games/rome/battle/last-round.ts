@@ -1,6 +1,7 @@
 // The round of a battle that was fought last stays readable while the next one is laid: its cards, what they rolled and who fell.
 
-import type { BattleFrame, BattleSide, CardId, Colour, Face } from '@understudy/rome'
+import type { BattleFrame, BattleSide } from '@understudy/rome/rules'
+import type { CardId, Colour, Face } from '@understudy/rome/vocabulary'
 
 export interface SideOfRound {
   readonly cards: readonly { readonly id: CardId; readonly fell: boolean }[]

@@ -1,7 +1,9 @@
 // Why the other side can be made to show its card first: one's general has more stars.
 
 import type { Lang } from '@understudy/procedure'
-import { armyOf, type BattleFrame, packOf, type State, starsOf } from '@understudy/rome'
+import type { State } from '@understudy/rome'
+import { packOf } from '@understudy/rome/pack'
+import { armyOf, type BattleFrame, starsOf } from '@understudy/rome/rules'
 import { words } from '../text/words.ts'
 import { BATTLE_WORDS } from './words.ts'
 

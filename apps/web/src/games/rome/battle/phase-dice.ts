@@ -1,7 +1,10 @@
 // The dice that an army has for each phase of a battle, as far as its cards are known.
 
-import { type Army, type Colour, packOf, type State } from '@understudy/rome'
-import { handSize } from '@understudy/table'
+import type { State } from '@understudy/rome'
+import { packOf } from '@understudy/rome/pack'
+import type { Army } from '@understudy/rome/rules'
+import type { Colour } from '@understudy/rome/vocabulary'
+import { handSize } from '@understudy/table/chance'
 
 const BATTLE_ORDER = ['terrain', 'flanks', 'centre', 'envelopment'] as const
 

@@ -2,7 +2,9 @@
 
 import '../style/phase-dice.css'
 import type { Lang } from '@understudy/procedure'
-import { type Army, packOf, type State } from '@understudy/rome'
+import type { State } from '@understudy/rome'
+import { packOf } from '@understudy/rome/pack'
+import type { Army } from '@understudy/rome/rules'
 import { Die } from '../cards/dice.tsx'
 import { words } from '../text/words.ts'
 import { phaseDice, unseenCards } from './phase-dice.ts'

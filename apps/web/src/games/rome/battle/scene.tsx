@@ -3,7 +3,9 @@
 
 import '../style/battle.css'
 import '../style/battle-portrait.css'
-import { type Action, type BattleFrame, packOf, type State, sideNamed } from '@understudy/rome'
+import type { Action, State } from '@understudy/rome'
+import { packOf } from '@understudy/rome/pack'
+import { type BattleFrame, sideNamed } from '@understudy/rome/rules'
 import { useEffect, useRef } from 'preact/hooks'
 import { type Phase, usePhase } from '../../../ui/scene-phase.ts'
 import type { SceneProps } from '../../ui.ts'

@@ -1,6 +1,7 @@
 // Where it is fought: the surroundings of the region, in little.
 
-import { packOf, type State } from '@understudy/rome'
+import type { State } from '@understudy/rome'
+import { packOf } from '@understudy/rome/pack'
 import { colourOf } from '../draw/colour.ts'
 import { useChart } from '../map/use-chart.ts'
 

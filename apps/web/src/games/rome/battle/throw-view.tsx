@@ -1,16 +1,9 @@
 // One throw: your gathered dice on the left, the others' on the right, in the colours that are printed.
 
-import {
-  type Action,
-  armyAt,
-  armyOf,
-  type Colour,
-  type Face,
-  packOf,
-  pointsOf,
-  type State,
-  sideNamed,
-} from '@understudy/rome'
+import type { Action, State } from '@understudy/rome'
+import { packOf } from '@understudy/rome/pack'
+import { armyAt, armyOf, pointsOf, sideNamed } from '@understudy/rome/rules'
+import type { Colour, Face } from '@understudy/rome/vocabulary'
 import type { SceneProps } from '../../ui.ts'
 import { factionName } from '../board/labels.ts'
 import { Die } from '../cards/dice.tsx'

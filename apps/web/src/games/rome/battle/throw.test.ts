@@ -1,4 +1,7 @@
-import { type Action, type Face, packOf, pointsOf, romePackage, type State } from '@understudy/rome'
+import { type Action, romePackage, type State } from '@understudy/rome'
+import { packOf } from '@understudy/rome/pack'
+import { pointsOf } from '@understudy/rome/rules'
+import type { Face } from '@understudy/rome/vocabulary'
 import { Table } from '@understudy/table'
 import { describe, expect, it } from 'vitest'
 import { gainBy, isUndefended, type Thrown, winChance } from './throw.ts'

@@ -1,20 +1,9 @@
 // One throw decides: an assault, a fight at sea, bots among themselves. Which dice, what they show, and the exact odds before.
 
-import {
-  type Action,
-  armyAt,
-  COLOURS,
-  type Colour,
-  FACES,
-  type Face,
-  levelOf,
-  NONE,
-  packOf,
-  pointsFor,
-  pointsOf,
-  rome,
-  type State,
-} from '@understudy/rome'
+import { type Action, rome, type State } from '@understudy/rome'
+import { packOf } from '@understudy/rome/pack'
+import { armyAt, levelOf, NONE, pointsFor, pointsOf } from '@understudy/rome/rules'
+import { COLOURS, type Colour, FACES, type Face } from '@understudy/rome/vocabulary'
 import type { Logged } from '@understudy/table'
 import { fighting } from './fighting.ts'
 

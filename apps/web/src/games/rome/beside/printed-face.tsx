@@ -1,7 +1,7 @@
 // A die that a bot rolls on the real table: the coloured ones of the game show signs, d6 their numbers.
 
 import type { Lang } from '@understudy/procedure'
-import { COLOURS, type Colour, type Face } from '@understudy/rome'
+import { COLOURS, type Colour, type Face } from '@understudy/rome/vocabulary'
 import { Die } from '../cards/dice.tsx'
 
 const isColour = (die: string): die is Colour => (COLOURS as readonly string[]).includes(die)

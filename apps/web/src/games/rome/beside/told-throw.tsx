@@ -4,7 +4,7 @@ import '../style/compose.css'
 import '../style/throw.css'
 import type { Lang } from '@understudy/procedure'
 import type { Action } from '@understudy/rome'
-import type { Form } from '@understudy/table'
+import type { Form } from '@understudy/table/chance'
 import { DiceEntry } from '../compose/dice-entry.tsx'
 
 export function ToldThrow(props: { readonly form: Form<Action>; readonly lang: Lang; onTell(action: Action): void }) {

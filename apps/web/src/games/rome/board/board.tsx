@@ -1,6 +1,7 @@
 // What stands in the middle of the table: the map. A battle is a scene over it.
 
-import { type Action, packOf, type State } from '@understudy/rome'
+import type { Action, State } from '@understudy/rome'
+import { packOf } from '@understudy/rome/pack'
 import { useEffect } from 'preact/hooks'
 import type { BoardProps } from '../../ui.ts'
 import { fetchScene } from '../battle/index.ts'

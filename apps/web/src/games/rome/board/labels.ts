@@ -1,7 +1,10 @@
 // Pieces and places in words: for the ear, and for whoever asks what something is.
 
 import type { Lang } from '@understudy/procedure'
-import { type Army, hasGeneral, packOf, STATUSES, type State, statusOf } from '@understudy/rome'
+import type { State } from '@understudy/rome'
+import { packOf } from '@understudy/rome/pack'
+import { type Army, hasGeneral, statusOf } from '@understudy/rome/rules'
+import { STATUSES } from '@understudy/rome/vocabulary'
 import { words } from '../text/words.ts'
 import { type PieceLook, type PlaceLook, ROMAN } from './look.ts'
 

@@ -1,18 +1,9 @@
 // What stands where, put together once for drawing, labels and movement.
 
-import {
-  type Army,
-  cardCount,
-  gapKey,
-  hasGeneral,
-  isBot,
-  levelOf,
-  openCells,
-  packOf,
-  type State,
-  seatId,
-} from '@understudy/rome'
-import { handSize, pileSize } from '@understudy/table'
+import type { State } from '@understudy/rome'
+import { gapKey, openCells, packOf } from '@understudy/rome/pack'
+import { type Army, cardCount, hasGeneral, isBot, levelOf, seatId } from '@understudy/rome/rules'
+import { handSize, pileSize } from '@understudy/table/chance'
 import { colourOf } from '../draw/colour.ts'
 import { type Chart, chartOf } from '../map/chart.ts'
 import type { Point } from '../map/project.ts'

@@ -1,7 +1,9 @@
 // The map with everything on it, and everything that can be tapped.
 
 import { type Json, speak } from '@understudy/procedure'
-import { type Action, packOf, rome, type State, seatId } from '@understudy/rome'
+import { type Action, rome, type State } from '@understudy/rome'
+import { packOf } from '@understudy/rome/pack'
+import { seatId } from '@understudy/rome/rules'
 import { useId, useMemo, useRef } from 'preact/hooks'
 import { onBoardKey } from '../../../ui/board/board-keys.ts'
 import { useBoardFocus } from '../../../ui/board/focus.ts'

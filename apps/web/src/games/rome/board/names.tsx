@@ -1,7 +1,7 @@
 // The names of regions and seas, of one size on the screen at every zoom; see `naming.ts` for where they stand.
 
 import type { Lang } from '@understudy/procedure'
-import type { Pack } from '@understudy/rome'
+import type { Pack } from '@understudy/rome/pack'
 import type { RefObject } from 'preact'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { Camera } from '../../../ui/board/camera.ts'

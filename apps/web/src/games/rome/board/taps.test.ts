@@ -1,4 +1,6 @@
-import { onBoard, packOf, rome, type State } from '@understudy/rome'
+import { rome, type State } from '@understudy/rome'
+import { packOf } from '@understudy/rome/pack'
+import { onBoard } from '@understudy/rome/rules'
 import { CHANCE, keyedRandom } from '@understudy/table'
 import { describe, expect, it } from 'vitest'
 import { presets } from '../presets.ts'

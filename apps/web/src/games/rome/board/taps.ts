@@ -1,7 +1,10 @@
 // What can be tapped, sorted by where it lies. Whatever names nothing on the table stays a button.
 
 import type { Json } from '@understudy/procedure'
-import { type Action, type AgentTarget, type Frame, packOf, type State, seatId, sideNamed } from '@understudy/rome'
+import type { Action, State } from '@understudy/rome'
+import { packOf } from '@understudy/rome/pack'
+import { type Frame, seatId, sideNamed } from '@understudy/rome/rules'
+import type { AgentTarget } from '@understudy/rome/vocabulary'
 import type { Choice } from '@understudy/table'
 import { type Role, rolesOf } from '../../../ui/board/marks.ts'
 

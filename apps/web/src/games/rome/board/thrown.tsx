@@ -1,7 +1,7 @@
 // Dice of the step that is shown: an assault, a fight between bots or at sea, as they lie on the table.
 
 import type { Lang } from '@understudy/procedure'
-import { FACES, type Face } from '@understudy/rome'
+import { FACES, type Face } from '@understudy/rome/vocabulary'
 import type { GameEvent } from '@understudy/table'
 import { Die } from '../cards/dice.tsx'
 import { words } from '../text/words.ts'

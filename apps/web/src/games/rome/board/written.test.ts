@@ -1,4 +1,5 @@
-import { type Action, packOf, romePackage, type State } from '@understudy/rome'
+import { type Action, romePackage, type State } from '@understudy/rome'
+import { packOf } from '@understudy/rome/pack'
 import { Table } from '@understudy/table'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { chartOf } from '../map/chart.ts'

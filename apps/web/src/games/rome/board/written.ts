@@ -1,7 +1,7 @@
 // What the names of the map say, which of them matter most, and what lies where they could stand.
 
 import type { Lang } from '@understudy/procedure'
-import type { Pack } from '@understudy/rome'
+import type { Pack } from '@understudy/rome/pack'
 import type { Chart } from '../map/chart.ts'
 import type { PieceLook, PlaceLook } from './look.ts'
 import type { Name, Rect } from './naming.ts'

@@ -1,7 +1,8 @@
 // Troop cards and action cards, small enough to lie side by side.
 
 import { type Lang, speak } from '@understudy/procedure'
-import { type ActionCard, rome, type TroopCard } from '@understudy/rome'
+import { rome } from '@understudy/rome'
+import type { ActionCard, TroopCard } from '@understudy/rome/pack'
 import type { ComponentChildren } from 'preact'
 import { useHold } from '../../../ui/board/hold.ts'
 import type { RomeChoice } from '../board/taps.ts'

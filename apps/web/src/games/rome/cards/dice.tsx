@@ -1,7 +1,7 @@
 // Dice by their colour, with its letter while they show nothing, and the faces they show.
 
 import type { Lang } from '@understudy/procedure'
-import type { Colour, Face } from '@understudy/rome'
+import type { Colour, Face } from '@understudy/rome/vocabulary'
 import { words } from '../text/words.ts'
 
 const FACES: Readonly<Record<Face, string>> = {

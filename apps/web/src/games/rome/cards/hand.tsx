@@ -1,7 +1,10 @@
 // Below the map: a battle if one is fought, the cards that can be chosen now, the viewer's action cards and troops.
 
-import { type Action, type CardId, CLASSES, isBot, packOf, type Side, type State, sideNamed } from '@understudy/rome'
-import { handSize } from '@understudy/table'
+import type { Action, State } from '@understudy/rome'
+import { packOf } from '@understudy/rome/pack'
+import { isBot, type Side, sideNamed } from '@understudy/rome/rules'
+import { type CardId, CLASSES } from '@understudy/rome/vocabulary'
+import { handSize } from '@understudy/table/chance'
 import { useMemo } from 'preact/hooks'
 import type { BoardProps } from '../../ui.ts'
 import { ROMAN } from '../board/look.ts'

@@ -1,6 +1,8 @@
 // Action cards: tap a card, then what it is aimed at, on the map or by name; or take its gold.
 
-import { type Action, type AgentTarget, packOf } from '@understudy/rome'
+import type { Action } from '@understudy/rome'
+import { packOf } from '@understudy/rome/pack'
+import type { AgentTarget } from '@understudy/rome/vocabulary'
 import type { Pick } from '@understudy/table'
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import { words } from '../text/words.ts'

@@ -2,7 +2,7 @@
 
 import { equal } from '@understudy/procedure'
 import type { Action } from '@understudy/rome'
-import { pathTo } from '../../../play/path-to.ts'
+import { pathTo } from '../../../play/undo/path-to.ts'
 import type { PageProps, RomeChoice } from './page.ts'
 
 /** What it was, if it was an action of this kind. */

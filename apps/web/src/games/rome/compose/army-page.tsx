@@ -1,6 +1,8 @@
 // An army that has set out: regions where it can go are tapped on the map or by name; another army, and this one is done.
 
-import { type Action, onBoard, type Slot, type State } from '@understudy/rome'
+import type { Action, State } from '@understudy/rome'
+import { onBoard } from '@understudy/rome/rules'
+import type { Slot } from '@understudy/rome/vocabulary'
 import type { Pick } from '@understudy/table'
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import { ROMAN } from '../board/look.ts'

@@ -1,6 +1,9 @@
 // A campaign turn before an army is chosen: armies, fleets, a new army, and the end.
 
-import { type Action, type Army, cardCount, onBoard, packOf, type Slot, type State } from '@understudy/rome'
+import type { Action, State } from '@understudy/rome'
+import { packOf } from '@understudy/rome/pack'
+import { type Army, cardCount, onBoard } from '@understudy/rome/rules'
+import type { Slot } from '@understudy/rome/vocabulary'
 import { useEffect } from 'preact/hooks'
 import { leaderOf } from '../board/labels.ts'
 import { ROMAN } from '../board/look.ts'

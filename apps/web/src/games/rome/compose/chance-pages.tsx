@@ -1,7 +1,9 @@
 // What the real table answers: all dice of a throw on one screen, all cards of a deal, all initiative cards.
 
-import { type Action, packOf, seatId, sideOf, sidesDealt } from '@understudy/rome'
-import { formOf } from '@understudy/table'
+import type { Action } from '@understudy/rome'
+import { packOf } from '@understudy/rome/pack'
+import { seatId, sideOf, sidesDealt } from '@understudy/rome/rules'
+import { formOf } from '@understudy/table/chance'
 import { useState } from 'preact/hooks'
 import { Roving } from '../../../ui/roving.tsx'
 import { factionName } from '../board/labels.ts'

@@ -1,8 +1,10 @@
 // A throw of dice on the real table: each die with its faces, the attacker's and the defender's apart.
 
 import type { Lang, Say } from '@understudy/procedure'
-import type { Action, Colour, Face } from '@understudy/rome'
-import type { Choice, Form } from '@understudy/table'
+import type { Action } from '@understudy/rome'
+import type { Colour, Face } from '@understudy/rome/vocabulary'
+import type { Choice } from '@understudy/table'
+import type { Form } from '@understudy/table/chance'
 import { useState } from 'preact/hooks'
 import { Roving } from '../../../ui/roving.tsx'
 import { Die } from '../cards/dice.tsx'

@@ -1,6 +1,7 @@
 // Everything with which a person enters their turn, for the page's list of a game's parts.
 
-import { type Action, isBot, type State, sideNamed } from '@understudy/rome'
+import type { Action, State } from '@understudy/rome'
+import { isBot, sideNamed } from '@understudy/rome/rules'
 import { CHANCE } from '@understudy/table'
 import { later } from '../../../ui/later.tsx'
 import type { GameUi } from '../../ui.ts'

@@ -1,17 +1,9 @@
 // Why an army, a fleet, a muster or a renouncing is impossible before an army is chosen.
 
-import {
-  type Action,
-  ENEMY,
-  heldBy,
-  onBoard,
-  packOf,
-  type Side,
-  type Slot,
-  type State,
-  seatId,
-  statusOf,
-} from '@understudy/rome'
+import type { Action, State } from '@understudy/rome'
+import { packOf } from '@understudy/rome/pack'
+import { heldBy, onBoard, type Side, seatId, statusOf } from '@understudy/rome/rules'
+import { ENEMY, type Slot } from '@understudy/rome/vocabulary'
 import type { Decision } from '@understudy/table'
 import { inBoth, type Words } from './impossible.ts'
 import { askedSide } from './page.ts'

@@ -1,4 +1,6 @@
-import { type Action, onBoard, packOf, romePackage, type State } from '@understudy/rome'
+import { type Action, romePackage, type State } from '@understudy/rome'
+import { packOf } from '@understudy/rome/pack'
+import { onBoard } from '@understudy/rome/rules'
 import { type Decision, keyedRandom } from '@understudy/table'
 import { describe, expect, it } from 'vitest'
 import { pips } from '../pips.ts'

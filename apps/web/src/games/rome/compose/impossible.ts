@@ -2,7 +2,8 @@
 // comes last in their order of looking is told.
 
 import { LANGS, type Lang, type Say, speak } from '@understudy/procedure'
-import { type Action, packOf, rome, type State } from '@understudy/rome'
+import { type Action, rome, type State } from '@understudy/rome'
+import { packOf } from '@understudy/rome/pack'
 import type { Decision, Pick } from '@understudy/table'
 import { other } from './other.ts'
 import { askedFrame, doing } from './page.ts'

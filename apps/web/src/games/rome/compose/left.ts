@@ -1,7 +1,8 @@
 // What is left to choose when armies have done their part: said instead of "What now?", and not asked where nothing is left.
 
 import type { Lang } from '@understudy/procedure'
-import { type Action, packOf, rome, type State } from '@understudy/rome'
+import { type Action, rome, type State } from '@understudy/rome'
+import { packOf } from '@understudy/rome/pack'
 import type { Logged } from '@understudy/table'
 import { ROMAN } from '../board/look.ts'
 import type { RomeChoice } from './page.ts'

@@ -1,7 +1,9 @@
 // Before the first round: who leads each army, and with which cards, or with how many where armies are secret. Most people
 // deal evenly and begin.
 
-import { type Action, CLASSES, packOf, rome, type State } from '@understudy/rome'
+import { type Action, rome, type State } from '@understudy/rome'
+import { packOf } from '@understudy/rome/pack'
+import { CLASSES } from '@understudy/rome/vocabulary'
 import { useState } from 'preact/hooks'
 import { useStages } from '../../../ui/stages.ts'
 import { TroopFace } from '../cards/card.tsx'

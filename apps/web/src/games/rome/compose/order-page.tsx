@@ -1,6 +1,7 @@
 // Initiative: how much gold to add, and who begins in which direction.
 
-import { type Action, seatId } from '@understudy/rome'
+import type { Action } from '@understudy/rome'
+import { seatId } from '@understudy/rome/rules'
 import { useState } from 'preact/hooks'
 import { colourOf } from '../draw/colour.ts'
 import { SeatMark } from '../draw/mark.tsx'

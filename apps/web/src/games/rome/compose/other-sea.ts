@@ -1,7 +1,10 @@
 // "Other action" over the sea: an army goes aboard anywhere, sails anywhere and lands on any coast; the rules say whether
 // it may.
 
-import { type Action, type Army, type Journey, packOf, rome, type State } from '@understudy/rome'
+import { type Action, rome, type State } from '@understudy/rome'
+import { packOf } from '@understudy/rome/pack'
+import type { Army } from '@understudy/rome/rules'
+import type { Journey } from '@understudy/rome/vocabulary'
 import type { Choice } from '@understudy/table'
 
 /** An army's way by land to each region, without the region where it stands. */

@@ -1,4 +1,6 @@
-import { type Action, packOf, rome, type State, seatId } from '@understudy/rome'
+import { type Action, rome, type State } from '@understudy/rome'
+import { packOf } from '@understudy/rome/pack'
+import { seatId } from '@understudy/rome/rules'
 import { keyedRandom, type Pick as RomePick } from '@understudy/table'
 import { expect, it } from 'vitest'
 import { other } from './other.ts'

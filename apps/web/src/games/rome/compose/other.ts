@@ -2,17 +2,11 @@
 // by the shortest way, over the sea if need be, anything is built anywhere; the shell asks the rules and offers to allow
 // it anyway.
 
-import {
-  type Action,
-  type Army,
-  BUILDINGS,
-  type FrameOf,
-  packOf,
-  pickText,
-  type State,
-  targetOf,
-  targetsFor,
-} from '@understudy/rome'
+import type { Action, State } from '@understudy/rome'
+import { packOf } from '@understudy/rome/pack'
+import { type Army, type FrameOf, targetOf, targetsFor } from '@understudy/rome/rules'
+import { pickText } from '@understudy/rome/text'
+import { BUILDINGS } from '@understudy/rome/vocabulary'
 import type { Choice, Pick, Seat } from '@understudy/table'
 import { embarking, type LandWays, voyageTo } from './other-sea.ts'
 import { askedFrame } from './page.ts'

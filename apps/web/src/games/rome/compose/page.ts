@@ -1,7 +1,8 @@
 // What every page of the bar is given.
 
 import { type Say, speak } from '@understudy/procedure'
-import { type Action, type Frame, rome, type State } from '@understudy/rome'
+import { type Action, rome, type State } from '@understudy/rome'
+import type { Frame } from '@understudy/rome/rules'
 import type { Choice, Pick } from '@understudy/table'
 import type { ComposerProps } from '../../ui.ts'
 

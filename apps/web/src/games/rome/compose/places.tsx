@@ -1,7 +1,9 @@
 // Regions to choose from, under what can be done there; with many of them, a field to find one by its name.
 
 import type { Lang } from '@understudy/procedure'
-import { armyAt, levelOf, packOf, type State } from '@understudy/rome'
+import type { State } from '@understudy/rome'
+import { packOf } from '@understudy/rome/pack'
+import { armyAt, levelOf } from '@understudy/rome/rules'
 import { useState } from 'preact/hooks'
 import { byName } from '../board/by-name.ts'
 import { colourOf } from '../draw/colour.ts'

@@ -1,6 +1,6 @@
 // A battle card: what goes into the line, and who goes with it in the Centre.
 
-import { packOf } from '@understudy/rome'
+import { packOf } from '@understudy/rome/pack'
 import type { Pick } from '@understudy/table'
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import { laid } from '../battle/laid.ts'

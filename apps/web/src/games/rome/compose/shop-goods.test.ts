@@ -1,4 +1,5 @@
-import { type Action, packOf, rome, type State } from '@understudy/rome'
+import { type Action, rome, type State } from '@understudy/rome'
+import { packOf } from '@understudy/rome/pack'
 import { keyedRandom } from '@understudy/table'
 import { expect, it } from 'vitest'
 import { askedSide, type PageProps } from './page.ts'

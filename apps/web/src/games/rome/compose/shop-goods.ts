@@ -1,7 +1,10 @@
 // What stands on the shelves of a spending turn: everything there is, with its price; what cannot be had now says why.
 
 import type { Lang } from '@understudy/procedure'
-import { type Action, BUILDINGS, type CardId, packOf, type Side, type Slot, type State } from '@understudy/rome'
+import type { Action, State } from '@understudy/rome'
+import { packOf } from '@understudy/rome/pack'
+import type { Side } from '@understudy/rome/rules'
+import { BUILDINGS, type CardId, type Slot } from '@understudy/rome/vocabulary'
 import { buildingDoes, developmentDoes, PEOPLE_DO } from '../text/goods.ts'
 import { words } from '../text/words.ts'
 import type { PageProps } from './page.ts'

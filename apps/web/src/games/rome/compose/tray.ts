@@ -2,8 +2,9 @@
 
 import { signal } from '@preact/signals'
 import type { Lang } from '@understudy/procedure'
-import { packOf, type State } from '@understudy/rome'
-import { handSize } from '@understudy/table'
+import type { State } from '@understudy/rome'
+import { packOf } from '@understudy/rome/pack'
+import { handSize } from '@understudy/table/chance'
 
 /** Somebody wants to deal the cards by hand. */
 export const byHand = signal(false)

@@ -1,6 +1,7 @@
 // How turns of Rome end: with the last card of one's agents, which the page does not take for an end that was pressed.
 
-import { type Action, romePackage, type State, seatId } from '@understudy/rome'
+import { type Action, romePackage, type State } from '@understudy/rome'
+import { seatId } from '@understudy/rome/rules'
 import { keyedRandom } from '@understudy/table'
 import { describe, expect, it } from 'vitest'
 import { endedAlone } from './unfinished.ts'

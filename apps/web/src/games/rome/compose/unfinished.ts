@@ -1,7 +1,8 @@
 // How turns end. Whether a campaign turn is ended although armies have not set out: then the person is asked, once.
 
 import { listing, plural } from '@understudy/procedure'
-import { type Action, onBoard, type State, seatId } from '@understudy/rome'
+import type { Action, State } from '@understudy/rome'
+import { onBoard, seatId } from '@understudy/rome/rules'
 import type { LeftToDo } from '../../ui.ts'
 import { ROMAN } from '../board/look.ts'
 

@@ -1,7 +1,10 @@
 // A position corrected by hand: what goes wrong most often as fields, everything else as text that is checked as one types.
 
 import '../style/editor.css'
-import { factionOf, NONE, packOf, rome, STATUSES, type State, seatId, setStatus, statusOf } from '@understudy/rome'
+import { rome, type State } from '@understudy/rome'
+import { packOf } from '@understudy/rome/pack'
+import { factionOf, NONE, seatId, setStatus, statusOf } from '@understudy/rome/rules'
+import { STATUSES } from '@understudy/rome/vocabulary'
 import { BadInput } from '@understudy/table'
 import { useState } from 'preact/hooks'
 import { Select } from '../../../ui/fields.tsx'

@@ -1,6 +1,8 @@
 // What of a seat stands on the table: armies, agents, markers of its stance card, developments. They go astray most often.
 
-import { type Army, factionOf, isBot, NONE, onBoard, packOf, type Side, STANCE_BOXES, seatId } from '@understudy/rome'
+import { packOf } from '@understudy/rome/pack'
+import { type Army, factionOf, isBot, NONE, onBoard, type Side, seatId } from '@understudy/rome/rules'
+import { STANCE_BOXES } from '@understudy/rome/text'
 import { Select } from '../../../ui/fields.tsx'
 import { ROMAN } from '../board/look.ts'
 import { words } from '../text/words.ts'

@@ -1,7 +1,8 @@
 // The player aid of Rome, in our words, with the numbers of the pack in play.
 
 import { LANGS, type Lang } from '@understudy/procedure'
-import { type Pack, packOf, type State } from '@understudy/rome'
+import type { State } from '@understudy/rome'
+import { type Pack, packOf } from '@understudy/rome/pack'
 import type { AidLine, AidPart } from '../../ui.ts'
 import { Die } from '../cards/dice.tsx'
 import { targetOf } from '../seats/target.ts'

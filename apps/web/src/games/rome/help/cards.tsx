@@ -2,8 +2,10 @@
 
 import './help.css'
 import type { Json, Lang } from '@understudy/procedure'
-import { type Building, packOf, type State } from '@understudy/rome'
-import type { Pile } from '@understudy/table'
+import type { State } from '@understudy/rome'
+import { packOf } from '@understudy/rome/pack'
+import type { Building } from '@understudy/rome/vocabulary'
+import type { Pile } from '@understudy/table/chance'
 import type { ComponentChildren } from 'preact'
 import type { IndexedCard } from '../../ui.ts'
 import { factionName } from '../board/labels.ts'

@@ -1,5 +1,6 @@
 import { LANGS } from '@understudy/procedure'
-import { packOf, rome } from '@understudy/rome'
+import { rome } from '@understudy/rome'
+import { packOf } from '@understudy/rome/pack'
 import { expect, it } from 'vitest'
 import { helpFor } from './help.tsx'
 

@@ -2,7 +2,10 @@
 
 import './help.css'
 import type { Lang } from '@understudy/procedure'
-import { type Face, isBot, type Pack, packOf, type State } from '@understudy/rome'
+import type { State } from '@understudy/rome'
+import { type Pack, packOf } from '@understudy/rome/pack'
+import { isBot } from '@understudy/rome/rules'
+import type { Face } from '@understudy/rome/vocabulary'
 import type { ComponentChildren } from 'preact'
 import type { LegendGroup, LegendSign } from '../../ui.ts'
 import { factionName } from '../board/labels.ts'

@@ -1,6 +1,7 @@
 // What a decision of Rome has to do with: for the marks of the player aid, and for "What is this?" at the first of each.
 
-import { isBot, type State } from '@understudy/rome'
+import type { State } from '@understudy/rome'
+import { isBot } from '@understudy/rome/rules'
 import type { Help } from '../../ui.ts'
 
 export const meets: NonNullable<Help<State>['meets']> = (state, decision) => {

@@ -1,7 +1,8 @@
 // How one scores, with the points of the pack in play.
 
 import type { Lang } from '@understudy/procedure'
-import { packOf, type State } from '@understudy/rome'
+import type { State } from '@understudy/rome'
+import { packOf } from '@understudy/rome/pack'
 import type { AidPart } from '../../ui.ts'
 import { targetOf } from '../seats/target.ts'
 import { type Known, numberIn, POINTS } from '../text/goods.ts'

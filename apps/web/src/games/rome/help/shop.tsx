@@ -1,7 +1,8 @@
 // What can be bought, with its sign, what it does and its price in the pack in play.
 
 import { LANGS, type Lang } from '@understudy/procedure'
-import { BUILDINGS, type Pack } from '@understudy/rome'
+import type { Pack } from '@understudy/rome/pack'
+import { BUILDINGS } from '@understudy/rome/vocabulary'
 import type { AidLine, AidPart } from '../../ui.ts'
 import { COMPOSE_WORDS } from '../compose/words.ts'
 import { buildingDoes, type Known, numberIn, PEOPLE_DO } from '../text/goods.ts'

@@ -1,8 +1,10 @@
 // What can be bought, in plain words: a development, mercenaries, a wonder, a building.
 
 import type { Lang } from '@understudy/procedure'
-import { BUILDINGS, packOf, type State } from '@understudy/rome'
-import { pileSize } from '@understudy/table'
+import type { State } from '@understudy/rome'
+import { packOf } from '@understudy/rome/pack'
+import { BUILDINGS } from '@understudy/rome/vocabulary'
+import { pileSize } from '@understudy/table/chance'
 import { factionName } from '../board/labels.ts'
 import { COMPOSE_WORDS } from '../compose/words.ts'
 import { buildingDoes, developmentDoes } from '../text/goods.ts'

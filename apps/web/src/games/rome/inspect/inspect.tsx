@@ -1,8 +1,10 @@
 // What an inspected thing is, in plain words.
 
 import type { Json, Lang } from '@understudy/procedure'
-import { CAPTAIN, packOf, type State, sideNamed, starsOf } from '@understudy/rome'
-import { pileSize } from '@understudy/table'
+import type { State } from '@understudy/rome'
+import { packOf } from '@understudy/rome/pack'
+import { CAPTAIN, sideNamed, starsOf } from '@understudy/rome/rules'
+import { pileSize } from '@understudy/table/chance'
 import type { VNode } from 'preact'
 import { factionName, placeFacts, statusWord } from '../board/labels.ts'
 import { placesOf, ROMAN } from '../board/look.ts'

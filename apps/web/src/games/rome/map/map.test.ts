@@ -1,4 +1,5 @@
-import { filesOf, HOUSE_PACK, packNamed } from '@understudy/rome'
+import { HOUSE_PACK } from '@understudy/rome'
+import { filesOf, packNamed } from '@understudy/rome/pack'
 import { describe, expect, it } from 'vitest'
 import { cellOf, outline } from './cells.ts'
 import { chartOf } from './chart.ts'

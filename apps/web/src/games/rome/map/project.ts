@@ -1,6 +1,6 @@
 // Where the places of a pack lie on the drawing: degrees become units, fitted into a frame that any pack fills.
 
-import type { Pack } from '@understudy/rome'
+import type { Pack } from '@understudy/rome/pack'
 import { spread } from './spread.ts'
 
 /** What of a pack is drawn: also of one that is still being written. */

@@ -1,7 +1,7 @@
 // A pack's map as the page gets it: at once if it was drawn before, otherwise in slices between which taps come first.
 
 import { useEffect, useState } from 'preact/hooks'
-import { breath } from '../../../play/slices.ts'
+import { breath } from '../../../play/saving/slices.ts'
 import { type Chart, drawn, knownChart } from './chart.ts'
 import type { Mapped } from './project.ts'
 

@@ -1,6 +1,7 @@
 // What somebody may choose as the files of a pack.
 
-import { filesOf, HOUSE_PACK, PACK_FILES, packText } from '@understudy/rome'
+import { HOUSE_PACK } from '@understudy/rome'
+import { filesOf, PACK_FILES, packText } from '@understudy/rome/pack'
 import { expect, it } from 'vitest'
 import { filesFrom, MOST_BYTES } from './bringing.ts'
 

@@ -1,6 +1,6 @@
 // Files that somebody brings: one that has all files of a pack by name (as we export it), or the files themselves.
 
-import { PACK_FILES, type PackFiles } from '@understudy/rome'
+import { PACK_FILES, type PackFiles } from '@understudy/rome/pack'
 
 export const MOST_BYTES = 2_000_000
 

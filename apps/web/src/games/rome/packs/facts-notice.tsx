@@ -1,8 +1,9 @@
 // At the table: what was told there can be written into the pack it was played with, by one tap.
 
 import './style/notice.css'
-import { filesOf, type State, withFacts } from '@understudy/rome'
-import type { Told } from '@understudy/table'
+import type { State } from '@understudy/rome'
+import { filesOf, withFacts } from '@understudy/rome/pack'
+import type { Told } from '@understudy/table/gaps'
 import { useEffect, useState } from 'preact/hooks'
 import { toast } from '../../../store/toasts.ts'
 import { fetchYaml } from '../../yaml.ts'

@@ -1,7 +1,8 @@
 // Packs out of nothing, out of the house pack and out of others; and back into a file.
 
-import { blankPack, filesOf, HOUSE_PACK, type PackFiles, packText } from '@understudy/rome'
-import { breath } from '../../../play/slices.ts'
+import { HOUSE_PACK } from '@understudy/rome'
+import { blankPack, filesOf, type PackFiles, packText } from '@understudy/rome/pack'
+import { breath } from '../../../play/saving/slices.ts'
 import { newId } from '../../../storage/tabs.ts'
 import { fetchYaml } from '../../yaml.ts'
 import type { Brought } from './bringing.ts'

@@ -1,7 +1,7 @@
 // What was typed in the last moment before the page went away. The database is too slow for it then; it is kept aside, and
 // taken up when the pack is opened again.
 
-import type { PackFiles } from '@understudy/rome'
+import type { PackFiles } from '@understudy/rome/pack'
 
 interface Leftover {
   /** What it is a change of. */

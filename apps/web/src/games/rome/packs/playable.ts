@@ -1,6 +1,6 @@
 // A pack as a game takes it: with places for regions that nobody has placed, so that its map is the one of the editor.
 
-import { type PackFiles, packText } from '@understudy/rome'
+import { type PackFiles, packText } from '@understudy/rome/pack'
 import { layout } from './map/layout.ts'
 import { mapSource } from './map/source.ts'
 import { draftOf, filesOfDraft, withSheet } from './model/draft.ts'

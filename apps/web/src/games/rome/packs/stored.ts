@@ -1,6 +1,6 @@
 // Packs in IndexedDB, beside the saved games. What cannot be read is listed with the reason and kept as it is.
 
-import type { PackFiles } from '@understudy/rome'
+import type { PackFiles } from '@understudy/rome/pack'
 import { database, writing } from '../../../storage/db.ts'
 import { announce, newId } from '../../../storage/tabs.ts'
 

@@ -1,18 +1,9 @@
 // The four armies of a seat, on the board or off it.
 
 import { speak } from '@understudy/procedure'
-import {
-  type Action,
-  cardCount,
-  hasGeneral,
-  isBot,
-  onBoard,
-  packOf,
-  rome,
-  type Side,
-  type State,
-  seatId,
-} from '@understudy/rome'
+import { type Action, rome, type State } from '@understudy/rome'
+import { packOf } from '@understudy/rome/pack'
+import { cardCount, hasGeneral, isBot, onBoard, type Side, seatId } from '@understudy/rome/rules'
 import { useMemo } from 'preact/hooks'
 import type { BoardProps } from '../../ui.ts'
 import { leaderOf } from '../board/labels.ts'

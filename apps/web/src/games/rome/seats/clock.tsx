@@ -1,7 +1,8 @@
 // The five phases of a round as dots in the head: those that are over, the present one with its name, those to come.
 
 import type { Lang } from '@understudy/procedure'
-import { PHASES, type State } from '@understudy/rome'
+import type { State } from '@understudy/rome'
+import { PHASES } from '@understudy/rome/vocabulary'
 import { words } from '../text/words.ts'
 
 const OF_ROUND = PHASES.filter((phase) => phase !== 'setup')

@@ -2,7 +2,10 @@
 // tap tells what each of them is.
 
 import type { Json } from '@understudy/procedure'
-import { type Action, BUILDINGS, type CardId, packOf, type State, sideNamed } from '@understudy/rome'
+import type { Action, State } from '@understudy/rome'
+import { packOf } from '@understudy/rome/pack'
+import { sideNamed } from '@understudy/rome/rules'
+import { BUILDINGS, type CardId } from '@understudy/rome/vocabulary'
 import type { ComponentChildren } from 'preact'
 import type { BoardProps } from '../../ui.ts'
 import { COMPOSE_WORDS } from '../compose/words.ts'

@@ -1,7 +1,9 @@
 // Who stands how with whom: every pair once.
 
 import type { Lang } from '@understudy/procedure'
-import { STATUSES, type State, statusOf } from '@understudy/rome'
+import type { State } from '@understudy/rome'
+import { statusOf } from '@understudy/rome/rules'
+import { STATUSES } from '@understudy/rome/vocabulary'
 import { factionName, statusWord } from '../board/labels.ts'
 import { colourOf } from '../draw/colour.ts'
 import { SeatMark } from '../draw/mark.tsx'

@@ -1,6 +1,7 @@
 // What the game is won by: everybody's points on the way to the target, and who stands how with whom.
 
-import { type Action, factionOf, type State, seatId } from '@understudy/rome'
+import type { Action, State } from '@understudy/rome'
+import { factionOf, seatId } from '@understudy/rome/rules'
 import { Ticking } from '../../../ui/ticking.tsx'
 import type { BoardProps } from '../../ui.ts'
 import { colourOf } from '../draw/colour.ts'

@@ -1,19 +1,10 @@
 // Beside the map: every seat with its numbers.
 
 import { type Lang, speak } from '@understudy/procedure'
-import {
-  type Action,
-  CLASSES,
-  factionOf,
-  incomeOf,
-  isBot,
-  NONE,
-  rome,
-  type Side,
-  type State,
-  seatId,
-} from '@understudy/rome'
-import { handSize, pileSize } from '@understudy/table'
+import { type Action, rome, type State } from '@understudy/rome'
+import { factionOf, incomeOf, isBot, NONE, type Side, seatId } from '@understudy/rome/rules'
+import { CLASSES } from '@understudy/rome/vocabulary'
+import { handSize, pileSize } from '@understudy/table/chance'
 import { useMemo } from 'preact/hooks'
 import { type Change, Changed } from '../../../ui/changed.tsx'
 import { useStages } from '../../../ui/stages.ts'

@@ -1,4 +1,5 @@
-import { packOf, rome } from '@understudy/rome'
+import { rome } from '@understudy/rome'
+import { packOf } from '@understudy/rome/pack'
 import { expect, it } from 'vitest'
 import { PAGE_WORDS } from '../text/pages.ts'
 import { roundWords } from '../text/round-words.ts'

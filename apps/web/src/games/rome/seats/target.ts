@@ -1,4 +1,5 @@
-import { gapKey, openCells, packOf, type State } from '@understudy/rome'
+import type { State } from '@understudy/rome'
+import { gapKey, openCells, packOf } from '@understudy/rome/pack'
 
 const seatsOf = (state: State): 2 | 3 | 4 => Math.min(4, Math.max(2, state.sides.length)) as 2 | 3 | 4
 

@@ -1,7 +1,8 @@
 // Developments as a small tree: columns of dots, filled as far as they were bought.
 
 import type { Lang } from '@understudy/procedure'
-import { packOf, type State } from '@understudy/rome'
+import type { State } from '@understudy/rome'
+import { packOf } from '@understudy/rome/pack'
 import { words } from '../text/words.ts'
 
 export function Tree({ state, side, lang }: { readonly state: State; readonly side: number; readonly lang: Lang }) {

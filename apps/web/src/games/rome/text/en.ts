@@ -1,5 +1,5 @@
 import { plural, pluralWord } from '@understudy/procedure'
-import { STANCE_BOXES, within } from '@understudy/rome'
+import { STANCE_BOXES, within } from '@understudy/rome/text'
 
 const n = (count: number, one: string, many: string) => plural('en', count, { one, many })
 

@@ -1,7 +1,8 @@
 // What everything that can be bought does, with the numbers of the pack in play. A number that the pack leaves open is a question mark.
 
 import { type Lang, type PluralForms, plural } from '@understudy/procedure'
-import { type Building, type Development, type DevelopmentEffect, gapKey, openCells, type Pack } from '@understudy/rome'
+import { type Development, gapKey, openCells, type Pack } from '@understudy/rome/pack'
+import type { Building, DevelopmentEffect } from '@understudy/rome/vocabulary'
 
 export type Known = number | '?'
 

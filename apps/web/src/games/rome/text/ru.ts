@@ -1,5 +1,5 @@
 import { plural, pluralWord } from '@understudy/procedure'
-import { STANCE_BOXES } from '@understudy/rome'
+import { STANCE_BOXES } from '@understudy/rome/text'
 import type { Words } from './en.ts'
 
 const n = (count: number, one: string, few: string, many: string) => plural('ru', count, { one, few, many })

@@ -1,7 +1,7 @@
 // What a grave deed means, before it is done.
 
 import { type Lang, plural } from '@understudy/procedure'
-import type { Status } from '@understudy/rome'
+import type { Status } from '@understudy/rome/vocabulary'
 
 /** What breaks with a war. */
 const BONDS = {

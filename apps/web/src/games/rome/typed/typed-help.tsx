@@ -1,7 +1,8 @@
 // What can be typed, folded, below the line in which one types.
 
 import type { Lang } from '@understudy/procedure'
-import { packOf, type State } from '@understudy/rome'
+import type { State } from '@understudy/rome'
+import { packOf } from '@understudy/rome/pack'
 import { Notation, type NotedLine } from '../../typed/notation.tsx'
 
 /** With regions and cards of the pack that is played. */

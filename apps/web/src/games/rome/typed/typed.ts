@@ -1,6 +1,7 @@
 // Typed lines of Rome: armies and regions by their names and numbers, dice by letters.
 
-import { type Action, type Face, rome, type State } from '@understudy/rome'
+import { type Action, rome, type State } from '@understudy/rome'
+import type { Face } from '@understudy/rome/vocabulary'
 import type { Decision, Seat } from '@understudy/table'
 import { NotUnderstood, type Reading, readTyped } from '../../typed/line.ts'
 import { namesOf } from './names.ts'

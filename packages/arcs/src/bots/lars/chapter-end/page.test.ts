@@ -1,6 +1,7 @@
 // Steps 1.1 and 1.2 as rules of the book: one Lars reckons up for all, and says what for.
 
-import { explain, LANGS } from '@understudy/procedure'
+import { LANGS } from '@understudy/procedure'
+import { explain } from '@understudy/procedure/explain'
 import { describe, expect, it } from 'vitest'
 import { arcs } from '../../../game.ts'
 import * as read from '../../../rules/state/read.ts'

@@ -1,16 +1,8 @@
 // The book of the campaign: complete, in both languages, printable by itself.
 
-import {
-  branches,
-  citeOf,
-  LANGS,
-  listNodes,
-  type Node,
-  printHtml,
-  printMarkdown,
-  type Source,
-  speak,
-} from '@understudy/procedure'
+import { citeOf, LANGS, type Node, type Source, speak } from '@understudy/procedure'
+import { printHtml, printMarkdown } from '@understudy/procedure/print'
+import { branches, listNodes } from '@understudy/procedure/trace'
 import { describe, expect, it } from 'vitest'
 import '../../../campaign.ts'
 import { speakAll } from '../../../words/index.ts'

@@ -1,7 +1,7 @@
 // No rule that the campaign has on these pages lacks its tests: one in which it is at work, one in which it is passed over.
 
 import { readdirSync, readFileSync } from 'node:fs'
-import { listNodes } from '@understudy/procedure'
+import { listNodes } from '@understudy/procedure/trace'
 import { expect, it } from 'vitest'
 import { supercatBook } from '../books.ts'
 import { campaignBook } from './book.ts'

@@ -1,6 +1,6 @@
 // Whole acts with each Fate in turn: nothing gets stuck, and the rules of the pages are read and say yes.
 
-import { Coverage, listNodes } from '@understudy/procedure'
+import { Coverage, listNodes } from '@understudy/procedure/trace'
 import { simulate } from '@understudy/table'
 import { describe, expect, it } from 'vitest'
 import { offerCampaign } from '../../../campaign.ts'

@@ -1,7 +1,7 @@
 // No rule of the Fates lacks its tests: one in which it is at work, one in which it is passed over.
 
 import { readdirSync, readFileSync } from 'node:fs'
-import { listNodes } from '@understudy/procedure'
+import { listNodes } from '@understudy/procedure/trace'
 import { expect, it } from 'vitest'
 import { campaignBook } from '../campaign/book.ts'
 

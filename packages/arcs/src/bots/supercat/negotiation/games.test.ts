@@ -1,7 +1,7 @@
 // Whole acts: every rule of Edicts, Summits and Negotiations, with every modifier, is at work somewhere and passed over
 // somewhere. What acts seldom bring is shown by hand on its page.
 
-import { listNodes, type TraceEvent } from '@understudy/procedure'
+import { listNodes, type TraceEvent } from '@understudy/procedure/trace'
 import { simulate } from '@understudy/table'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { offerCampaign } from '../../../campaign.ts'

@@ -1,4 +1,4 @@
-import { listNodes } from '@understudy/procedure'
+import { listNodes } from '@understudy/procedure/trace'
 import { describe, expect, it } from 'vitest'
 import type { CampaignAction, FateId, Part } from '../../../rules/campaign/vocabulary.ts'
 import type { Colour } from '../../../vocabulary.ts'

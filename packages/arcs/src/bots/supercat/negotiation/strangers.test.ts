@@ -1,7 +1,7 @@
 // A bot that sits down in the midst of an act that others have played finds an answer to whatever Edicts, Summits and
 // Negotiations ask.
 
-import { freshMemory, Runner } from '@understudy/procedure'
+import { freshMemory, Runner } from '@understudy/procedure/run'
 import { keyedRandom } from '@understudy/table'
 import { describe, expect, it } from 'vitest'
 import '../../../campaign.ts'

@@ -1,6 +1,8 @@
 // “Why not?” over Edicts, Summits and Negotiations has an answer that is a sentence, whatever else could have been done.
 
-import { explainShort, explainVerdict, LANGS, Recorder, type TraceEvent, whyNot } from '@understudy/procedure'
+import { LANGS } from '@understudy/procedure'
+import { explainShort, explainVerdict, whyNot } from '@understudy/procedure/explain'
+import { Recorder, type TraceEvent } from '@understudy/procedure/trace'
 import { Driver, keyedRandom } from '@understudy/table'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { offerCampaign } from '../../../campaign.ts'

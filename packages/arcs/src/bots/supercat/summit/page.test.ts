@@ -1,4 +1,4 @@
-import { listNodes } from '@understudy/procedure'
+import { listNodes } from '@understudy/procedure/trace'
 import { describe, expect, it } from 'vitest'
 import type { CampaignAction, FateId } from '../../../rules/campaign/vocabulary.ts'
 import { campaignBook } from '../campaign/book.ts'

@@ -1,6 +1,7 @@
 // What must hold in every game of 0.10 (supercat-0.10, 15), and at a table where both versions sit.
 
-import { freshMemory, Recorder, Runner, type TraceEvent } from '@understudy/procedure'
+import { freshMemory, Runner } from '@understudy/procedure/run'
+import { Recorder, type TraceEvent } from '@understudy/procedure/trace'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { numberOf, suitOf } from '../../../data/action-cards.ts'
 import { COURT_SUIT } from '../../../data/court.ts'

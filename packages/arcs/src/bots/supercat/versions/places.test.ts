@@ -1,6 +1,7 @@
 // What people call the rules of 0.10, and the chapter on what changed.
 
-import { citeOf, printMarkdown } from '@understudy/procedure'
+import { citeOf } from '@understudy/procedure'
+import { printMarkdown } from '@understudy/procedure/print'
 import { describe, expect, it } from 'vitest'
 import { books } from '../books.ts'
 import type { NodeId } from '../sources.ts'

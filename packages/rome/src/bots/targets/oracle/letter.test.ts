@@ -1,7 +1,7 @@
 // Whole games of bots: every time a line of a target list chooses, what it leaves for lots is what the letter of the draft
 // leaves, read a second time (L606 to L657). Counted by hand: how many choices there were, and how many differ.
 
-import type { TraceEvent } from '@understudy/procedure'
+import type { TraceEvent } from '@understudy/procedure/trace'
 import { appOnly, Driver, withDefaults } from '@understudy/table'
 import { describe, expect, it } from 'vitest'
 import { romePackage } from '../../../package.ts'

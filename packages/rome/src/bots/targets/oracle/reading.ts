@@ -1,6 +1,6 @@
 // What a trace tells about one rule each time it was read: what it found, what its preferences left, what was taken.
 
-import type { TraceEvent } from '@understudy/procedure'
+import type { TraceEvent } from '@understudy/procedure/trace'
 
 export interface Reading {
   readonly node: string

@@ -1,6 +1,7 @@
 // Whether the table of an act is being laid out.
 
-import { playersOf, read, type State } from '@understudy/arcs'
+import type { State } from '@understudy/arcs'
+import { playersOf, read } from '@understudy/arcs/state'
 
 /** Until somebody has played a card. */
 export function laying(state: State): boolean {

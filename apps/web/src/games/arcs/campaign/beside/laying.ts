@@ -1,25 +1,13 @@
 // Setting up an act on a real table, by the letters of the rulebook. What dice and cards decide stands in its line as soon as
 // it is known; until then the line says that it comes.
 
-import {
-  COURT,
-  cardName,
-  colourOf,
-  courtRow,
-  FRAMES,
-  ids,
-  isBuilding,
-  isGate,
-  place,
-  playersOf,
-  read,
-  type State,
-  type SystemId,
-  seatName,
-  siteName,
-  siteOwner,
-} from '@understudy/arcs'
+import type { State } from '@understudy/arcs'
 import { camp, FATE_DATA, FATES, type FateId, POLICIES } from '@understudy/arcs/act'
+import { COURT, isGate } from '@understudy/arcs/data'
+import { courtRow } from '@understudy/arcs/rules'
+import { colourOf, FRAMES, ids, isBuilding, playersOf, read, siteOwner } from '@understudy/arcs/state'
+import { cardName, place, seatName, siteName } from '@understudy/arcs/text'
+import type { SystemId } from '@understudy/arcs/vocabulary'
 import { type Lang, listing } from '@understudy/procedure'
 import { LAYING } from './laying-words.ts'
 

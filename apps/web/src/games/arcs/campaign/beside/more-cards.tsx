@@ -1,15 +1,9 @@
 // Keys for the cards that only an act has. Events are alike: whichever of them is meant, there is one key for the next.
 
-import {
-  ACTION_CARDS,
-  type ActionCardId,
-  COURT,
-  COURT_CARDS,
-  type CourtId,
-  cardName,
-  ids,
-  numberOf,
-} from '@understudy/arcs'
+import { COURT, numberOf } from '@understudy/arcs/data'
+import { ids } from '@understudy/arcs/state'
+import { cardName } from '@understudy/arcs/text'
+import { ACTION_CARDS, type ActionCardId, COURT_CARDS, type CourtId } from '@understudy/arcs/vocabulary'
 import type { Lang } from '@understudy/procedure'
 import { Key, Row } from '../../compose/parts/buttons.tsx'
 import type { CardGridProps } from '../../compose/parts/card-grid.tsx'

@@ -1,7 +1,8 @@
 // What an act asks of the table and of the person beside it: screens. `npm run taps` measures more games and prints the table.
 
 import '@understudy/arcs/campaign'
-import type { Action, Colour } from '@understudy/arcs'
+import type { Action } from '@understudy/arcs'
+import type { Colour } from '@understudy/arcs/vocabulary'
 import type { Way } from '@understudy/table'
 import { describe, expect, it } from 'vitest'
 import { tapsFor } from '../../beside/counting.ts'

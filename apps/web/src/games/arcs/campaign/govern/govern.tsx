@@ -1,9 +1,11 @@
 // Govern the Imperial Reach on one screen: enforce the Policy, with everything that is asked then, or change it.
 
 import './govern.css'
-import { type Action, type Colour, place, type State, type SystemId } from '@understudy/arcs'
+import type { Action, State } from '@understudy/arcs'
 import { type CampaignAction, camp, type Part, POLICIES, type PolicyId } from '@understudy/arcs/act'
 import { arcs } from '@understudy/arcs/lean'
+import { place } from '@understudy/arcs/text'
+import type { Colour, SystemId } from '@understudy/arcs/vocabulary'
 import { equal, type Lang, speak } from '@understudy/procedure'
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import type { ComposerProps } from '../../../ui.ts'

@@ -1,5 +1,7 @@
 import '@understudy/arcs/campaign'
-import { type Action, arcs, arcsPackage, type Colour, copyState, type State } from '@understudy/arcs'
+import { type Action, arcs, arcsPackage, type State } from '@understudy/arcs'
+import { copyState } from '@understudy/arcs/state'
+import type { Colour } from '@understudy/arcs/vocabulary'
 import { equal } from '@understudy/procedure'
 import { Driver } from '@understudy/table'
 import { describe, expect, it } from 'vitest'

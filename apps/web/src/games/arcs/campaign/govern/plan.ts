@@ -1,9 +1,11 @@
 // Enforcing a Policy as one plan: of whom what is taken, where the Imperial ships go, who gets a Weapon, how one's tokens lie
 // afterwards. The rules ask for these one after another; here they are worked out on a copy, with something chosen in each.
 
-import { type Action, type Colour, copyState, everyAction, ids, read, type State, seatOf } from '@understudy/arcs'
+import { type Action, everyAction, type State } from '@understudy/arcs'
 import { type CampaignAction, camp, POLICIES } from '@understudy/arcs/act'
 import { arcs } from '@understudy/arcs/lean'
+import { copyState, ids, read, seatOf } from '@understudy/arcs/state'
+import type { Colour } from '@understudy/arcs/vocabulary'
 import { equal } from '@understudy/procedure'
 import type { Decision, GameEvent } from '@understudy/table'
 

@@ -1,20 +1,17 @@
 // Help for an act: what it adds to the player aid, the signs and the cards of the base game.
 
+import type { State } from '@understudy/arcs'
+import { camp, EVENT_FACES, FATE_DATA, FATES, GOLEMS, SAME_CARDS } from '@understudy/arcs/act'
+import { ids, Pile, read } from '@understudy/arcs/state'
+import { actionCard, loreName } from '@understudy/arcs/text'
 import {
   type ActionCardId,
-  actionCard,
   COURT_CARDS,
   type CourtId,
   EVERY_ACTION_CARD,
   EVERY_COURT_CARD,
-  ids,
   type LoreId,
-  loreName,
-  Pile,
-  read,
-  type State,
-} from '@understudy/arcs'
-import { camp, EVENT_FACES, FATE_DATA, FATES, GOLEMS, SAME_CARDS } from '@understudy/arcs/act'
+} from '@understudy/arcs/vocabulary'
 import type { Lang } from '@understudy/procedure'
 import type { Help, IndexedCard, LegendSign } from '../../../ui.ts'
 import { ActionFace } from '../../cards/action-card.tsx'

@@ -1,7 +1,7 @@
 // What an Event, the Council or an Edict has brought, as stations one after another: dice, Blight by system, Fates, Court,
 // Edicts. It comes from the log alone.
 
-import type { SystemId } from '@understudy/arcs'
+import type { SystemId } from '@understudy/arcs/vocabulary'
 import type { GameEvent } from '@understudy/table'
 
 export const STATIONS = ['dice', 'blight', 'fates', 'court', 'edicts'] as const

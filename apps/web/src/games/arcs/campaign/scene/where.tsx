@@ -1,6 +1,8 @@
 // The map of a scene: the Reach as it lies after it, dimmed, and lit where something falls or comes, with how much.
 
-import { boardOf, ids, type Owner, type State, SYSTEMS, type SystemId } from '@understudy/arcs'
+import type { State } from '@understudy/arcs'
+import { boardOf, ids } from '@understudy/arcs/state'
+import { type Owner, SYSTEMS, type SystemId } from '@understudy/arcs/vocabulary'
 import { Defs } from '../../board/defs.tsx'
 import { systemLook } from '../../board/look.ts'
 import { isOut, Lines, Sky } from '../../board/sky.tsx'

@@ -1,7 +1,8 @@
 // An offer as it is put together: with whom, and what goes which way. The rules say part by part what can be added.
 
-import type { Action, Colour } from '@understudy/arcs'
+import type { Action } from '@understudy/arcs'
 import type { Part } from '@understudy/arcs/act'
+import type { Colour } from '@understudy/arcs/vocabulary'
 import type { Json } from '@understudy/procedure'
 import type { Decision, Pick } from '@understudy/table'
 

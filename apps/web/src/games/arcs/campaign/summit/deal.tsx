@@ -2,9 +2,10 @@
 // after the fact, as one entry.
 
 import './summit.css'
-import type { Action, Colour, State } from '@understudy/arcs'
+import type { Action, State } from '@understudy/arcs'
 import { type Part, storedParts } from '@understudy/arcs/act'
 import { arcs } from '@understudy/arcs/lean'
+import type { Colour } from '@understudy/arcs/vocabulary'
 import { speak } from '@understudy/procedure'
 import { useState } from 'preact/hooks'
 import type { ComposerProps } from '../../../ui.ts'

@@ -1,8 +1,10 @@
 // The negotiation builder: with whom, what I give, what I want, and how likely they agree, before it is offered.
 
 import './summit.css'
-import { type Action, type Colour, type State, topArg } from '@understudy/arcs'
+import type { Action, State } from '@understudy/arcs'
 import { MOST_FAILURES, type Part } from '@understudy/arcs/act'
+import { topArg } from '@understudy/arcs/state'
+import type { Colour } from '@understudy/arcs/vocabulary'
 import type { Options } from '@understudy/table'
 import { useEffect, useState } from 'preact/hooks'
 import type { ComposerProps } from '../../../ui.ts'

@@ -1,7 +1,9 @@
 // A deal among people as it is put together: with whom, and what goes which way. Any bundle may be proposed.
 
-import { type Action, type Colour, colourOf, playersOf, type State, seatOf } from '@understudy/arcs'
+import type { Action, State } from '@understudy/arcs'
 import { byDie, type Part, partsFrom } from '@understudy/arcs/act'
+import { colourOf, playersOf, seatOf } from '@understudy/arcs/state'
+import type { Colour } from '@understudy/arcs/vocabulary'
 import type { Decision } from '@understudy/table'
 import type { Basket } from './basket.ts'
 

@@ -1,20 +1,11 @@
 // A part of an offer in a few words, for a basket.
 
-import {
-  type Colour,
-  courtName,
-  ofOwner,
-  ownerName,
-  PIECE,
-  place,
-  RESOURCE,
-  type State,
-  seatOf,
-  siteName,
-  tokenIn,
-  typeName,
-} from '@understudy/arcs'
+import type { State } from '@understudy/arcs'
 import type { Part } from '@understudy/arcs/act'
+import { tokenIn, typeName } from '@understudy/arcs/rules'
+import { seatOf } from '@understudy/arcs/state'
+import { courtName, ofOwner, ownerName, PIECE, place, RESOURCE, siteName } from '@understudy/arcs/text'
+import type { Colour } from '@understudy/arcs/vocabulary'
 import type { Lang } from '@understudy/procedure'
 
 const GOLEMS = { en: 'a Golem', ru: 'голем' }

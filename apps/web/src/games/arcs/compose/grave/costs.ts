@@ -1,26 +1,10 @@
 // What a deed costs that cannot be mended by playing well: Outrage, and buildings of one's own.
 
-import {
-  type Action,
-  type CourtId,
-  cityTypes,
-  copyState,
-  FRAMES,
-  ids,
-  isCity,
-  isDamaged,
-  Pile,
-  type Pool,
-  provoke,
-  type Resource,
-  read,
-  type State,
-  type SystemId,
-  seatOf,
-  siteOwner,
-  typeName,
-} from '@understudy/arcs'
+import type { Action, State } from '@understudy/arcs'
 import { arcs } from '@understudy/arcs/lean'
+import { cityTypes, provoke, typeName } from '@understudy/arcs/rules'
+import { copyState, FRAMES, ids, isCity, isDamaged, Pile, read, seatOf, siteOwner } from '@understudy/arcs/state'
+import type { CourtId, Pool, Resource, SystemId } from '@understudy/arcs/vocabulary'
 import { IllegalAction } from '@understudy/table'
 import { facing } from '../odds/facing.ts'
 

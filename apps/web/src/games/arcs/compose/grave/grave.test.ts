@@ -1,4 +1,5 @@
-import type { Action, Pool, SiteId } from '@understudy/arcs'
+import type { Action } from '@understudy/arcs'
+import type { Pool, SiteId } from '@understudy/arcs/vocabulary'
 import { describe, expect, it } from 'vitest'
 import { SmallBench } from '../small-bench-testing.ts'
 import { mayFall } from './costs.ts'

@@ -1,8 +1,9 @@
 // What is pressed with care: how a deed is pressed, what a grave one costs, and both sides' losses of hits that are dealt. It comes once the
 // table stands.
 
-import { type Action, copyState, ids, ownerOf, read, type State } from '@understudy/arcs'
+import type { Action, State } from '@understudy/arcs'
 import { arcs } from '@understudy/arcs/lean'
+import { copyState, ids, ownerOf, read } from '@understudy/arcs/state'
 import { LANGS, type Lang } from '@understudy/procedure'
 import type { Pressed } from '../../../ui.ts'
 import { actOf } from '../../act.ts'

@@ -1,6 +1,7 @@
 // What a grave deed is called, and what it costs, in words.
 
-import { citiesN, courtName, type Resource, resource, starportsN, tokensN } from '@understudy/arcs'
+import { citiesN, courtName, resource, starportsN, tokensN } from '@understudy/arcs/text'
+import type { Resource } from '@understudy/arcs/vocabulary'
 import type { Lang } from '@understudy/procedure'
 import type { Costs, Outraged } from './costs.ts'
 

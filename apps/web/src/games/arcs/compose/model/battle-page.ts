@@ -1,21 +1,9 @@
 // A battle: where, against whom, and the dice: chosen with their odds, or as they fell on a real table.
 
-import {
-  type Action,
-  DICE,
-  type DieKind,
-  diceRange,
-  ids,
-  type Owner,
-  ownerIndex,
-  ownerOf,
-  type Pay,
-  type Pool,
-  read,
-  type SystemId,
-  seatOf,
-  ships,
-} from '@understudy/arcs'
+import type { Action } from '@understudy/arcs'
+import { diceRange } from '@understudy/arcs/rules'
+import { ids, ownerIndex, ownerOf, read, seatOf, ships } from '@understudy/arcs/state'
+import { DICE, type DieKind, type Owner, type Pay, type Pool, type SystemId } from '@understudy/arcs/vocabulary'
 import type { Pick } from '@understudy/table'
 import { bestPool, facing } from '../odds/facing.ts'
 import { allowed, type Context } from './context.ts'

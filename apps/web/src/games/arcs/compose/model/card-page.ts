@@ -1,17 +1,8 @@
 // Playing a card. One tap names it; whether it leads, surpasses, pivots or copies follows from what was led.
 
-import {
-  type Action,
-  type ActionCardId,
-  AMBITIONS,
-  COURT_CARDS,
-  EVERY_ACTION_CARD,
-  ids,
-  Pile,
-  RESOURCES,
-  read,
-  seatOf,
-} from '@understudy/arcs'
+import type { Action } from '@understudy/arcs'
+import { ids, Pile, read, seatOf } from '@understudy/arcs/state'
+import { type ActionCardId, AMBITIONS, COURT_CARDS, EVERY_ACTION_CARD, RESOURCES } from '@understudy/arcs/vocabulary'
 import { allowed, type Context, firstAllowed } from './context.ts'
 import type { CardPage, FaceUp, Pressed, Seizing, Side, Tap } from './tap.ts'
 

@@ -1,7 +1,9 @@
 // What a page needs to know: the position, the decision, and whether things happen on a real table.
 
-import { type Action, copyState, type Resource, type State } from '@understudy/arcs'
+import type { Action, State } from '@understudy/arcs'
 import { arcs } from '@understudy/arcs/lean'
+import { copyState } from '@understudy/arcs/state'
+import type { Resource } from '@understudy/arcs/vocabulary'
 import { type Decision, IllegalAction } from '@understudy/table'
 
 export interface Context {

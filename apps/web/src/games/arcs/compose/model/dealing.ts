@@ -1,20 +1,9 @@
 // Hits dealt one by one: a tap on a piece drops the next one there, a tap on its pips takes it back. Whatever lies there can
 // always be gone on with to something that the rules allow.
 
-import {
-  damagedShips,
-  freshShips,
-  ids,
-  isBuilding,
-  isDamaged,
-  read,
-  type ShipHits,
-  type SiteHits,
-  type SiteId,
-  siteOwner,
-  type Toughness,
-  toughness,
-} from '@understudy/arcs'
+import { type Toughness, toughness } from '@understudy/arcs/rules'
+import { damagedShips, freshShips, ids, isBuilding, isDamaged, read, siteOwner } from '@understudy/arcs/state'
+import type { ShipHits, SiteHits, SiteId } from '@understudy/arcs/vocabulary'
 import type { Context } from './context.ts'
 import { best, type HitWays, hitWays, lost, sitesWorth } from './hit-ways.ts'
 import type { Dealt, DealtSide, HitsPage } from './tap.ts'

@@ -1,6 +1,8 @@
 // The three ways to follow, for one card or for whatever is in one's hand. Fetched once the table stands.
 
-import { type Action, type ActionCardId, ids, Pile, read, seatOf } from '@understudy/arcs'
+import type { Action } from '@understudy/arcs'
+import { ids, Pile, read, seatOf } from '@understudy/arcs/state'
+import type { ActionCardId } from '@understudy/arcs/vocabulary'
 import { SIDES } from './card-page.ts'
 import { allowed, type Context } from './context.ts'
 import type { CardPage, FaceUp } from './tap.ts'

@@ -1,19 +1,9 @@
 // All ways to deal out hits.
 
-import {
-  damagedShips,
-  defenderAssignments,
-  demandOf,
-  freshShips,
-  ids,
-  isDamaged,
-  read,
-  type ShipHits,
-  type SiteHits,
-  type State,
-  shipAssignments,
-  siteAssignments,
-} from '@understudy/arcs'
+import type { State } from '@understudy/arcs'
+import { defenderAssignments, demandOf, shipAssignments, siteAssignments } from '@understudy/arcs/rules'
+import { damagedShips, freshShips, ids, isDamaged, read } from '@understudy/arcs/state'
+import type { ShipHits, SiteHits } from '@understudy/arcs/vocabulary'
 import type { Context } from './context.ts'
 
 export interface HitWays {

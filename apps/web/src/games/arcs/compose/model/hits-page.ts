@@ -1,7 +1,8 @@
 // Dealing out hits. A sensible way is chosen already: one's own ships are spared as far as they can be, the other side
 // loses as much as it can.
 
-import { type Action, read, ships as shipsAt } from '@understudy/arcs'
+import type { Action } from '@understudy/arcs'
+import { read, ships as shipsAt } from '@understudy/arcs/state'
 import { allowed, type Context } from './context.ts'
 import { dealingPage, dealRest, drop, lift } from './dealing.ts'
 import { best, hitWays, lost, sitesWorth } from './hit-ways.ts'

@@ -1,4 +1,5 @@
-import { type Action, read } from '@understudy/arcs'
+import type { Action } from '@understudy/arcs'
+import { read } from '@understudy/arcs/state'
 import type { Pick } from '@understudy/table'
 import { describe, expect, it } from 'vitest'
 import { SmallBench } from '../small-bench-testing.ts'

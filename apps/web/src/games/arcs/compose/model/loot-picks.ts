@@ -1,7 +1,8 @@
 // What a raid takes, picked in any order: the rules list every set of things once, in an order of their own, and allow all of
 // those that keys pay for.
 
-import type { Action, Theft } from '@understudy/arcs'
+import type { Action } from '@understudy/arcs'
+import type { Theft } from '@understudy/arcs/vocabulary'
 import { equal } from '@understudy/procedure'
 import type { Pick } from '@understudy/table'
 import { allowed, type Context } from './context.ts'

@@ -1,7 +1,8 @@
 // A move: where from, then system after system; ships are all that can go unless told otherwise, and those that a later
 // leg leaves behind are dropped on the way.
 
-import type { Action, Doing, Leg, Pay, SystemId } from '@understudy/arcs'
+import type { Action } from '@understudy/arcs'
+import type { Doing, Leg, Pay, SystemId } from '@understudy/arcs/vocabulary'
 import { equal } from '@understudy/procedure'
 import type { Pick } from '@understudy/table'
 import { allowed, type Context } from './context.ts'

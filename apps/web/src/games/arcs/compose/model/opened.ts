@@ -1,6 +1,7 @@
 // The page as it stood when an action was entered: an earlier step is put right with a tap or two, not typed anew.
 
-import { type Action, ownerIndex } from '@understudy/arcs'
+import type { Action } from '@understudy/arcs'
+import { ownerIndex } from '@understudy/arcs/state'
 import type { Pick } from '@understudy/table'
 import { cardPage } from './card-page.ts'
 import type { Context } from './context.ts'

@@ -1,6 +1,8 @@
 // Whatever the rules offer pick by pick. What leaves no choice is picked by itself; places are tapped on the map.
 
-import { type Action, ids, read, type SiteId, type State, type SystemId } from '@understudy/arcs'
+import type { Action, State } from '@understudy/arcs'
+import { ids, read } from '@understudy/arcs/state'
+import type { SiteId, SystemId } from '@understudy/arcs/vocabulary'
 import { equal } from '@understudy/procedure'
 import type { Pick } from '@understudy/table'
 import type { Context } from './context.ts'

@@ -1,7 +1,10 @@
 // What to do with a turn: pips or a token, then the kind of action. The three things that can be built are kinds of
 // their own, and a system with ships of one's own begins a move at once.
 
-import { type Action, type Doing, type Pay, SLOT_KEYS, type SystemId, seatOf, tokenIn } from '@understudy/arcs'
+import type { Action } from '@understudy/arcs'
+import { SLOT_KEYS, tokenIn } from '@understudy/arcs/rules'
+import { seatOf } from '@understudy/arcs/state'
+import type { Doing, Pay, SystemId } from '@understudy/arcs/vocabulary'
 import { equal, type Json } from '@understudy/procedure'
 import type { Pick } from '@understudy/table'
 import { pressBattle } from './battle-page.ts'

@@ -1,4 +1,6 @@
-import { type Action, arcs, place, read } from '@understudy/arcs'
+import { type Action, arcs } from '@understudy/arcs'
+import { read } from '@understudy/arcs/state'
+import { place } from '@understudy/arcs/text'
 import { describe, expect, it } from 'vitest'
 import { plainly } from '../plainly.ts'
 import { SmallBench } from '../small-bench-testing.ts'

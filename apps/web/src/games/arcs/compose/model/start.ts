@@ -1,6 +1,8 @@
 // The page that a kind of action opens.
 
-import { type Doing, type Resource, SLOTS_PER_SEAT, seatOf, tokenIn, typeName } from '@understudy/arcs'
+import { tokenIn, typeName } from '@understudy/arcs/rules'
+import { SLOTS_PER_SEAT, seatOf } from '@understudy/arcs/state'
+import type { Doing, Resource } from '@understudy/arcs/vocabulary'
 import type { Pick } from '@understudy/table'
 import type { Context } from './context.ts'
 import { settlePicks } from './pick-page.ts'

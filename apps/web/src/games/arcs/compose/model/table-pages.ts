@@ -1,17 +1,9 @@
 // What a real table tells: the faces of dice, a hand of cards; and tokens in their slots.
 
-import {
-  type Action,
-  type ActionCardId,
-  type Colour,
-  colourOf,
-  DICE,
-  HAND_SIZE,
-  read,
-  seatOf,
-  slotUsable,
-  topSeat,
-} from '@understudy/arcs'
+import type { Action } from '@understudy/arcs'
+import { slotUsable } from '@understudy/arcs/rules'
+import { colourOf, read, seatOf, topSeat } from '@understudy/arcs/state'
+import { type ActionCardId, type Colour, DICE, HAND_SIZE } from '@understudy/arcs/vocabulary'
 import { addFace } from './battle-page.ts'
 import { allowed, type Context } from './context.ts'
 import { NO_FACES } from './start.ts'

@@ -1,8 +1,8 @@
 // Every button that a person can press while they enter a turn. The component draws them, a press is answered by the
 // same functions that the tests drive, so that taps can be counted rather than guessed.
 
+import type { Action } from '@understudy/arcs'
 import type {
-  Action,
   ActionCardId,
   Ambition,
   CourtId,
@@ -14,7 +14,7 @@ import type {
   ShipHits,
   SiteHits,
   SystemId,
-} from '@understudy/arcs'
+} from '@understudy/arcs/vocabulary'
 import type { Choice, Pick } from '@understudy/table'
 
 export type Offer = Choice<Action>

@@ -9,7 +9,7 @@ import {
   type SiteId,
   SYSTEMS,
   type SystemId,
-} from '@understudy/arcs'
+} from '@understudy/arcs/vocabulary'
 import type { Json } from '@understudy/procedure'
 
 /** An act adds to some of the lists. */

@@ -1,7 +1,9 @@
 // The verbs of a turn. What the card does comes first, then what other things can pay for; within both the order is always
 // the same, and it does not change while the turn lasts. What is impossible now is there all the same.
 
-import { EVERY_SUIT, KINDS, type Kind, read, SUIT_KINDS } from '@understudy/arcs'
+import { SUIT_KINDS } from '@understudy/arcs/data'
+import { read } from '@understudy/arcs/state'
+import { EVERY_SUIT, KINDS, type Kind } from '@understudy/arcs/vocabulary'
 import { equal } from '@understudy/procedure'
 import type { Context } from './context.ts'
 import { kindsOf } from './root-page.ts'

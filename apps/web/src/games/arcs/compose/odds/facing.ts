@@ -1,20 +1,10 @@
 // What a pool of dice meets in a position, and the pool to begin with.
 
-import {
-  buildingCapacity,
-  damagedShips,
-  freshShips,
-  holdsLore,
-  ids,
-  LEAD,
-  LORE_CARD,
-  leaderIs,
-  type Pool,
-  type State,
-  type SystemId,
-  shipCapacity,
-  weaponIcons,
-} from '@understudy/arcs'
+import type { State } from '@understudy/arcs'
+import { LEAD, LORE_CARD } from '@understudy/arcs/data'
+import { buildingCapacity, shipCapacity, weaponIcons } from '@understudy/arcs/rules'
+import { damagedShips, freshShips, holdsLore, ids, leaderIs } from '@understudy/arcs/state'
+import type { Pool, SystemId } from '@understudy/arcs/vocabulary'
 import { type Facing, oddsOf } from './odds.ts'
 
 const SIGNAL_BREAKER = LORE_CARD.signalBreaker

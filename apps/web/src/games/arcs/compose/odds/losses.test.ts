@@ -1,19 +1,17 @@
+import { type Action, arcs, type State } from '@understudy/arcs'
 import {
-  type Action,
-  arcs,
   copyState,
   ids,
   isBuilding,
   makeSite,
-  type Pool,
   read,
   SITE_CITY,
-  type State,
   seatOf,
   ships,
   siteOwner,
   write,
-} from '@understudy/arcs'
+} from '@understudy/arcs/state'
+import type { Pool } from '@understudy/arcs/vocabulary'
 import { describe, expect, it } from 'vitest'
 import { dealingPage, dealRest } from '../model/dealing.ts'
 import { hitsReady } from '../model/hits-page.ts'

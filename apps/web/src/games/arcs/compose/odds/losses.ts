@@ -1,17 +1,9 @@
 // Exact chances of what a pool costs in pieces, ships and buildings: with hits dealt as they are proposed, one's own spared and theirs destroyed.
 
-import {
-  damagedShips,
-  freshShips,
-  ids,
-  type Pool,
-  type State,
-  type SystemId,
-  shipAssignments,
-  shipCapacity,
-  siteAssignments,
-  toughness,
-} from '@understudy/arcs'
+import type { State } from '@understudy/arcs'
+import { shipAssignments, shipCapacity, siteAssignments, toughness } from '@understudy/arcs/rules'
+import { damagedShips, freshShips, ids } from '@understudy/arcs/state'
+import type { Pool, SystemId } from '@understudy/arcs/vocabulary'
 import { lost, lostSites } from '../model/hit-ways.ts'
 import { facing } from './facing.ts'
 import { jointOwn, symbolChances } from './odds.ts'

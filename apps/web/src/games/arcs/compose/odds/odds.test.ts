@@ -1,4 +1,5 @@
-import { DICE, FACES, type Pool } from '@understudy/arcs'
+import { FACES } from '@understudy/arcs/data'
+import { DICE, type Pool } from '@understudy/arcs/vocabulary'
 import { describe, expect, it } from 'vitest'
 import { type Facing, type Odds, oddsOf } from './odds.ts'
 

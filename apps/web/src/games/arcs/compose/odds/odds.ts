@@ -1,6 +1,7 @@
 // Exact odds of a battle, from the faces of the dice. Nothing is sampled.
 
-import { DICE, type DieKind, FACES, type Pool } from '@understudy/arcs'
+import { FACES } from '@understudy/arcs/data'
+import { DICE, type DieKind, type Pool } from '@understudy/arcs/vocabulary'
 
 /** What the dice meet. */
 export interface Facing {

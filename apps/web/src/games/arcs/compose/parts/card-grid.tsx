@@ -1,17 +1,10 @@
 // Action cards as a grid of suits and numbers: one tap names a card. On the pad of a phone the keys would be too small: there is a
 // row of suits, and the numbers of the one that is open.
 
-import {
-  ACTION_CARDS,
-  type ActionCardId,
-  actionCard,
-  ids,
-  numberOf,
-  PIPS,
-  SUIT,
-  SUITS,
-  type Suit,
-} from '@understudy/arcs'
+import { numberOf, PIPS } from '@understudy/arcs/data'
+import { ids } from '@understudy/arcs/state'
+import { actionCard, SUIT } from '@understudy/arcs/text'
+import { ACTION_CARDS, type ActionCardId, SUITS, type Suit } from '@understudy/arcs/vocabulary'
 import type { Lang } from '@understudy/procedure'
 import { useState } from 'preact/hooks'
 import { inRail, onPhone } from '../../../../ui/narrow.ts'

@@ -1,21 +1,9 @@
 // Playing a card: the grid or the cards in hand, face down or up, declaring, seizing.
 
-import {
-  type ActionCardId,
-  AMBITIONS,
-  actionCard,
-  courtName,
-  ids,
-  numberOf,
-  Pile,
-  playersOf,
-  RESOURCE,
-  type Resource,
-  read,
-  SUIT,
-  type Suit,
-  seatOf,
-} from '@understudy/arcs'
+import { numberOf } from '@understudy/arcs/data'
+import { ids, Pile, playersOf, read, seatOf } from '@understudy/arcs/state'
+import { actionCard, courtName, RESOURCE, SUIT } from '@understudy/arcs/text'
+import { type ActionCardId, AMBITIONS, type Resource, type Suit } from '@understudy/arcs/vocabulary'
 import { later } from '../../../../ui/later.tsx'
 import { AMBITION_SIGN, GameIcon } from '../../draw/glyphs.tsx'
 import { SIDES } from '../model/card-page.ts'

@@ -1,17 +1,10 @@
 // What a deed changes, for the line of the plan: who controls what then, and how many actions are left.
 
-import {
-  type Action,
-  controller,
-  ids,
-  pipsN,
-  place,
-  read,
-  type State,
-  SYSTEMS,
-  seatOf,
-  whenNow,
-} from '@understudy/arcs'
+import type { Action, State } from '@understudy/arcs'
+import { controller, whenNow } from '@understudy/arcs/rules'
+import { ids, read, seatOf } from '@understudy/arcs/state'
+import { pipsN, place } from '@understudy/arcs/text'
+import { SYSTEMS } from '@understudy/arcs/vocabulary'
 import type { Lang } from '@understudy/procedure'
 import { after } from '../../board/ghosts.tsx'
 

@@ -1,7 +1,9 @@
 // Court cards by suit, to say which one was turned over. On the pad of a phone there is a row of suits, and the cards of the one that
 // is open.
 
-import { COURT, COURT_CARDS, COURT_SUIT, type CourtId, cardName, RESOURCE, RESOURCES } from '@understudy/arcs'
+import { COURT, COURT_SUIT } from '@understudy/arcs/data'
+import { cardName, RESOURCE } from '@understudy/arcs/text'
+import { COURT_CARDS, type CourtId, RESOURCES } from '@understudy/arcs/vocabulary'
 import type { Lang } from '@understudy/procedure'
 import { useState } from 'preact/hooks'
 import { inRail, onPhone } from '../../../../ui/narrow.ts'

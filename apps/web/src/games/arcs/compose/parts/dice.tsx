@@ -1,6 +1,8 @@
 // Dice: what they show, tapped die by die; how many of each, with steps of one; and what to expect of them.
 
-import { DICE, type DieKind, faceLetters, faceName, facePath, type Pool } from '@understudy/arcs'
+import { faceLetters, facePath } from '@understudy/arcs/data'
+import { faceName } from '@understudy/arcs/text'
+import { DICE, type DieKind, type Pool } from '@understudy/arcs/vocabulary'
 import type { Lang } from '@understudy/procedure'
 import { GameIcon } from '../../draw/glyphs.tsx'
 import type { RolledFaces } from '../model/tap.ts'

@@ -1,6 +1,8 @@
 // The pages of a battle after its dice: what fell on a real table, and who takes the hits.
 
-import { DICE, ownerOf, read, type SiteHits, siteName } from '@understudy/arcs'
+import { ownerOf, read } from '@understudy/arcs/state'
+import { siteName } from '@understudy/arcs/text'
+import { DICE, type SiteHits } from '@understudy/arcs/vocabulary'
 import { equal } from '@understudy/procedure'
 import { poolOf } from '../model/battle-page.ts'
 import { hitWays } from '../model/hit-ways.ts'

@@ -1,6 +1,9 @@
 // A hand that was dealt, and tokens in their slots.
 
-import { HAND_SIZE, playersOf, resource, SLOT_KEYS, seatOf, slotUsable } from '@understudy/arcs'
+import { SLOT_KEYS, slotUsable } from '@understudy/arcs/rules'
+import { playersOf, seatOf } from '@understudy/arcs/state'
+import { resource } from '@understudy/arcs/text'
+import { HAND_SIZE } from '@understudy/arcs/vocabulary'
 import type { Lang } from '@understudy/procedure'
 import { GameIcon, RESOURCE_SIGN, SIGNS } from '../../draw/glyphs.tsx'
 import { words } from '../../text/words.ts'

@@ -1,7 +1,10 @@
 // What to do: what pays for it, and the kinds of action; also for what comes after an action that lies ready.
 
-import { type Doing, KIND, type Kind, type Pay, RESOURCES, read, seatOf, tokenIn, typeName } from '@understudy/arcs'
 import { arcs } from '@understudy/arcs/lean'
+import { tokenIn, typeName } from '@understudy/arcs/rules'
+import { read, seatOf } from '@understudy/arcs/state'
+import { KIND } from '@understudy/arcs/text'
+import { type Doing, type Kind, type Pay, RESOURCES } from '@understudy/arcs/vocabulary'
 import { equal, type Lang, speak } from '@understudy/procedure'
 import type { Pick } from '@understudy/table'
 import { GameIcon, RESOURCE_SIGN } from '../../draw/glyphs.tsx'

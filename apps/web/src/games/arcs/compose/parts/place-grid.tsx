@@ -1,7 +1,11 @@
 // Systems without pinching: clusters side by side, their four systems below each other. On screen, where the map can be
 // tapped, only what is possible.
 
-import { boardOf, gateOf, ids, place, type State, type SystemId } from '@understudy/arcs'
+import type { State } from '@understudy/arcs'
+import { gateOf } from '@understudy/arcs/data'
+import { boardOf, ids } from '@understudy/arcs/state'
+import { place } from '@understudy/arcs/text'
+import type { SystemId } from '@understudy/arcs/vocabulary'
 import type { Lang } from '@understudy/procedure'
 import { GameIcon, SIGNS } from '../../draw/glyphs.tsx'
 import { waysOn } from '../model/move-page.ts'

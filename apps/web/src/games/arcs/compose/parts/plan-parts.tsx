@@ -1,7 +1,9 @@
 // The pages of a plan: a move with its ships, a battle with its dice, and whatever the rules ask pick by pick.
 
-import { damagedShips, ids, type Owner, place, seatOf } from '@understudy/arcs'
 import { arcs } from '@understudy/arcs/lean'
+import { damagedShips, ids, seatOf } from '@understudy/arcs/state'
+import { place } from '@understudy/arcs/text'
+import type { Owner } from '@understudy/arcs/vocabulary'
 import { equal, speak } from '@understudy/procedure'
 import { later } from '../../../../ui/later.tsx'
 import { SeatMark } from '../../draw/pieces.tsx'

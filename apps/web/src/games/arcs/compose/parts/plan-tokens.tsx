@@ -1,7 +1,7 @@
 // What was picked of a deed, as tokens in the line of the plan: a tap on one goes back to it.
 
-import type { Doing, Owner, Pay } from '@understudy/arcs'
-import { ownerName, place } from '@understudy/arcs'
+import { ownerName, place } from '@understudy/arcs/text'
+import type { Doing, Owner, Pay } from '@understudy/arcs/vocabulary'
 import type { Lang } from '@understudy/procedure'
 import type { Context } from '../model/context.ts'
 import { startPage } from '../model/sheet.ts'

@@ -1,6 +1,6 @@
 // What a tap on a system offers, at the system; what an action is paid with, at its token in the plan.
 
-import { read } from '@understudy/arcs'
+import { read } from '@understudy/arcs/state'
 import type { Lang } from '@understudy/procedure'
 import { useState } from 'preact/hooks'
 import { Popover } from '../../../../ui/popover.tsx'

@@ -1,6 +1,7 @@
 // A face of a die that a bot rolls on a real table: the battle dice show symbols, others their number.
 
-import { DICE, type DieKind, faceName } from '@understudy/arcs'
+import { faceName } from '@understudy/arcs/text'
+import { DICE, type DieKind } from '@understudy/arcs/vocabulary'
 import type { Lang } from '@understudy/procedure'
 import { DieFace } from './dice.tsx'
 

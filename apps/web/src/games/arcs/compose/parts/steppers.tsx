@@ -1,7 +1,7 @@
 // How many ships go, on the map: a stepper at the ships that leave. On a flight every stop has the number of those that go on
 // from there; tapped, it becomes the stepper of that stop, one at a time. The same numbers stand in the dock.
 
-import type { SystemId } from '@understudy/arcs'
+import type { SystemId } from '@understudy/arcs/vocabulary'
 import type { Lang } from '@understudy/procedure'
 import { type ComponentChild, render } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'

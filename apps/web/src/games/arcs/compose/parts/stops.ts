@@ -1,6 +1,6 @@
 // The places that ships of a move leave from: where it begins, and every stop of a flight but the last.
 
-import type { SystemId } from '@understudy/arcs'
+import type { SystemId } from '@understudy/arcs/vocabulary'
 import { imperialOf } from '../model/move-page.ts'
 import type { MovePage } from '../model/tap.ts'
 

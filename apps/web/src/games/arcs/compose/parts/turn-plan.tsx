@@ -1,6 +1,7 @@
 // What lies ready in one's turn. What a card of the Court says stands in the reader as long as it lies there.
 
-import type { Action, CourtId, State } from '@understudy/arcs'
+import type { Action, State } from '@understudy/arcs'
+import type { CourtId } from '@understudy/arcs/vocabulary'
 import type { Lang } from '@understudy/procedure'
 import { useEffect } from 'preact/hooks'
 import { PlanWords } from '../../../../table/dock/plan-words.tsx'

@@ -1,7 +1,7 @@
 // A list with nothing in it: asked about during the game, or not in the box.
 
 import type { Lang } from '@understudy/procedure'
-import { listIn } from '@understudy/rome'
+import { listIn } from '@understudy/rome/pack'
 import type { Editing } from '../editing.ts'
 import type { SheetName } from '../model/columns.ts'
 import { withValue } from '../model/draft.ts'

@@ -1,6 +1,6 @@
 // A block of cells into a table: in slices, because a thousand rows would keep the page waiting.
 
-import { inSlices } from '../../../../play/slices.ts'
+import { inSlices } from '../../../../play/saving/slices.ts'
 import type { Editing } from '../editing.ts'
 import type { SheetName } from '../model/columns.ts'
 import { editedInSteps } from '../model/names.ts'

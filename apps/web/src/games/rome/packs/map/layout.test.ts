@@ -1,4 +1,5 @@
-import { filesOf, HOUSE_PACK } from '@understudy/rome'
+import { HOUSE_PACK } from '@understudy/rome'
+import { filesOf } from '@understudy/rome/pack'
 import { expect, it } from 'vitest'
 import { draftOf } from '../model/draft.ts'
 import { withMapTurned } from '../model/places.ts'

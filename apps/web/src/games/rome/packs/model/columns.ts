@@ -1,6 +1,7 @@
 // What stands in each column of each table: what a cell may hold, and in which lists to look.
 
-import { CLASSES, COLOURS, DEVELOPMENTS, EFFECTS, PACK_TABLES, WHERES } from '@understudy/rome'
+import { PACK_TABLES, WHERES } from '@understudy/rome/pack'
+import { CLASSES, COLOURS, DEVELOPMENTS, EFFECTS } from '@understudy/rome/vocabulary'
 
 /** The factions stand in pack.yaml; here they are a table like the others. */
 export const FACTIONS = 'factions'

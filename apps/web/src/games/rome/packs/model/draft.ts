@@ -1,6 +1,6 @@
 // A pack that is being edited: its tables as rows of cells, the rest of it as text.
 
-import type { PackFiles } from '@understudy/rome'
+import type { PackFiles } from '@understudy/rome/pack'
 import { columnsOf, FACTIONS, SHEETS, type SheetName } from './columns.ts'
 import { factionsIn, type Path, settingAt, tidy, withFactions, withSetting } from './settings.ts'
 import { columnOf, filledRows, readSheet, type Sheet, withoutColumn, writeSheet } from './sheet.ts'

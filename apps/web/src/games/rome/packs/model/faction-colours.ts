@@ -1,6 +1,6 @@
 // The colours of the factions of a draft, row by row.
 
-import { coloursOf } from '@understudy/rome'
+import { coloursOf } from '@understudy/rome/pack'
 import { columnOf, type Sheet } from './sheet.ts'
 
 /** From 0; as a game will draw them. */

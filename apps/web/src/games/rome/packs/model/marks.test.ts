@@ -1,4 +1,5 @@
-import { blankPack, filesOf, HOUSE_PACK, readPack } from '@understudy/rome'
+import { HOUSE_PACK } from '@understudy/rome'
+import { blankPack, filesOf, readPack } from '@understudy/rome/pack'
 import { describe, expect, it } from 'vitest'
 import { fromSheet, onSheet, sheetFrame } from '../map/sheet-frame.ts'
 import { mapSource } from '../map/source.ts'

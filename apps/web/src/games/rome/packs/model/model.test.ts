@@ -1,4 +1,5 @@
-import { blankPack, filesOf, HOUSE_PACK, packText, readPack, withFacts } from '@understudy/rome'
+import { HOUSE_PACK } from '@understudy/rome'
+import { blankPack, filesOf, packText, readPack, withFacts } from '@understudy/rome/pack'
 import { describe, expect, it } from 'vitest'
 import { headings } from '../text/words.ts'
 import { FACTIONS, type SheetName } from './columns.ts'

@@ -1,7 +1,8 @@
 // What a game was told that a stored pack does not know yet.
 
-import { filesOf, isNone, LIST, listAnswer, listIn, type PackFiles, readPackLoosely, withFacts } from '@understudy/rome'
-import type { Told } from '@understudy/table'
+import { listAnswer } from '@understudy/rome/facts'
+import { filesOf, isNone, LIST, listIn, type PackFiles, readPackLoosely, withFacts } from '@understudy/rome/pack'
+import type { Told } from '@understudy/table/gaps'
 import { columnsOf, SHEETS } from './columns.ts'
 import { YAML } from './draft.ts'
 import { settingAt } from './settings.ts'

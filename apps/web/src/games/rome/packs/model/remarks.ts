@@ -1,7 +1,7 @@
 // What the validator says about a draft, laid beside the rows and cells it is about.
 
 import type { Lang } from '@understudy/procedure'
-import { OPEN_COLUMNS, type PackError, type PackFiles, withoutFiles } from '@understudy/rome'
+import { OPEN_COLUMNS, type PackError, type PackFiles, withoutFiles } from '@understudy/rome/pack'
 import { type Heard, hear } from '../reading/hear.ts'
 import { FACTIONS, SHEETS, type SheetName } from './columns.ts'
 import { type Draft, filesOfDraft, withSheet, YAML } from './draft.ts'

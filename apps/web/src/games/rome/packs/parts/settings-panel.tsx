@@ -1,7 +1,8 @@
 // pack.yaml as labelled fields, block by block; the whole of it also as text.
 
 import type { Lang } from '@understudy/procedure'
-import { filesOf, HOUSE_PACK, KEY_WORDS } from '@understudy/rome'
+import { HOUSE_PACK } from '@understudy/rome'
+import { filesOf, KEY_WORDS } from '@understudy/rome/pack'
 import { useEffect, useId, useRef } from 'preact/hooks'
 import { Fold } from '../../../../ui/fold.tsx'
 import type { Editing } from '../editing.ts'

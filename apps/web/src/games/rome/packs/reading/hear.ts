@@ -1,6 +1,6 @@
 // What the reader of packs says, as plain data. Light, because the worker has to fetch it.
 
-import { type PackError, type PackFiles, readPackLoosely } from '@understudy/rome'
+import { type PackError, type PackFiles, readPackLoosely } from '@understudy/rome/pack'
 
 export interface Heard {
   readonly errors: readonly PackError[]

@@ -1,6 +1,6 @@
 // Reading a whole pack takes longer than a page may be kept waiting: it happens here.
 
-import type { PackFiles } from '@understudy/rome'
+import type { PackFiles } from '@understudy/rome/pack'
 import { fetchYaml } from '../../../yaml.ts'
 import { type Heard, hear } from './hear.ts'
 

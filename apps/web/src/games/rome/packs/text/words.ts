@@ -1,5 +1,5 @@
 import type { Lang } from '@understudy/procedure'
-import { BLOCK_WORDS } from '@understudy/rome'
+import { BLOCK_WORDS } from '@understudy/rome/pack'
 import type { SheetName } from '../model/columns.ts'
 import { columnsEn, sheetsEn, valuesEn } from './columns-en.ts'
 import { columnsRu, sheetsRu, valuesRu } from './columns-ru.ts'

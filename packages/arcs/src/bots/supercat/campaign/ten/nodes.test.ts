@@ -2,7 +2,7 @@
 // over. Most come from whole acts; what these rarely bring is set up by hand (`by-hand.test.ts` and beside it).
 
 import { readdirSync, readFileSync } from 'node:fs'
-import { listNodes, type TraceEvent, type TraceSink } from '@understudy/procedure'
+import { listNodes, type TraceEvent, type TraceSink } from '@understudy/procedure/trace'
 import { simulate } from '@understudy/table'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { offerCampaign } from '../../../../campaign.ts'

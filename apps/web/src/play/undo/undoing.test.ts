@@ -1,0 +1,109 @@
+import { signal } from '@preact/signals'
+import { arcsPackage } from '@understudy/arcs'
+import { muhqPackage } from '@understudy/muhq'
+import { type Lang, speak } from '@understudy/procedure'
+import { romePackage } from '@understudy/rome'
+import type { AnyPackage, Logged, Table } from '@understudy/table'
+import { isPersonal } from '@understudy/table/journal'
+import { afterAll, describe, expect, it, vi } from 'vitest'
+import type { Play } from '../play.ts'
+import { played } from '../played-testing.ts'
+import { answerUndo, askUndo, putBack, takenBack } from './set-aside.ts'
+import { canRedo, redo, undo } from './undoing.ts'
+
+// Settings ask the browser for its language and whether things may move.
+vi.hoisted(() => {
+  vi.stubGlobal('navigator', { language: 'en' })
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }))
+  vi.stubGlobal('location', { hash: '' })
+  vi.stubGlobal('addEventListener', () => undefined)
+})
+afterAll(() => {
+  vi.unstubAllGlobals()
+})
+
+const games: [string, AnyPackage, Record<string, string | number>][] = [
+  ['arcs', arcsPackage, { players: 2 }],
+  ['muhq', muhqPackage, { players: 2 }],
+  ['rome', romePackage, { role1: 'human', role2: 'human', role3: 'absent', role4: 'absent' }],
+]
+
+function playOf(pkg: AnyPackage, table: Table<unknown, unknown>): Play {
+  return {
+    pkg,
+    ui: { pkg },
+    table,
+    resting: signal(undefined),
+    options: table.options,
+    seen: 0,
+    locked: signal(false),
+    paused: signal(false),
+    takingBack: signal(undefined),
+    aside: signal(undefined),
+    hold: () => undefined,
+    differ: () => undefined,
+    turned: () => undefined,
+  } as unknown as Play
+}
+
+const told = ({ game }: AnyPackage, { entry, events }: Logged, lang: Lang): string => {
+  const says = events.length > 0 || entry.t !== 'action' ? events : [game.describe(game.parseAction(entry.action))]
+  return says.map((say) => speak(game.phrases, lang, say)).join(' ')
+}
+
+describe.each(games)('undo to here, %s', (_, pkg, options) => {
+  it('takes nothing back before it is answered, and says what it would', () => {
+    const table = played(pkg, options, 'undo', 90)
+    const play = playOf(pkg, table)
+    const count = table.entries.length
+    const to = table.entries.findIndex((entry, at) => at > count / 2 && isPersonal(entry))
+    expect(to).toBeGreaterThan(0)
+    askUndo(play, to)
+    expect([play.takingBack.value, table.entries.length]).toEqual([to, count])
+    const steps = takenBack(play, to)
+    expect(steps.length).toBeGreaterThan(3)
+    for (const lang of ['en', 'ru'] as const)
+      for (const step of steps.filter(({ entry, events }) => entry.t === 'action' || events.length > 0))
+        expect(told(pkg, step, lang)).toMatch(/\w|[а-я]/)
+    answerUndo(play, false)
+    expect([play.takingBack.value, table.entries.length]).toEqual([undefined, count])
+  })
+
+  it('once answered, all of it can be done again', () => {
+    const table = played(pkg, options, 'undo', 90)
+    const play = playOf(pkg, table)
+    const before = table.entries.map((entry) => entry.hash)
+    const to = table.entries.findIndex((entry, at) => at > table.entries.length / 2 && isPersonal(entry))
+    askUndo(play, to)
+    answerUndo(play, true)
+    expect(table.entries.length).toBe(to)
+    expect(canRedo(play)).toBe(true)
+    while (canRedo(play)) redo(play)
+    expect(table.entries.map((entry) => entry.hash)).toEqual(before)
+    // Done again one by one, nothing lies aside any more.
+    expect(play.aside.value).toBeUndefined()
+  })
+
+  it('what was set aside is put back with one press, and nothing else', () => {
+    const table = played(pkg, options, 'undo', 90)
+    const play = playOf(pkg, table)
+    const all = table.entries.map((entry) => entry.hash)
+    // Something was undone before that stays undone.
+    undo(play)
+    const before = table.entries.map((entry) => entry.hash)
+    const to = table.entries.findIndex((entry, at) => at > table.entries.length / 2 && isPersonal(entry))
+    askUndo(play, to)
+    const steps = takenBack(play, to).length
+    answerUndo(play, true)
+    expect(play.aside.value?.steps.length).toBe(steps)
+    // Further back: all of it is put back together.
+    const further = table.entries.findIndex((entry, at) => at > table.entries.length / 2 && isPersonal(entry))
+    askUndo(play, further)
+    answerUndo(play, true)
+    expect(play.aside.value?.steps.length).toBeGreaterThan(steps)
+    putBack(play)
+    expect(play.aside.value).toBeUndefined()
+    expect(table.entries.map((entry) => entry.hash)).toEqual(before)
+    expect(before.length).toBeLessThan(all.length)
+  })
+})

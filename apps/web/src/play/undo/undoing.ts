@@ -1,0 +1,55 @@
+// Taking back and doing again, in the middle of bots' turns too.
+
+import type { Change } from '@understudy/table'
+import { restNow } from '../deciding/ending.ts'
+import type { Play } from '../play.ts'
+import { goesOn, lastPress } from './one-press.ts'
+
+export const canUndo = (play: Play): boolean => play.locked.value === false && play.table.undoPoint() !== undefined
+
+export const canRedo = (play: Play): boolean => play.locked.value === false && play.table.undone.length > 0
+
+export function undo(play: Play, to?: number): void {
+  if (!canUndo(play)) return
+  play.hold()
+  const changes = play.table.undo(to ?? lastPress(play.table))
+  play.seen = Math.min(play.seen, play.table.entries.length)
+  // In the middle of a bot's turn it stays where the person wanted to be.
+  const { kind } = play.table.glance()
+  play.paused.value = !play.beside && (kind === 'auto' || kind === 'bot')
+  play.differ('undo', changes)
+  play.turned()
+}
+
+/** Undo, as it is pressed: a word says what came back. Whoever goes back to a line of the log has read that before. */
+export function takeBack(play: Play): void {
+  if (!canUndo(play)) return
+  const taken = play.table.log.slice(play.table.undoPoint())
+  undo(play)
+  void import('./undone.ts').then(
+    (part) => part.tellUndone(play, taken),
+    () => undefined,
+  )
+}
+
+export function redo(play: Play): void {
+  if (!canRedo(play)) return
+  play.hold()
+  const changes = [...again(play)]
+  while (goesOn(play.table)) changes.push(...again(play))
+  if (play.table.undone.length <= (play.aside.value?.left ?? 0)) play.aside.value = undefined
+  if (!play.beside) play.resting.value = restNow(play.ui, play.table)
+  play.seen = play.table.entries.length
+  play.paused.value = false
+  play.differ('redo', changes)
+  play.turned()
+}
+
+/** What a damaged file wanted done again is given up; the game stays as it is. */
+export function again(play: Play): readonly Change[] {
+  try {
+    return play.table.redo()
+  } catch {
+    return []
+  }
+}
