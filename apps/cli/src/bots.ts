@@ -37,16 +37,16 @@ async function bareNamed(context: Context, name: string): Promise<NamedBot> {
   if (found === undefined) {
     const known = Object.values(context.known).flatMap(({ bots }) => bots)
     const hint = didYouMean(name, known)
-    throw bad(
-      `there is no bot "${name}"${hint.en}; there are: ${known.join(', ')}`,
-      `бота «${name}» нет${hint.ru}; есть: ${known.join(', ')}`,
-    )
+    throw bad({
+      en: `there is no bot "${name}"${hint.en}; there are: ${known.join(', ')}`,
+      ru: `бота «${name}» нет${hint.ru}; есть: ${known.join(', ')}`,
+    })
   }
   if (second !== undefined)
-    throw bad(
-      `several games have a bot "${name}"; write ${found.entry.pkg.game.id}/${name}`,
-      `бот «${name}» есть в нескольких играх; пишите ${found.entry.pkg.game.id}/${name}`,
-    )
+    throw bad({
+      en: `several games have a bot "${name}"; write ${found.entry.pkg.game.id}/${name}`,
+      ru: `бот «${name}» есть в нескольких играх; пишите ${found.entry.pkg.game.id}/${name}`,
+    })
   return found
 }
 
@@ -60,10 +60,10 @@ export const gamesWithBot = (known: Shelf, name: string): string[] =>
 export function bookOf({ spec }: NamedBot, edition?: string): AnyRulebook {
   const book = edition === undefined ? spec.rulebook : rulebookIn(spec, edition)
   if (book !== undefined) return book
-  throw bad(
-    `"${spec.id}" is a scripted player and follows no rulebook`,
-    `«${spec.id}» — игрок по сценарию, у него нет книги правил`,
-  )
+  throw bad({
+    en: `"${spec.id}" is a scripted player and follows no rulebook`,
+    ru: `«${spec.id}» — игрок по сценарию, у него нет книги правил`,
+  })
 }
 
 /** The bot that a command line is about, before it is read in full. */

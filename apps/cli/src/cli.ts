@@ -64,7 +64,8 @@ function taken(
     const arg = argv[at] ?? ''
     if (arg === `--${flag}`) {
       const file = argv[++at]
-      if (file === undefined || file.startsWith('-')) throw bad(`--${flag} needs a file`, `--${flag}: нужен файл`)
+      if (file === undefined || file.startsWith('-'))
+        throw bad({ en: `--${flag} needs a file`, ru: `--${flag}: нужен файл` })
       files.push(file)
     } else if (arg.startsWith(`--${flag}=`)) files.push(arg.slice(flag.length + 3))
     else rest.push(arg)
@@ -138,18 +139,18 @@ function partOf(
   if (at < 0 && wantsHelp) return { command, rest: rawArgs }
   const names = parts.map((part) => part.name)
   if (at < 0)
-    throw bad(
-      `after ${command.name} comes one of: ${names.join(', ')}`,
-      `после ${command.name} нужно одно из: ${names.join(', ')}`,
-    )
+    throw bad({
+      en: `after ${command.name} comes one of: ${names.join(', ')}`,
+      ru: `после ${command.name} нужно одно из: ${names.join(', ')}`,
+    })
   const name = rawArgs[at] ?? ''
   const part = parts.find((each) => each.name === name)
   if (part === undefined) {
     const hint = didYouMean(name, names)
-    throw bad(
-      `there is no command "${command.name} ${name}"${hint.en}; after ${command.name} comes one of: ${names.join(', ')}`,
-      `команды «${command.name} ${name}» нет${hint.ru}; после ${command.name} нужно одно из: ${names.join(', ')}`,
-    )
+    throw bad({
+      en: `there is no command "${command.name} ${name}"${hint.en}; after ${command.name} comes one of: ${names.join(', ')}`,
+      ru: `команды «${command.name} ${name}» нет${hint.ru}; после ${command.name} нужно одно из: ${names.join(', ')}`,
+    })
   }
   return {
     command: { ...part, name: `${command.name} ${part.name}` },
@@ -170,10 +171,10 @@ function commandNamed(name: string): Command {
     commands.map((each) => each.name),
   )
   const hint = near === undefined ? { en: 'understudy --help', ru: 'understudy --help' } : undefined
-  throw bad(
-    `there is no command "${name}"; ${hint === undefined ? `did you mean ${near}?` : `see ${hint.en}`}`,
-    `команды «${name}» нет; ${hint === undefined ? `может быть, ${near}?` : `смотрите ${hint.ru}`}`,
-  )
+  throw bad({
+    en: `there is no command "${name}"; ${hint === undefined ? `did you mean ${near}?` : `see ${hint.en}`}`,
+    ru: `команды «${name}» нет; ${hint === undefined ? `может быть, ${near}?` : `смотрите ${hint.ru}`}`,
+  })
 }
 
 /** The first word that is neither a flag nor the value of `--lang`. */

@@ -3,6 +3,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, resolve } from 'node:path'
+import type { Lang } from '@understudy/procedure'
 import { BadInput } from '@understudy/table'
 import { readJson } from '@understudy/table/journal'
 import { reasonOf } from './reasons.ts'
@@ -18,9 +19,9 @@ export function pluginsOf(named: string | undefined): string[] {
   if (named === undefined && !existsSync(file)) return []
   const { plugins = [], ...rest } = read(file)
   const [other] = Object.keys(rest)
-  if (other !== undefined) throw bad(`there is no setting “${other}”`, `нет настройки «${other}»`, file)
+  if (other !== undefined) throw bad({ en: `there is no setting “${other}”`, ru: `нет настройки «${other}»` }, file)
   if (!Array.isArray(plugins) || plugins.some((plugin) => typeof plugin !== 'string'))
-    throw bad('“plugins” is a list of files', '«plugins» — это список файлов', file)
+    throw bad({ en: '“plugins” is a list of files', ru: '«plugins» — это список файлов' }, file)
   return (plugins as string[]).map((plugin) => located(plugin, file))
 }
 
@@ -30,16 +31,16 @@ function read(file: string): Record<string, unknown> {
     text = readFileSync(file, 'utf8')
   } catch (error) {
     const { en, ru } = reasonOf(error)
-    throw bad(`it cannot be read: ${en}`, `его нельзя прочитать: ${ru}`, file)
+    throw bad({ en: `it cannot be read: ${en}`, ru: `его нельзя прочитать: ${ru}` }, file)
   }
   let data: unknown
   try {
     data = readJson(text)
   } catch (error) {
-    throw error instanceof BadInput ? bad(error.in('en'), error.in('ru'), file) : error
+    throw error instanceof BadInput ? bad({ en: error.in('en'), ru: error.in('ru') }, file) : error
   }
   if (typeof data !== 'object' || data === null || Array.isArray(data))
-    throw bad('a config file is an object', 'файл настроек — это объект', file)
+    throw bad({ en: 'a config file is an object', ru: 'файл настроек — это объект' }, file)
   return data as Record<string, unknown>
 }
 
@@ -49,11 +50,13 @@ function located(plugin: string, file: string): string {
     return createRequire(file).resolve(plugin)
   } catch {
     throw bad(
-      `the plug-in “${plugin}” is not installed here (a file is written ./${plugin})`,
-      `подключаемый модуль «${plugin}» здесь не установлен (файл пишется ./${plugin})`,
+      {
+        en: `the plug-in “${plugin}” is not installed here (a file is written ./${plugin})`,
+        ru: `подключаемый модуль «${plugin}» здесь не установлен (файл пишется ./${plugin})`,
+      },
       file,
     )
   }
 }
 
-const bad = (en: string, ru: string, file: string): BadInput => new BadInput({ en, ru }, file)
+const bad = (said: Readonly<Record<Lang, string>>, file: string): BadInput => new BadInput(said, file)

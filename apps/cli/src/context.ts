@@ -57,18 +57,18 @@ export function noticeLines(context: Context, entry: GameEntry, options: Options
 }
 
 /** Something is wrong with what was typed. */
-export function bad(en: string, ru: string): BadInput {
-  return new BadInput({ en, ru })
+export function bad(said: Readonly<Record<Lang, string>>): BadInput {
+  return new BadInput(said)
 }
 
 export async function gameNamed(context: Context, id: string): Promise<GameEntry> {
   if (Object.hasOwn(context.known, id)) return context.fetch(id)
   const known = Object.keys(context.known)
   const hint = didYouMean(id, known)
-  throw bad(
-    `there is no game "${id}"${hint.en}; there are: ${known.join(', ')}`,
-    `игры «${id}» нет${hint.ru}; есть: ${known.join(', ')}`,
-  )
+  throw bad({
+    en: `there is no game "${id}"${hint.en}; there are: ${known.join(', ')}`,
+    ru: `игры «${id}» нет${hint.ru}; есть: ${known.join(', ')}`,
+  })
 }
 
 /** The game that a command line is about, before it is read in full: its options are flags of the command. */

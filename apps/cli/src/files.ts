@@ -94,10 +94,10 @@ export async function readData(path: string, { most = MOST_BYTES }: Reading = {}
     const text = await readText(join(path, file.name), { most })
     left -= text.length
     if (left < 0)
-      throw bad(
-        `the files in ${path} are too large together: at most ${megabytes(most)} MB can be read`,
-        `файлы в ${path} вместе слишком велики: можно прочитать не больше ${megabytes(most)} МБ`,
-      )
+      throw bad({
+        en: `the files in ${path} are too large together: at most ${megabytes(most)} MB can be read`,
+        ru: `файлы в ${path} вместе слишком велики: можно прочитать не больше ${megabytes(most)} МБ`,
+      })
     files[file.name.toLowerCase()] = text
   }
   return JSON.stringify(files)
@@ -125,10 +125,10 @@ function asText(bytes: Buffer, name: string): string {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
     const sheet = name.endsWith('.csv')
-    throw bad(
-      `the file ${name} is not text in UTF-8${sheet ? '; spreadsheets call that “CSV UTF-8” when they save' : ''}`,
-      `файл ${name} — не текст в UTF-8${sheet ? '; в таблицах при сохранении это называется «CSV UTF-8»' : ''}`,
-    )
+    throw bad({
+      en: `the file ${name} is not text in UTF-8${sheet ? '; spreadsheets call that “CSV UTF-8” when they save' : ''}`,
+      ru: `файл ${name} — не текст в UTF-8${sheet ? '; в таблицах при сохранении это называется «CSV UTF-8»' : ''}`,
+    })
   }
 }
 
@@ -159,14 +159,17 @@ function unreadable(path: string, error: unknown): BadInput {
   const { code } = error as NodeJS.ErrnoException
   switch (code) {
     case 'ENOENT':
-      return bad(`there is no file ${path}`, `файла ${path} нет`)
+      return bad({ en: `there is no file ${path}`, ru: `файла ${path} нет` })
     case 'EISDIR':
-      return bad(`the path ${path} is a folder, not a file`, `по пути ${path} — папка, а не файл`)
+      return bad({ en: `the path ${path} is a folder, not a file`, ru: `по пути ${path} — папка, а не файл` })
     case 'EACCES':
-      return bad(`the file ${path} may not be read`, `файл ${path} нельзя прочитать: нет доступа`)
+      return bad({ en: `the file ${path} may not be read`, ru: `файл ${path} нельзя прочитать: нет доступа` })
     default: {
       const why = reasonOf(error)
-      return bad(`the file ${path} cannot be read (${why.en})`, `файл ${path} не удаётся прочитать (${why.ru})`)
+      return bad({
+        en: `the file ${path} cannot be read (${why.en})`,
+        ru: `файл ${path} не удаётся прочитать (${why.ru})`,
+      })
     }
   }
 }
@@ -176,18 +179,18 @@ const megabytes = (bytes: number): number => Math.round(bytes / 1_000_000)
 const tooLarge = (name: string, most: number) => {
   const size = megabytes(most)
   return name === 'stdin'
-    ? bad(
-        `too much comes on stdin: at most ${size} MB can be read`,
-        `на stdin слишком много: можно не больше ${size} МБ`,
-      )
-    : bad(
-        `the file ${name} is too large: at most ${size} MB can be read`,
-        `файл ${name} слишком велик: можно прочитать не больше ${size} МБ`,
-      )
+    ? bad({
+        en: `too much comes on stdin: at most ${size} MB can be read`,
+        ru: `на stdin слишком много: можно не больше ${size} МБ`,
+      })
+    : bad({
+        en: `the file ${name} is too large: at most ${size} MB can be read`,
+        ru: `файл ${name} слишком велик: можно прочитать не больше ${size} МБ`,
+      })
 }
 
 const silent = (name: string, patience: number) =>
-  bad(
-    `nothing has come from ${name} for ${patience / 1000} seconds; pipe it to stdin if it takes longer`,
-    `из ${name} за ${patience / 1000} секунд ничего не пришло; если нужно больше времени, подайте это на stdin`,
-  )
+  bad({
+    en: `nothing has come from ${name} for ${patience / 1000} seconds; pipe it to stdin if it takes longer`,
+    ru: `из ${name} за ${patience / 1000} секунд ничего не пришло; если нужно больше времени, подайте это на stdin`,
+  })

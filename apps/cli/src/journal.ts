@@ -75,10 +75,10 @@ export async function journalFrom(
 ): Promise<OpenedJournal> {
   const read = parseJournal(data)
   if (!Object.hasOwn(context.known, read.game))
-    throw bad(
-      `there is no game "${read.game}" here; one from outside is named with --plugin`,
-      `игры «${read.game}» здесь нет; игру извне называют флагом --plugin`,
-    )
+    throw bad({
+      en: `there is no game "${read.game}" here; one from outside is named with --plugin`,
+      ru: `игры «${read.game}» здесь нет; игру извне называют флагом --plugin`,
+    })
   const entry = await gameNamed(context, read.game)
   fromOutside(entry.pkg, read)
   const file = version === undefined ? read : inVersion(entry.pkg, read, version)
@@ -90,10 +90,10 @@ function fromOutside(pkg: AnyPackage, { entries }: JournalFile): void {
   const [start] = entries
   for (const who of start?.t === 'start' ? Object.values(start.seats) : [])
     if (who.by === 'bot' && !pkg.bots.some(({ id }) => id === who.bot))
-      throw bad(
-        `in this game plays "${who.bot}", and there is no such bot for ${pkg.game.id} here; one from outside is named with --plugin`,
-        `в этой партии играет «${who.bot}», а такого бота для ${pkg.game.id} здесь нет; бота извне называют флагом --plugin`,
-      )
+      throw bad({
+        en: `in this game plays "${who.bot}", and there is no such bot for ${pkg.game.id} here; one from outside is named with --plugin`,
+        ru: `в этой партии играет «${who.bot}», а такого бота для ${pkg.game.id} здесь нет; бота извне называют флагом --plugin`,
+      })
 }
 
 /** The same game with bots of that version, wherever there is one. */
@@ -116,10 +116,10 @@ function inVersion(pkg: AnyPackage, file: JournalFile, version: string): Journal
   })
   if (changed) return { ...file, entries }
   const all = [...seen].flatMap((spec) => versionsOf(spec).map(({ name }) => `${spec.id}@${name}`)).join(', ')
-  throw bad(
-    `nobody at this table has a version "${version}"; there are: ${all || '—'}`,
-    `ни у кого за этим столом нет версии «${version}»; есть: ${all || '—'}`,
-  )
+  throw bad({
+    en: `nobody at this table has a version "${version}"; there are: ${all || '—'}`,
+    ru: `ни у кого за этим столом нет версии «${version}»; есть: ${all || '—'}`,
+  })
 }
 
 export const isJournal = (data: unknown): boolean => formatOf(data) === JOURNAL_FORMAT
@@ -132,8 +132,8 @@ export function formatOf(data: unknown): unknown {
 export function checkEntry(table: AnyTable, index: number): void {
   if (index < table.entries.length) return
   const last = table.entries.length - 1
-  throw bad(
-    `there is no entry ${index}: the journal ends with entry ${last}`,
-    `записи ${index} нет: последняя — ${last}`,
-  )
+  throw bad({
+    en: `there is no entry ${index}: the journal ends with entry ${last}`,
+    ru: `записи ${index} нет: последняя — ${last}`,
+  })
 }

@@ -23,10 +23,10 @@ const PATIENCE_MS = 60_000
 export async function htmlToPdf(html: string, env: Readonly<Record<string, string | undefined>>): Promise<Uint8Array> {
   const chromium = findChromium(env)
   if (chromium === undefined)
-    throw bad(
-      'a PDF needs Chromium or Chrome, and there is none on PATH; --format html can be printed from any browser',
-      'для PDF нужен Chromium или Chrome, в PATH его нет; --format html можно напечатать из любого браузера',
-    )
+    throw bad({
+      en: 'a PDF needs Chromium or Chrome, and there is none on PATH; --format html can be printed from any browser',
+      ru: 'для PDF нужен Chromium или Chrome, в PATH его нет; --format html можно напечатать из любого браузера',
+    })
   const folder = await mkdtemp(join(tmpdir(), 'understudy-pdf-'))
   try {
     const page = join(folder, 'page.html')
@@ -51,7 +51,12 @@ function runQuietly(program: string, args: readonly string[]): Promise<void> {
     child.on('close', (code) => {
       if (code === 0) resolve()
       else
-        reject(bad(`Chromium could not print it (${lastLine(said) || code})`, `Chromium не смог напечатать (${code})`))
+        reject(
+          bad({
+            en: `Chromium could not print it (${lastLine(said) || code})`,
+            ru: `Chromium не смог напечатать (${code})`,
+          }),
+        )
     })
   })
 }

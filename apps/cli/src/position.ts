@@ -18,19 +18,19 @@ export interface Position {
 /** Reads a position of a game. Options come from the command line, the file, or the position itself, in this order. */
 export function positionFrom(entry: GameEntry, data: unknown, given: Options = {}): Position {
   if (isJournal(data))
-    throw bad(
-      'this is a saved game, not a position; “understudy explain” tells its turns, “understudy play --load” goes on with it',
-      'это сохранённая партия, а не позиция; о ходах расскажет «understudy explain», продолжить её можно через «understudy play --load»',
-    )
+    throw bad({
+      en: 'this is a saved game, not a position; “understudy explain” tells its turns, “understudy play --load” goes on with it',
+      ru: 'это сохранённая партия, а не позиция; о ходах расскажет «understudy explain», продолжить её можно через «understudy play --load»',
+    })
   const wrapped = formatOf(data) === POSITION_FORMAT
   const file = data as { readonly game?: unknown; readonly options?: Options; readonly position?: unknown }
   const inner = wrapped ? file.position : data
   const { pkg } = entry
   if (wrapped && typeof file.game === 'string' && file.game !== pkg.game.id)
-    throw bad(
-      `this is a position of ${file.game}, not of ${pkg.game.id}`,
-      `это позиция игры ${file.game}, а не ${pkg.game.id}`,
-    )
+    throw bad({
+      en: `this is a position of ${file.game}, not of ${pkg.game.id}`,
+      ru: `это позиция игры ${file.game}, а не ${pkg.game.id}`,
+    })
   let state: unknown
   try {
     state = pkg.game.parse(inner)
@@ -48,10 +48,10 @@ export function positionFrom(entry: GameEntry, data: unknown, given: Options = {
 function demandOwnFiles({ pkg }: GameEntry, own: Options, given: Options): void {
   for (const { id, kind } of pkg.game.options) {
     if (kind !== 'file' || given[id] === undefined || plain(given[id]) === plain(own[id])) continue
-    throw bad(
-      `the position was played with other data than --${kebab(id)}; it has its own, leave the flag out`,
-      `позиция сыграна с другими данными, чем --${kebab(id)}; у неё есть свои, уберите этот флаг`,
-    )
+    throw bad({
+      en: `the position was played with other data than --${kebab(id)}; it has its own, leave the flag out`,
+      ru: `позиция сыграна с другими данными, чем --${kebab(id)}; у неё есть свои, уберите этот флаг`,
+    })
   }
 }
 

@@ -9,15 +9,18 @@ import { reasonOf } from './reasons.ts'
 
 export async function writeText(path: string, text: string | Uint8Array, { force = true } = {}): Promise<void> {
   if (!force && existsSync(path))
-    throw bad(
-      `the file ${path} exists already; choose another --out`,
-      `файл ${path} уже существует; выберите другой --out`,
-    )
+    throw bad({
+      en: `the file ${path} exists already; choose another --out`,
+      ru: `файл ${path} уже существует; выберите другой --out`,
+    })
   try {
     await writeWhole(path, text)
   } catch (error) {
     const why = reasonOf(error)
-    throw bad(`the file ${path} cannot be written (${why.en})`, `файл ${path} не удаётся записать (${why.ru})`)
+    throw bad({
+      en: `the file ${path} cannot be written (${why.en})`,
+      ru: `файл ${path} не удаётся записать (${why.ru})`,
+    })
   }
 }
 
@@ -38,10 +41,10 @@ export async function keepCopy(path: string): Promise<string> {
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code === 'EEXIST') continue
       const why = reasonOf(error)
-      throw bad(
-        `the file ${path} holds more than this game and cannot be kept as ${copy} (${why.en})`,
-        `в файле ${path} больше, чем в этой партии, а сохранить его как ${copy} не удаётся (${why.ru})`,
-      )
+      throw bad({
+        en: `the file ${path} holds more than this game and cannot be kept as ${copy} (${why.en})`,
+        ru: `в файле ${path} больше, чем в этой партии, а сохранить его как ${copy} не удаётся (${why.ru})`,
+      })
     }
   }
 }
@@ -50,12 +53,15 @@ export async function keepCopy(path: string): Promise<string> {
 export async function writeFolder(path: string, files: Readonly<Record<string, string>>): Promise<void> {
   const there = existsSync(path) ? await readdir(path).catch(() => undefined) : []
   if (there === undefined)
-    throw bad(`the path ${path} is no folder that can be read`, `по пути ${path} нет папки, которую можно прочитать`)
+    throw bad({
+      en: `the path ${path} is no folder that can be read`,
+      ru: `по пути ${path} нет папки, которую можно прочитать`,
+    })
   if (there.length > 0)
-    throw bad(
-      `the folder ${path} exists already and is not empty; choose another`,
-      `папка ${path} уже существует и не пуста; выберите другую`,
-    )
+    throw bad({
+      en: `the folder ${path} exists already and is not empty; choose another`,
+      ru: `папка ${path} уже существует и не пуста; выберите другую`,
+    })
   const made = await newFolder(path)
   const written: string[] = []
   try {
@@ -77,6 +83,9 @@ async function newFolder(path: string): Promise<string[]> {
     // The folder above is there.
     const nowhere = { en: 'the system makes none there', ru: 'система их там не создаёт' }
     const why = (error as NodeJS.ErrnoException).code === 'ENOENT' ? nowhere : reasonOf(error)
-    throw bad(`the folder ${path} cannot be made (${why.en})`, `папку ${path} не удаётся создать (${why.ru})`)
+    throw bad({
+      en: `the folder ${path} cannot be made (${why.en})`,
+      ru: `папку ${path} не удаётся создать (${why.ru})`,
+    })
   }
 }

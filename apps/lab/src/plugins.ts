@@ -3,6 +3,7 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import type { Lang } from '@understudy/procedure'
 import * as procedure from '@understudy/procedure/kit'
 import { type AnyPackage, BadInput } from '@understudy/table'
 import * as table from '@understudy/table/kit'
@@ -63,7 +64,8 @@ export async function withPlugins(games: Games): Promise<Games> {
     all = { ...all, ...more }
     for (const id of Object.keys(bots)) {
       const entry = all[id]
-      if (entry === undefined) throw bad(`there is no game “${id}” for its bot`, `нет игры «${id}» для его бота`, url)
+      if (entry === undefined)
+        throw bad({ en: `there is no game “${id}” for its bot`, ru: `нет игры «${id}» для его бота` }, url)
       all = { ...all, [id]: await withBots(entry, bots[id] ?? [], url) }
     }
   }
@@ -89,8 +91,10 @@ function checkBook({ id, rulebook }: Bots[number], url: string): void {
   const lacks = rulebook === undefined ? [] : PARTS.filter((part) => rulebook[part] === undefined)
   if (lacks.length > 0)
     throw bad(
-      `the rulebook of “${id}” lacks ${lacks.join(', ')}`,
-      `в книге правил «${id}» не хватает: ${lacks.join(', ')}`,
+      {
+        en: `the rulebook of “${id}” lacks ${lacks.join(', ')}`,
+        ru: `в книге правил «${id}» не хватает: ${lacks.join(', ')}`,
+      },
       url,
     )
 }
@@ -105,10 +109,10 @@ function noteGame(entry: GameEntry, url: string, there: Games): void {
 
 async function withBots(entry: GameEntry, given: Bots | ((game: GameEntry) => Bots), url: string): Promise<GameEntry> {
   const bots = typeof given === 'function' ? await tried(url, () => given(entry)) : given
-  if (!Array.isArray(bots)) throw bad('its bots are no list', 'его боты — не список', url)
+  if (!Array.isArray(bots)) throw bad({ en: 'its bots are no list', ru: 'его боты — не список' }, url)
   for (const bot of bots as Bots) {
     if (typeof bot?.id !== 'string' || !Array.isArray(bot.roles) || typeof bot.make !== 'function')
-      throw bad('a bot needs an id, roles and make', 'боту нужны id, roles и make', url)
+      throw bad({ en: 'a bot needs an id, roles and make', ru: 'боту нужны id, roles и make' }, url)
     if (entry.pkg.bots.some(({ id }) => id === bot.id)) throw twice(bot.id, url)
     checkBook(bot, url)
     broughtBy.set(bot, url)
@@ -122,22 +126,28 @@ async function tried<T>(url: string, call: () => T | Promise<T>): Promise<T> {
     return await call()
   } catch (error) {
     const why = (error instanceof Error ? error.message : String(error)).split('\n', 1)[0]
-    throw bad(`the plug-in cannot be loaded: ${why}`, `не удаётся загрузить подключаемый модуль: ${why}`, url)
+    throw bad(
+      { en: `the plug-in cannot be loaded: ${why}`, ru: `не удаётся загрузить подключаемый модуль: ${why}` },
+      url,
+    )
   }
 }
 
 async function load(url: string, games: Games): Promise<Plugin> {
-  if (!existsSync(fileURLToPath(url))) throw bad('there is no such file', 'такого файла нет', url)
+  if (!existsSync(fileURLToPath(url))) throw bad({ en: 'there is no such file', ru: 'такого файла нет' }, url)
   const { default: made } = await tried(url, () => import(url) as Promise<{ default?: PluginModule }>)
   const plugin = typeof made === 'function' ? await tried(url, () => made({ procedure, table, games })) : made
   if (typeof plugin !== 'object' || plugin === null || (plugin.games === undefined && plugin.bots === undefined))
     throw bad(
-      'a plug-in exports as its default what it adds: games or bots',
-      'подключаемый модуль экспортирует по умолчанию то, что добавляет: games или bots',
+      {
+        en: 'a plug-in exports as its default what it adds: games or bots',
+        ru: 'подключаемый модуль экспортирует по умолчанию то, что добавляет: games или bots',
+      },
       url,
     )
   return plugin
 }
 
-const bad = (en: string, ru: string, url: string): BadInput => new BadInput({ en, ru }, fileURLToPath(url))
-const twice = (id: string, url: string): BadInput => bad(`there is a “${id}” already`, `«${id}» уже есть`, url)
+const bad = (said: Readonly<Record<Lang, string>>, url: string): BadInput => new BadInput(said, fileURLToPath(url))
+const twice = (id: string, url: string): BadInput =>
+  bad({ en: `there is a “${id}” already`, ru: `«${id}» уже есть` }, url)

@@ -1,5 +1,6 @@
 // What can be measured of a game of Arcs, chapter by chapter: as the next one begins, when ambitions have been scored.
 
+import type { Lang } from '@understudy/procedure'
 import type { Measure, Measures } from '@understudy/table'
 import { count, places, silentCount } from './rules/round/ambitions.ts'
 import { SLOTS_PER_SEAT } from './rules/state/numbers.ts'
@@ -9,9 +10,13 @@ import { isCity, SITE_COUNT, SITES_PER_SYSTEM, siteOwner } from './rules/state/s
 import { playersOf, type State, seatOf } from './rules/state/state.ts'
 import { AMBITIONS } from './vocabulary.ts'
 
-const measure = (id: string, en: string, ru: string, of: (state: State, seat: number) => number): Measure<State> => ({
+const measure = (
+  id: string,
+  said: Readonly<Record<Lang, string>>,
+  of: (state: State, seat: number) => number,
+): Measure<State> => ({
   id,
-  title: { en, ru },
+  title: said,
   of: (state, seat) => of(state, seatOf(state, seat)),
 })
 
@@ -50,11 +55,11 @@ export const arcsMeasures: Measures<State> = {
   along: { en: 'chapter', ru: 'глава' },
   step: read.chapter,
   list: [
-    measure('power', 'Power', 'Очки власти', read.power),
-    measure('cities', 'Cities on the map', 'Города на карте', cities),
-    measure('ships', 'Ships on the map', 'Корабли на карте', ships),
-    measure('ambitions', 'Ambitions in which it is first', 'Замыслы, где он первый', ambitions),
-    measure('resources', 'Resources', 'Ресурсы', resources),
-    measure('guild', 'Guild cards', 'Карты гильдий', (state, seat) => read.count(state, Pile.guild(seat))),
+    measure('power', { en: 'Power', ru: 'Очки власти' }, read.power),
+    measure('cities', { en: 'Cities on the map', ru: 'Города на карте' }, cities),
+    measure('ships', { en: 'Ships on the map', ru: 'Корабли на карте' }, ships),
+    measure('ambitions', { en: 'Ambitions in which it is first', ru: 'Замыслы, где он первый' }, ambitions),
+    measure('resources', { en: 'Resources', ru: 'Ресурсы' }, resources),
+    measure('guild', { en: 'Guild cards', ru: 'Карты гильдий' }, (state, seat) => read.count(state, Pile.guild(seat))),
   ],
 }

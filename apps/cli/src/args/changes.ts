@@ -41,10 +41,10 @@ export function optionsMeant(
   if (found.length > 0) return found
   const known = [...pkg.game.options, ...bots.flatMap((bot) => bot.options)].map(({ id }) => id)
   const hint = didYouMean(tail.length > 0 ? tail.join(':') : name, known)
-  throw bad(
-    `${flag}: neither the game nor a bot at this table has an option "${name}"${hint.en}`,
-    `${flag}: ни у игры, ни у ботов за столом нет настройки «${name}»${hint.ru}`,
-  )
+  throw bad({
+    en: `${flag}: neither the game nor a bot at this table has an option "${name}"${hint.en}`,
+    ru: `${flag}: ни у игры, ни у ботов за столом нет настройки «${name}»${hint.ru}`,
+  })
 }
 
 export async function readChanges(flag: string, given: string, pkg: AnyPackage, base: Arm): Promise<Change[]> {
@@ -53,7 +53,10 @@ export async function readChanges(flag: string, given: string, pkg: AnyPackage, 
     const at = part.indexOf('=')
     const [name, value] = at < 0 ? [part, ''] : [part.slice(0, at), part.slice(at + 1)]
     if (at <= 0 || value === '')
-      throw bad(`${flag} should be option=value, not "${part}"`, `${flag}: нужно настройка=значение, а не «${part}»`)
+      throw bad({
+        en: `${flag} should be option=value, not "${part}"`,
+        ru: `${flag}: нужно настройка=значение, а не «${part}»`,
+      })
     const bot = seatedBots(pkg, base).find(({ id }) => id === name)
     if (bot !== undefined) {
       changes.push({ of: 'player', bot: bot.id, to: playerFrom(value, pkg, flag) })

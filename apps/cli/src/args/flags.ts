@@ -1,5 +1,6 @@
 // Reading flags strictly: citty takes whatever comes, so what nobody knows is refused here, with a hint.
 
+import type { Lang } from '@understudy/procedure'
 import { type ArgsDef, parseArgs } from 'citty'
 import { bad } from '../context.ts'
 import { didYouMean } from '../text/suggest.ts'
@@ -16,7 +17,7 @@ export function readArgs(rawArgs: readonly string[], args: ArgsDef): Values {
   const optional = Object.fromEntries(positions.map(([name, def]) => [name, { ...def, required: false }]))
   const parsed = parseArgs(oneName(rawArgs, args).map(shielded), { ...args, ...optional })
   const extra = unshielded(parsed._[positions.length])
-  if (extra !== undefined) throw bad(`"${extra}" is one word too many`, `«${extra}» — лишнее слово`)
+  if (extra !== undefined) throw bad({ en: `"${extra}" is one word too many`, ru: `«${extra}» — лишнее слово` })
   const values: Record<string, string | boolean | undefined> = {}
   for (const name of Object.keys(args)) values[name] = unshielded(parsed[name] as string | boolean | undefined)
   return values
@@ -39,18 +40,18 @@ function refuseStrangers(rawArgs: readonly string[], args: ArgsDef): void {
     if (name === undefined) {
       const known = Object.entries(args).flatMap(([each, def]) => (def.type === 'positional' ? [] : [`--${each}`]))
       const hint = didYouMean(flag, known)
-      throw bad(`there is no flag ${flag} here${hint.en}`, `флага ${flag} здесь нет${hint.ru}`)
+      throw bad({ en: `there is no flag ${flag} here${hint.en}`, ru: `флага ${flag} здесь нет${hint.ru}` })
     }
-    if (seen.has(name)) throw bad(`${flag} is given twice`, `${flag} указан дважды`)
+    if (seen.has(name)) throw bad({ en: `${flag} is given twice`, ru: `${flag} указан дважды` })
     seen.add(name)
     if (args[name]?.type === 'boolean') {
       if (given !== undefined && !['true', 'false'].includes(given))
-        throw bad(`${flag} takes no value`, `${flag} не принимает значения`)
+        throw bad({ en: `${flag} takes no value`, ru: `${flag} не принимает значения` })
       continue
     }
     const value = given ?? rawArgs[++i]
     if (value === undefined || (given === undefined && value.startsWith('--')) || value === '')
-      throw bad(`${flag} needs a value`, `${flag} требует значения`)
+      throw bad({ en: `${flag} needs a value`, ru: `${flag} требует значения` })
   }
 }
 
@@ -91,9 +92,9 @@ export function text(values: Values, name: string): string | undefined {
 }
 
 /** A required position or flag. */
-export function needed(values: Values, name: string, what: { en: string; ru: string }): string {
+export function needed(values: Values, name: string, what: Record<Lang, string>): string {
   const value = text(values, name)
-  if (value === undefined || value === '') throw bad(`${what.en} is missing`, `не указано: ${what.ru}`)
+  if (value === undefined || value === '') throw bad({ en: `${what.en} is missing`, ru: `не указано: ${what.ru}` })
   return value
 }
 
@@ -101,15 +102,15 @@ export function wholeNumber(flag: string, value: string, min: number, max: numbe
   const number = Number(value)
   if (!/^-?\d+$/.test(value) || !Number.isSafeInteger(number) || number < min || number > max) {
     if (min === max)
-      throw bad(
-        `${flag} can only be ${min} here, not "${value}"`,
-        `${flag}: здесь возможно только ${min}, а не «${value}»`,
-      )
+      throw bad({
+        en: `${flag} can only be ${min} here, not "${value}"`,
+        ru: `${flag}: здесь возможно только ${min}, а не «${value}»`,
+      })
     const range = max >= Number.MAX_SAFE_INTEGER ? { en: `from ${min} on`, ru: `от ${min}` } : undefined
-    throw bad(
-      `${flag} should be a whole number ${range?.en ?? `from ${min} to ${max}`}, not "${value}"`,
-      `${flag}: нужно целое число ${range?.ru ?? `от ${min} до ${max}`}, а не «${value}»`,
-    )
+    throw bad({
+      en: `${flag} should be a whole number ${range?.en ?? `from ${min} to ${max}`}, not "${value}"`,
+      ru: `${flag}: нужно целое число ${range?.ru ?? `от ${min} до ${max}`}, а не «${value}»`,
+    })
   }
   return number
 }
@@ -124,8 +125,8 @@ export function oneOf<T extends string>(flag: string, value: string, allowed: re
   if (found !== undefined) return found
   const hint = didYouMean(value, allowed)
   const all = allowed.join(', ')
-  throw bad(
-    `${flag} can be ${all}, not "${value}"${hint.en}`,
-    `${flag}: можно выбрать ${all}, а не «${value}»${hint.ru}`,
-  )
+  throw bad({
+    en: `${flag} can be ${all}, not "${value}"${hint.en}`,
+    ru: `${flag}: можно выбрать ${all}, а не «${value}»${hint.ru}`,
+  })
 }

@@ -63,6 +63,9 @@ export function optionValue(spec: OptionSpec, value: string | boolean, flag = `-
     case 'number':
       return wholeNumber(flag, String(value), spec.min, spec.max)
     case 'file':
-      throw bad(`${flag} is a file and cannot be given here`, `${flag} — это файл, здесь его указать нельзя`)
+      throw bad({
+        en: `${flag} is a file and cannot be given here`,
+        ru: `${flag} — это файл, здесь его указать нельзя`,
+      })
   }
 }

@@ -36,16 +36,16 @@ export function readSeats(given: string | undefined, pkg: AnyPackage, options: O
   const byName = parts.some((part) => isNamed(part))
   if (!byName && parts.length > seats.length) {
     const ids = seats.map((seat) => seat.id).join(', ')
-    throw bad(
-      `--seats names ${parts.length} players, but this game has ${seats.length} seats (${ids})`,
-      `--seats: названо ${parts.length}, а мест в этой игре ${seats.length} (${ids})`,
-    )
+    throw bad({
+      en: `--seats names ${parts.length} players, but this game has ${seats.length} seats (${ids})`,
+      ru: `--seats: названо ${parts.length}, а мест в этой игре ${seats.length} (${ids})`,
+    })
   }
   for (const [at, part] of parts.entries()) {
     const [name, who] = byName ? splitNamed(part) : [seats[at]?.id ?? '', part]
     const seat = seatNamed(name, seats)
     if (seating[name] !== undefined)
-      throw bad(`--seats names the seat ${name} twice`, `--seats: место ${name} названо дважды`)
+      throw bad({ en: `--seats names the seat ${name} twice`, ru: `--seats: место ${name} названо дважды` })
     const controller = controllerFrom(who, pkg, seat)
     checkSeated(pkg, controller, options)
     seating[name] = controller
@@ -62,10 +62,10 @@ export function seatedOptions(given: string | undefined, pkg: AnyPackage, option
   for (const spec of pkg.game.options)
     if (listed && spec.kind === 'number' && spec.seats === true && options[spec.id] === undefined) {
       if (parts.length < spec.min || parts.length > spec.max)
-        throw bad(
-          `--seats names ${parts.length}, but ${spec.min} to ${spec.max} can play`,
-          `--seats: названо ${parts.length}, а играть могут от ${spec.min} до ${spec.max}`,
-        )
+        throw bad({
+          en: `--seats names ${parts.length}, but ${spec.min} to ${spec.max} can play`,
+          ru: `--seats: названо ${parts.length}, а играть могут от ${spec.min} до ${spec.max}`,
+        })
       out[spec.id] = parts.length
     }
   const idsWith = (chosen: Options): string[] => pkg.game.seats(withDefaults(pkg, chosen)).map((seat) => seat.id)
@@ -93,10 +93,10 @@ const isNamed = (part: string): boolean => /^[^:@]+=/.test(part)
 function splitNamed(part: string): [string, string] {
   const at = part.indexOf('=')
   if (!isNamed(part))
-    throw bad(
-      `--seats: "${part}" does not say which seat (write seat=${part || 'player'})`,
-      `--seats: «${part}» — не сказано, какое место (пишите место=${part || 'игрок'})`,
-    )
+    throw bad({
+      en: `--seats: "${part}" does not say which seat (write seat=${part || 'player'})`,
+      ru: `--seats: «${part}» — не сказано, какое место (пишите место=${part || 'игрок'})`,
+    })
   return [part.slice(0, at), part.slice(at + 1)]
 }
 
@@ -105,10 +105,10 @@ export function seatNamed(name: string, seats: readonly SeatSpec[]): SeatSpec {
   if (seat !== undefined) return seat
   const ids = seats.map((each) => each.id)
   const hint = didYouMean(name, ids)
-  throw bad(
-    `there is no seat "${name}"${hint.en}; there are: ${ids.join(', ')}`,
-    `места «${name}» нет${hint.ru}; есть: ${ids.join(', ')}`,
-  )
+  throw bad({
+    en: `there is no seat "${name}"${hint.en}; there are: ${ids.join(', ')}`,
+    ru: `места «${name}» нет${hint.ru}; есть: ${ids.join(', ')}`,
+  })
 }
 
 export function controllerFrom(who: string, pkg: AnyPackage, seat: SeatSpec): Controller {
@@ -117,7 +117,7 @@ export function controllerFrom(who: string, pkg: AnyPackage, seat: SeatSpec): Co
   const [head = '', ...rest] = who.split(':')
   const [id = '', ...named] = head.split('@')
   if (id === '')
-    throw bad(`--seats does not say who sits at ${seat.id}`, `--seats: не сказано, кто на месте ${seat.id}`)
+    throw bad({ en: `--seats does not say who sits at ${seat.id}`, ru: `--seats: не сказано, кто на месте ${seat.id}` })
   const by = Object.assign({}, ...named.map((each) => namedBy(pkg, id, each)))
   return botController(pkg, { id, ...by, options: rest }, seat)
 }
@@ -128,10 +128,10 @@ export function playerFrom(who: string, pkg: AnyPackage, flag: string): Controll
   const role = pkg.bots.find((spec) => spec.id === id)?.roles[0] ?? ''
   const controller = controllerFrom(who, pkg, { id: flag, role, title: { en: flag, ru: flag } })
   if (controller.by === 'person')
-    throw bad(
-      `${flag}: a person cannot play here; name a bot or random`,
-      `${flag}: людей здесь нет; назовите бота или random`,
-    )
+    throw bad({
+      en: `${flag}: a person cannot play here; name a bot or random`,
+      ru: `${flag}: людей здесь нет; назовите бота или random`,
+    })
   return controller
 }
 
@@ -148,10 +148,10 @@ function botController(
   const usual = botNamed(pkg, bot.id)
   const spec = versionOf(usual, bot.version ?? versionWith(usual, bot.edition))
   if (!spec.roles.includes(seat.role))
-    throw bad(
-      `"${spec.id}" cannot sit at ${seat.id}: it plays as ${rolesIn(pkg, spec.roles, 'en')}, this seat is ${rolesIn(pkg, [seat.role], 'en')}`,
-      `«${spec.id}» не может занять место ${seat.id}: его роль — ${rolesIn(pkg, spec.roles, 'ru')}, здесь — ${rolesIn(pkg, [seat.role], 'ru')}`,
-    )
+    throw bad({
+      en: `"${spec.id}" cannot sit at ${seat.id}: it plays as ${rolesIn(pkg, spec.roles, 'en')}, this seat is ${rolesIn(pkg, [seat.role], 'en')}`,
+      ru: `«${spec.id}» не может занять место ${seat.id}: его роль — ${rolesIn(pkg, spec.roles, 'ru')}, здесь — ${rolesIn(pkg, [seat.role], 'ru')}`,
+    })
   if (bot.edition !== undefined) checkEdition(spec, bot.edition)
   const options = botOptions(spec, bot.options ?? [])
   return {
@@ -180,10 +180,10 @@ function botNamed(pkg: AnyPackage, id: string): BotSpec<unknown, unknown> {
   const ids = pkg.bots.map((spec) => spec.id)
   if (ids.includes(id)) return findBot(pkg, id)
   const hint = didYouMean(id, [...ids, 'person', 'random'])
-  throw bad(
-    `nobody called "${id}" plays ${pkg.game.id}${hint.en}; there are: person, random, ${ids.join(', ')}`,
-    `в ${pkg.game.id} не играет «${id}»${hint.ru}; есть: person, random, ${ids.join(', ')}`,
-  )
+  throw bad({
+    en: `nobody called "${id}" plays ${pkg.game.id}${hint.en}; there are: person, random, ${ids.join(', ')}`,
+    ru: `в ${pkg.game.id} не играет «${id}»${hint.ru}; есть: person, random, ${ids.join(', ')}`,
+  })
 }
 
 /** What stands behind the @: a version, or an edition as it was written once. */
@@ -199,20 +199,20 @@ export function versionOf(spec: BotSpec<unknown, unknown>, version: string | und
   if (version === undefined || versionNamed(spec, version) !== undefined) return inVersion(spec, version)
   const all = versionsOf(spec).map(({ name }) => name)
   const hint = didYouMean(version, all)
-  throw bad(
-    `"${spec.id}" has no version "${version}"${hint.en}; it has: ${all.join(', ')}`,
-    `у ${spec.id} нет версии «${version}»${hint.ru}; есть: ${all.join(', ')}`,
-  )
+  throw bad({
+    en: `"${spec.id}" has no version "${version}"${hint.en}; it has: ${all.join(', ')}`,
+    ru: `у ${spec.id} нет версии «${version}»${hint.ru}; есть: ${all.join(', ')}`,
+  })
 }
 
 export function checkEdition(spec: BotSpec<unknown, unknown>, edition: string): void {
   if (spec.editions.includes(edition)) return
   const hint = didYouMean(edition, spec.editions)
   const all = spec.editions.join(', ')
-  throw bad(
-    `"${spec.id}" has no edition "${edition}"${hint.en}; it has: ${all}`,
-    `у ${spec.id} нет редакции «${edition}»${hint.ru}; есть: ${all}`,
-  )
+  throw bad({
+    en: `"${spec.id}" has no edition "${edition}"${hint.en}; it has: ${all}`,
+    ru: `у ${spec.id} нет редакции «${edition}»${hint.ru}; есть: ${all}`,
+  })
 }
 
 const hasEdition = (spec: BotSpec<unknown, unknown>, edition: string): boolean =>
@@ -233,10 +233,10 @@ export const versionWith = (spec: BotSpec<unknown, unknown>, edition: string | u
 export function checkPlayed(pkg: AnyPackage, spec: BotSpec<unknown, unknown>, edition: string, game: Options): void {
   const played = pkg.edition?.(game)
   if (played === undefined || played === edition || !hasEdition(spec, played)) return
-  throw bad(
-    `"${spec.id}" plays this game in its edition "${played}", not in "${edition}"`,
-    `«${spec.id}» играет в эту игру в редакции «${played}», а не «${edition}»`,
-  )
+  throw bad({
+    en: `"${spec.id}" plays this game in its edition "${played}", not in "${edition}"`,
+    ru: `«${spec.id}» играет в эту игру в редакции «${played}», а не «${edition}»`,
+  })
 }
 
 export function checkSeated(pkg: AnyPackage, controller: Controller, game: Options): void {
@@ -254,10 +254,10 @@ function botOptions(spec: BotSpec<unknown, unknown>, parts: readonly string[]): 
         everyOption(spec)
           .map((each) => each.id)
           .join(', ') || '—'
-      throw bad(
-        `"${spec.id}" has no option "${name}"; it has: ${all}`,
-        `у ${spec.id} нет настройки «${name}»; есть: ${all}`,
-      )
+      throw bad({
+        en: `"${spec.id}" has no option "${name}"; it has: ${all}`,
+        ru: `у ${spec.id} нет настройки «${name}»; есть: ${all}`,
+      })
     }
     options[name] = optionValue(option, value ?? (option.kind === 'flag' ? true : ''), `${spec.id}:${name}`)
   }

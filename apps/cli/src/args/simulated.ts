@@ -47,10 +47,10 @@ export async function simulatedGame(
   const asked = readSeats(text(values, flag), pkg, options)
   const person = Object.entries(asked).find(([, controller]) => controller.by === 'person')
   if (person !== undefined)
-    throw bad(
-      `a person cannot play at ${person[0]} in a simulation; name a bot or random`,
-      `человек не может сидеть на месте ${person[0]}: назовите бота или random`,
-    )
+    throw bad({
+      en: `a person cannot play at ${person[0]} in a simulation; name a bot or random`,
+      ru: `человек не может сидеть на месте ${person[0]}: назовите бота или random`,
+    })
   const seats = simulatedSeats(pkg, options, asked)
   checkSeats(pkg, seats, options)
   return { options, seats }

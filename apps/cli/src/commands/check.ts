@@ -76,7 +76,7 @@ async function examine(context: Context, values: Values, content: string): Promi
 }
 
 async function look(context: Context, values: Values, content: string): Promise<Finding> {
-  if (content.trim() === '') throw bad('it is empty', 'там пусто')
+  if (content.trim() === '') throw bad({ en: 'it is empty', ru: 'там пусто' })
   const kind = text(values, 'as')
   const wantsData = kind === 'journal' || kind === 'position' || kind === 'report'
   if (wantsData || (kind === undefined && /^\s*[{[]/.test(content))) {
@@ -144,10 +144,10 @@ async function gameFor(context: Context, values: Values, data: unknown): Promise
   }
   const only = all.length === 1 ? all[0] : all.find(reads)
   if (only !== undefined) return only
-  throw bad(
-    'this is neither a journal nor a position of any game; say which game with --game',
-    'это не журнал и не позиция ни одной игры; укажите игру: --game',
-  )
+  throw bad({
+    en: 'this is neither a journal nor a position of any game; say which game with --game',
+    ru: 'это не журнал и не позиция ни одной игры; укажите игру: --game',
+  })
 }
 
 /** What is not JSON is taken for YAML, however broken. */
@@ -176,16 +176,16 @@ async function ownFile(context: Context, values: Values, content: string, kind: 
   const [entry, second] = suiting.length > 0 ? suiting : able
   if (entry?.checkFile === undefined) {
     const kinds = kindsOf(entries)
-    throw bad(
-      `nothing here reads such a file${kind === undefined ? '' : ` as "${kind}"`}; --as can be ${kinds.join(', ')}`,
-      `такой файл здесь не читается; --as: ${kinds.join(', ')}`,
-    )
+    throw bad({
+      en: `nothing here reads such a file${kind === undefined ? '' : ` as "${kind}"`}; --as can be ${kinds.join(', ')}`,
+      ru: `такой файл здесь не читается; --as: ${kinds.join(', ')}`,
+    })
   }
   if (second !== undefined && named === undefined)
-    throw bad(
-      'several games have such files; say which with --game',
-      'такие файлы есть в нескольких играх; укажите --game',
-    )
+    throw bad({
+      en: 'several games have such files; say which with --game',
+      ru: 'такие файлы есть в нескольких играх; укажите --game',
+    })
   const beside: Options = await givenOptions(values, filesOf(entry))
   const found = entry.checkFile(content, kind, beside)
   const { lang } = context

@@ -49,9 +49,9 @@ export const explain: Command = {
     const alternative = text(values, 'why-not')
     const asked = text(values, 'entry')
     if (asked !== undefined && text(values, 'turn') !== undefined)
-      throw bad('--turn and --entry do not go together', '--turn и --entry нельзя указать вместе')
+      throw bad({ en: '--turn and --entry do not go together', ru: '--turn и --entry нельзя указать вместе' })
     if (alternative !== undefined) {
-      if (asked === undefined) throw bad('--why-not needs --entry', '--why-not требует --entry')
+      if (asked === undefined) throw bad({ en: '--why-not needs --entry', ru: '--why-not требует --entry' })
       return whyNot(context, opened, numberFlag(values, 'entry', 0, 0, Number.MAX_SAFE_INTEGER), alternative)
     }
     const turns =
@@ -79,10 +79,10 @@ function chosenTurns(table: AnyTable, asked: string | undefined): BotTurn[] {
   const number = Number(asked)
   const turn = all.find((each) => each.number === number)
   if (turn === undefined)
-    throw bad(
-      `there is no bot turn ${asked}: they are numbered from 1 to ${all.length}`,
-      `хода бота ${asked} нет: они пронумерованы от 1 до ${all.length}`,
-    )
+    throw bad({
+      en: `there is no bot turn ${asked}: they are numbered from 1 to ${all.length}`,
+      ru: `хода бота ${asked} нет: они пронумерованы от 1 до ${all.length}`,
+    })
   return [explainTurn(table, turn)]
 }
 
@@ -96,10 +96,10 @@ export function explainedAt(table: AnyTable, index: number) {
   checkEntry(table, index)
   const explained = explainEntry(table, index)
   if (explained !== undefined) return explained
-  throw bad(
-    `entry ${index} is not an action that a rulebook decided`,
-    `запись ${index} — не действие, которое решила книга правил`,
-  )
+  throw bad({
+    en: `entry ${index} is not an action that a rulebook decided`,
+    ru: `запись ${index} — не действие, которое решила книга правил`,
+  })
 }
 
 function show(context: Context, { table, pkg }: OpenedJournal, turn: BotTurn): void {
@@ -134,7 +134,7 @@ function whyNot(context: Context, { table, pkg, entry }: OpenedJournal, index: n
   const verdict = whyNotAt(table, index, action)
   const rulebook = rulebookAt(table, index, explained.seat)
   if (verdict === undefined || rulebook === undefined)
-    throw bad('nothing is known about that', 'об этом ничего не известно')
+    throw bad({ en: 'nothing is known about that', ru: 'об этом ничего не известно' })
   const { lang } = context
   const legal = pkg.game.decision(table.stateAt(index))?.legal(action)
   const said = plain(

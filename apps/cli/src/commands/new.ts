@@ -61,17 +61,17 @@ export const newPlugin: Command = {
 function nameFrom(context: Context, kind: Kind, folder: string): string {
   const name = basename(resolve(folder))
   if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(name))
-    throw bad(
-      `"${name}" cannot be the name of a ${kind}: small Latin letters and digits with single hyphens between them, such as ${OWN_NAME[kind]}`,
-      `«${name}» не годится как имя: нужны строчные латинские буквы и цифры, между ними по одному дефису, например ${OWN_NAME[kind]}`,
-    )
+    throw bad({
+      en: `"${name}" cannot be the name of a ${kind}: small Latin letters and digits with single hyphens between them, such as ${OWN_NAME[kind]}`,
+      ru: `«${name}» не годится как имя: нужны строчные латинские буквы и цифры, между ними по одному дефису, например ${OWN_NAME[kind]}`,
+    })
   const { known } = context
   const taken = kind === 'game' ? Object.keys(known) : Object.values(known).flatMap(({ bots }) => bots)
   if (['person', 'human', 'random', 'chance', ...taken].includes(name))
-    throw bad(
-      `there is a "${name}" already; give the folder another name`,
-      `«${name}» уже есть; назовите папку по-другому`,
-    )
+    throw bad({
+      en: `there is a "${name}" already; give the folder another name`,
+      ru: `«${name}» уже есть; назовите папку по-другому`,
+    })
   return name
 }
 

@@ -41,7 +41,7 @@ export const pack: Command = {
     const entry = entries.find((each) => each[kind]?.[KIND] !== undefined)
     const starter = entry?.[kind]?.[KIND]
     if (entry === undefined || starter === undefined)
-      throw bad('there are no packs for this game', 'у этой игры нет наборов')
+      throw bad({ en: 'there are no packs for this game', ru: 'у этой игры нет наборов' })
     const files = starter()
     await writeFolder(folder, files)
     const { id, title } = entry.pkg.game

@@ -92,10 +92,16 @@ async function loaded(context: Context, entry: GameEntry, values: Values, path: 
   const fixed = ['seats', 'seed', 'chance', ...Object.keys(optionFlags(entry.pkg.game.options, context.lang))]
   const given = fixed.find((name) => values[name] !== undefined)
   if (given !== undefined)
-    throw bad(`--${given} cannot be changed in a saved game`, `--${given} нельзя изменить в сохранённой партии`)
+    throw bad({
+      en: `--${given} cannot be changed in a saved game`,
+      ru: `--${given} нельзя изменить в сохранённой партии`,
+    })
   const opened = await openJournal(context, path, true)
   if (opened.pkg !== entry.pkg)
-    throw bad(`the file ${path} is a game of ${opened.file.game}`, `файл ${path} — партия в ${opened.file.game}`)
+    throw bad({
+      en: `the file ${path} is a game of ${opened.file.game}`,
+      ru: `файл ${path} — партия в ${opened.file.game}`,
+    })
   if (opened.resumed !== undefined) context.io.err(`${path}: ${opened.resumed.why[context.lang]}.\n`)
   return opened
 }

@@ -60,14 +60,18 @@ export const questions: Command = {
     const seed = text(values, 'seed') ?? '1'
     if (values.paired === true && paired !== undefined) {
       if (Object.keys(own).length > 0)
-        throw bad('turns are compared with built-in data only', 'ходы сравниваются только на встроенных данных')
+        throw bad({
+          en: 'turns are compared with built-in data only',
+          ru: 'ходы сравниваются только на встроенных данных',
+        })
       const pairs = paired(numberFlag(values, 'games', 20, 1, MOST_GAMES), seed)
       return context.json ? printJson(context, pairs) : comparison(context, pairs)
     }
     const named = text(values, 'bot')
     const bot = named === undefined ? undefined : (await botNamed(context, named)).spec.id
     const tables = (beside?.(own) ?? []).filter((table) => bot === undefined || table.bot === bot)
-    if (tables.length === 0) throw bad('nothing is counted for this game', 'для этой игры вопросы не считаются')
+    if (tables.length === 0)
+      throw bad({ en: 'nothing is counted for this game', ru: 'для этой игры вопросы не считаются' })
     const settings = {
       games: numberFlag(values, 'games', 20, 1, MOST_GAMES),
       rounds: numberFlag(values, 'rounds', 3, 1, MOST_ROUNDS),

@@ -86,10 +86,10 @@ async function keepAsTest(context: Context, path: string, out: string | undefine
   }
   const folder = out ?? REPORTS
   if (!existsSync(folder))
-    throw bad(
-      `there is no folder ${folder}: run this in the folder of the project, or name one with --out`,
-      `папки ${folder} нет: запустите это в папке проекта или назовите папку через --out`,
-    )
+    throw bad({
+      en: `there is no folder ${folder}: run this in the folder of the project, or name one with --out`,
+      ru: `папки ${folder} нет: запустите это в папке проекта или назовите папку через --out`,
+    })
   const file = join(folder, testName(data as Report))
   await writeText(file, reportText(data as Report))
   if (context.json) printJson(context, { file, ...found })

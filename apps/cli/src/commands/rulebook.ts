@@ -22,7 +22,7 @@ import { writeText } from '../writing.ts'
 function rulingsOf({ entry, spec }: NamedBot, book: AnyRulebook, options: PrintOptions, format: string): string {
   const rulings = book.rulings?.en ?? {}
   if (Object.keys(rulings).length === 0)
-    throw bad(`${spec.id} has no rulings of ours`, `у ${spec.id} нет наших решений`)
+    throw bad({ en: `${spec.id} has no rulings of ours`, ru: `у ${spec.id} нет наших решений` })
   const told = [...optionsIn(spec, options.edition), ...entry.pkg.game.options].flatMap((option): RulingOption[] => {
     const cited = rulingsCitedIn(rulings, option)
     return cited.length === 0 ? [] : [{ rulings: cited, told: optionTold(option, options.lang) }]
@@ -86,7 +86,7 @@ export const rulebook: Command = {
     const format = oneOf('--format', text(values, 'format') ?? 'md', ['md', 'html', 'pdf'])
     const out = text(values, 'out')
     if (format === 'pdf' && out === undefined)
-      throw bad('--format pdf needs --out <file>', '--format pdf требует --out <файл>')
+      throw bad({ en: '--format pdf needs --out <file>', ru: '--format pdf требует --out <файл>' })
     const options = { edition, lang: context.lang }
     const content =
       values.rulings === true

@@ -47,10 +47,10 @@ export const serve: Command = {
     const port = asked === undefined ? undefined : wholeNumber('--port', asked, 0, 65_535)
     const host = text(values, 'host') ?? '127.0.0.1'
     if (!existsSync(site))
-      throw bad(
-        'the page is not built yet: run `npm run build` first',
-        'страница ещё не собрана: сначала `npm run build`',
-      )
+      throw bad({
+        en: 'the page is not built yet: run `npm run build` first',
+        ru: 'страница ещё не собрана: сначала `npm run build`',
+      })
     const server = await listen(host, port)
     if (context.json) context.line(JSON.stringify({ url: server.url, urls: server.urls }))
     else announce(context, server, isEverywhere(host), values.qr !== false)
@@ -93,12 +93,12 @@ export async function listen(host: string, port: number | undefined): Promise<St
     const { code } = error as NodeJS.ErrnoException
     const place = port === undefined ? host : `${host}:${port}`
     if (code === 'EADDRINUSE')
-      throw bad(
-        `the address ${place} is taken already; choose another --port`,
-        `адрес ${place} уже занят; выберите другой --port`,
-      )
+      throw bad({
+        en: `the address ${place} is taken already; choose another --port`,
+        ru: `адрес ${place} уже занят; выберите другой --port`,
+      })
     const why = reasonOf(error)
-    throw bad(`nothing can listen on ${place} (${why.en})`, `открыть ${place} не удаётся (${why.ru})`)
+    throw bad({ en: `nothing can listen on ${place} (${why.en})`, ru: `открыть ${place} не удаётся (${why.ru})` })
   }
 }
 

@@ -30,13 +30,13 @@ export const sheet: Command = {
     const format = oneOf('--format', text(values, 'format') ?? 'md', ['md', 'html', 'pdf'])
     const out = text(values, 'out')
     if (format === 'pdf' && out === undefined)
-      throw bad('--format pdf needs --out <file>', '--format pdf требует --out <файл>')
+      throw bad({ en: '--format pdf needs --out <file>', ru: '--format pdf требует --out <файл>' })
     const made = entry.sheet?.(table.state, context.lang)
     if (made === undefined)
-      throw bad(
-        'there is a sheet only for an act of a campaign that is over',
-        'лист есть только у завершённого акта кампании',
-      )
+      throw bad({
+        en: 'there is a sheet only for an act of a campaign that is over',
+        ru: 'лист есть только у завершённого акта кампании',
+      })
     if (context.json && out === undefined) return printJson(context, made.json)
     const content = context.json ? `${JSON.stringify(made.json, null, 2)}\n` : format === 'md' ? made.md : made.html
     if (out === undefined) {

@@ -63,15 +63,15 @@ export const turn: Command = {
     const entry = await gameNamed(context, needed(values, 'game', { en: 'the game', ru: 'игра' }))
     const bot = needed(values, 'bot', { en: '--bot', ru: '--bot' })
     const given = await givenOptions(values, entry.pkg.game.options)
-    if (context.io.typed) throw bad('the position is expected on stdin', 'позиция ожидается на stdin')
+    if (context.io.typed) throw bad({ en: 'the position is expected on stdin', ru: 'позиция ожидается на stdin' })
     const input = await readAll(context.io.stdin, 'stdin')
     const position = about('stdin', () => positionFrom(entry, readJson(input), given))
     const problem = problemsOf(context, entry, position.state)[0]
     if (problem !== undefined)
-      throw bad(
-        `the position on stdin is impossible: ${problemLine(problem)}`,
-        `позиция на stdin невозможна: ${problemLine(problem)}`,
-      )
+      throw bad({
+        en: `the position on stdin is impossible: ${problemLine(problem)}`,
+        ru: `позиция на stdin невозможна: ${problemLine(problem)}`,
+      })
     const { seat, controller } = seated(entry, position, bot, usualOf(values))
     const { data, options } = position
     const seed = text(values, 'seed') ?? '1'

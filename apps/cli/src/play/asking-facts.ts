@@ -1,5 +1,6 @@
 // What a game's data leave open, asked cell by cell: first what is needed. Choices are numbered like any others.
 
+import type { Lang } from '@understudy/procedure'
 import type { FactCell, FactForm } from '@understudy/table/gaps'
 import type { Context } from '../context.ts'
 import type { AnyTable } from '../journal.ts'
@@ -56,7 +57,7 @@ export function byCell(
     back: () => taken.pop() !== undefined,
   }
 
-  function optionsOf(form: FactForm, now: 'en' | 'ru'): Option[] {
+  function optionsOf(form: FactForm, now: Lang): Option[] {
     if (form.kind === 'number') {
       return Array.from({ length: form.max - form.min + 1 }, (_, at) => {
         const value = String(form.min + at)
@@ -74,7 +75,7 @@ export function byCell(
 const ABSENT = { en: 'not in my game', ru: 'в моей игре этого нет' }
 
 /** What a box may lack can be answered so. */
-function withAbsent(options: readonly Option[], { absent }: FactCell, lang: 'en' | 'ru'): Option[] {
+function withAbsent(options: readonly Option[], { absent }: FactCell, lang: Lang): Option[] {
   if (absent === undefined) return [...options]
   const at = options.findIndex(({ value }) => value === absent)
   if (at < 0) return [{ text: ABSENT[lang], value: absent }, ...options]

@@ -44,7 +44,7 @@ async function* linesOf(stream: Io['stdin'], longest: number): AsyncGenerator<st
 }
 
 const tooLong = (longest: number) =>
-  bad(
-    `a line on stdin is longer than ${longest} characters; nobody types as much`,
-    `строка на stdin длиннее ${longest} знаков; столько никто не набирает`,
-  )
+  bad({
+    en: `a line on stdin is longer than ${longest} characters; nobody types as much`,
+    ru: `строка на stdin длиннее ${longest} знаков; столько никто не набирает`,
+  })

@@ -1,6 +1,7 @@
 // A game in the terminal: the app does what it can by itself, shows it, and asks for the rest.
 
 import type { GameEntry } from '@understudy/lab'
+import type { Lang } from '@understudy/procedure'
 import { citeOf } from '@understudy/procedure'
 import { BadInput, BotStuck, type Change, IllegalAction } from '@understudy/table'
 import { controllerName } from '../args/seats.ts'
@@ -314,7 +315,7 @@ export class Session {
     })
   }
 
-  #refuse(pair: { en: string; ru: string }): void {
+  #refuse(pair: Record<Lang, string>): void {
     this.#refused++
     this.#voice({ kind: 'refused', text: this.#context.t(pair) })
   }
@@ -388,10 +389,10 @@ export class Session {
 }
 
 const tooManyRefused = () =>
-  bad(
-    `${MOST_REFUSED} lines in a row on stdin meant nothing here`,
-    `${MOST_REFUSED} строк подряд на stdin здесь ничего не значат`,
-  )
+  bad({
+    en: `${MOST_REFUSED} lines in a row on stdin meant nothing here`,
+    ru: `${MOST_REFUSED} строк подряд на stdin здесь ничего не значат`,
+  })
 
 const nothingTo = (what: 'undo' | 'redo') =>
   what === 'undo'

@@ -1,3 +1,4 @@
+import type { Lang } from '@understudy/procedure'
 import { encode } from 'uqr'
 import { describe, expect, test } from 'vitest'
 import { announce } from '../commands/serve.ts'
@@ -58,10 +59,7 @@ test('a QR code has every module in its place, in black on white', () => {
 })
 
 describe('what serve says', () => {
-  function said(
-    urls: readonly string[],
-    { everywhere = true, qr = true, seen = true, lang = 'en' as 'en' | 'ru' } = {},
-  ) {
+  function said(urls: readonly string[], { everywhere = true, qr = true, seen = true, lang = 'en' as Lang } = {}) {
     let text = ''
     const out = (more: string) => {
       text += more

@@ -1,14 +1,29 @@
 // Numbers with their nouns.
 
-import { type Lang, plural } from '@understudy/procedure'
+import { type Lang, type PluralForms, plural } from '@understudy/procedure'
 
 const counted =
-  (en: readonly [string, string], ru: readonly [string, string, string]) =>
+  (said: Readonly<Record<Lang, PluralForms>>) =>
   (lang: Lang, n: number): string =>
-    plural(lang, n, { en: { one: en[0], many: en[1] }, ru: { one: ru[0], few: ru[1], many: ru[2] } }[lang])
+    plural(lang, n, said[lang])
 
-export const countGames = counted(['game', 'games'], ['партия', 'партии', 'партий'])
-export const countEntries = counted(['entry', 'entries'], ['запись', 'записи', 'записей'])
-export const countActions = counted(['action', 'actions'], ['действие', 'действия', 'действий'])
-export const countTurns = counted(['turn', 'turns'], ['ход', 'хода', 'ходов'])
-export const countPositions = counted(['position', 'positions'], ['позиция', 'позиции', 'позиций'])
+export const countGames = counted({
+  en: { one: 'game', many: 'games' },
+  ru: { one: 'партия', few: 'партии', many: 'партий' },
+})
+export const countEntries = counted({
+  en: { one: 'entry', many: 'entries' },
+  ru: { one: 'запись', few: 'записи', many: 'записей' },
+})
+export const countActions = counted({
+  en: { one: 'action', many: 'actions' },
+  ru: { one: 'действие', few: 'действия', many: 'действий' },
+})
+export const countTurns = counted({
+  en: { one: 'turn', many: 'turns' },
+  ru: { one: 'ход', few: 'хода', many: 'ходов' },
+})
+export const countPositions = counted({
+  en: { one: 'position', many: 'positions' },
+  ru: { one: 'позиция', few: 'позиции', many: 'позиций' },
+})

@@ -32,7 +32,7 @@ export function seated({ pkg }: GameEntry, position: Position, bot: string, aske
       ? chosenSeat(seats, pkg.game.decision(position.state)?.seat, spec?.roles)
       : seatNamed(asked.seat, seats)
   const controller = controllerFrom(who, pkg, seat)
-  if (controller.by !== 'bot') throw bad(`"${bot}" is no bot`, `«${bot}» — не бот`)
+  if (controller.by !== 'bot') throw bad({ en: `"${bot}" is no bot`, ru: `«${bot}» — не бот` })
   checkSeated(pkg, controller, position.options)
   return { seat, controller }
 }
@@ -46,6 +46,6 @@ function chosenSeat(
   if (asked === undefined) throw new NoTurn('', asked)
   const fitting = seats.filter(({ role }) => roles === undefined || roles.includes(role))
   const seat = fitting.find(({ id }) => id === asked) ?? fitting[0] ?? seats[0]
-  if (seat === undefined) throw bad('the game has no seats', 'в игре нет мест')
+  if (seat === undefined) throw bad({ en: 'the game has no seats', ru: 'в игре нет мест' })
   return seat
 }

@@ -8,7 +8,7 @@
 
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Json } from '@understudy/procedure'
+import type { Json, Lang } from '@understudy/procedure'
 import { BadInput } from '@understudy/table'
 import * as v from 'valibot'
 import { makeFolder } from '../make-folder.ts'
@@ -57,7 +57,7 @@ const planSchema = v.strictObject({
 
 export const planText = (plan: Plan): string => `${JSON.stringify({ ...plan, hash: planHash(plan) }, null, 2)}\n`
 
-const bad = (en: string, ru: string) => new BadInput({ en, ru })
+const bad = (said: Readonly<Record<Lang, string>>) => new BadInput(said)
 
 /** The plan in a folder; undefined if there is none. Throws BadInput if it cannot be read. */
 export async function readPlan(folder: string): Promise<Plan | undefined> {
@@ -67,14 +67,14 @@ export async function readPlan(folder: string): Promise<Plan | undefined> {
     text = await readFile(path, 'utf8')
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
-    throw bad(`the file ${path} cannot be read`, `файл ${path} не удаётся прочитать`)
+    throw bad({ en: `the file ${path} cannot be read`, ru: `файл ${path} не удаётся прочитать` })
   }
   const plan = planFrom(text)
   if (plan === undefined)
-    throw bad(
-      `the file ${path} is no experiment that this version can read, or was changed by hand`,
-      `файл ${path} — не эксперимент, понятный этой версии, или его правили вручную`,
-    )
+    throw bad({
+      en: `the file ${path} is no experiment that this version can read, or was changed by hand`,
+      ru: `файл ${path} — не эксперимент, понятный этой версии, или его правили вручную`,
+    })
   return plan
 }
 
@@ -136,19 +136,19 @@ export async function openFolder(folder: string, plan: Plan): Promise<void> {
   if (there !== undefined) {
     if (planHash(there) === planHash(plan)) return
     const differs = differences(there, plan)
-    throw bad(
-      `the folder ${folder} holds another experiment (other ${differs.en}); choose another --out`,
-      `в папке ${folder} лежит другой эксперимент (другое: ${differs.ru}); выберите другой --out`,
-    )
+    throw bad({
+      en: `the folder ${folder} holds another experiment (other ${differs.en}); choose another --out`,
+      ru: `в папке ${folder} лежит другой эксперимент (другое: ${differs.ru}); выберите другой --out`,
+    })
   }
   const found = await readdir(folder).catch((error: NodeJS.ErrnoException) =>
     error.code === 'ENOENT' ? [] : undefined,
   )
   if (found === undefined || found.some((name) => !name.startsWith('.')))
-    throw bad(
-      `the folder ${folder} has other things in it; choose another --out`,
-      `папка ${folder} занята другим; выберите другой --out`,
-    )
+    throw bad({
+      en: `the folder ${folder} has other things in it; choose another --out`,
+      ru: `папка ${folder} занята другим; выберите другой --out`,
+    })
   for (const arm of plan.arms.keys()) await makeFolder(armFolder(folder, arm))
   await writeWhole(join(folder, PLAN_FILE), planText(plan))
 }
@@ -167,7 +167,7 @@ const PARTS: readonly (readonly [keyof Plan, string, string])[] = [
   ['games', 'number of games', 'число партий'],
 ]
 
-function differences(a: Plan, b: Plan): { en: string; ru: string } {
+function differences(a: Plan, b: Plan): Record<Lang, string> {
   const parts = PARTS.filter(([key]) => JSON.stringify(a[key]) !== JSON.stringify(b[key]))
   return { en: parts.map(([, en]) => en).join(', '), ru: parts.map(([, , ru]) => ru).join(', ') }
 }

@@ -89,10 +89,10 @@ export function misfit(games: Games, plan: Plan): Pair | undefined {
   if (Object.entries(plan.bots).some(([id, is]) => version(id) !== is)) parts.push({ en: 'bots', ru: 'боты' })
   if (plan.code !== codeHash(pkg, Object.keys(plan.bots))) parts.push({ en: 'code', ru: 'код' })
   if (parts.length === 0) return undefined
-  const [en, ru] = [parts.map((part) => part.en).join(', '), parts.map((part) => part.ru).join(', ')]
+  const listed = (lang: Lang): string => parts.map((part) => part[lang]).join(', ')
   return {
-    en: `an experiment with ${plan.game} is under way that was begun with another version (other ${en}); this worker does not take part`,
-    ru: `идёт эксперимент с игрой ${plan.game}, начатый другой версией (другое: ${ru}); этот исполнитель в нём не участвует`,
+    en: `an experiment with ${plan.game} is under way that was begun with another version (other ${listed('en')}); this worker does not take part`,
+    ru: `идёт эксперимент с игрой ${plan.game}, начатый другой версией (другое: ${listed('ru')}); этот исполнитель в нём не участвует`,
   }
 }
 

@@ -212,8 +212,13 @@ it('a ship that flies on is counted once', () => {
 })
 
 it('a blow of muhq’s game: who deals what to whom, what comes back and who falls; upkeep with the income', () => {
-  const unit = (id: number, en: string, ru: string, seat: string, at = 'A1') => ({ id, name: { en, ru }, seat, at })
-  const [shark, skiff] = [unit(1, 'Shark', 'Акула', 'boss'), unit(2, 'Skiff', 'Ялик', 'p1')]
+  const unit = (id: number, said: Readonly<Record<Lang, string>>, seat: string, at = 'A1') => ({
+    id,
+    name: said,
+    seat,
+    at,
+  })
+  const [shark, skiff] = [unit(1, { en: 'Shark', ru: 'Акула' }, 'boss'), unit(2, { en: 'Skiff', ru: 'Ялик' }, 'p1')]
   const say = (say: string, facts: object): GameEvent => ({ say, with: facts }) as unknown as GameEvent
   const events = [
     say('log.moved', { unit: shark, to: 'B2' }),

@@ -1,4 +1,5 @@
 import { arcsPackage } from '@understudy/arcs'
+import type { Lang } from '@understudy/procedure'
 import { Table } from '@understudy/table'
 import { expect, test, vi } from 'vitest'
 
@@ -20,7 +21,7 @@ test('one goes on with a game, its chapter, whose turn it is, and since when', (
     position: arcsPackage.game.serialise(table.state),
     updated: 0,
   }
-  const said = (lang: 'en' | 'ru', entries = table.entries) => goingOn(arcsPackage, meta, entries, 12 * MINUTE, lang)
+  const said = (lang: Lang, entries = table.entries) => goingOn(arcsPackage, meta, entries, 12 * MINUTE, lang)
   expect(said('en')).toBe('Arcs, chapter 1, round 1, your turn · 12 minutes ago')
   expect(said('ru')).toBe('Arcs, глава 1, раунд 1, ваш ход · 12 минут назад')
   // A bot has taken the chair since.

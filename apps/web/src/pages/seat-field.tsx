@@ -1,6 +1,7 @@
 // One seat in detail: its colour and its place in the order of play, what belongs to it, what its bot can be told, and
 // who else could sit there.
 
+import type { Lang } from '@understudy/procedure'
 import type { AnyPackage, Controller, OptionSpec, SeatSpec } from '@understudy/table'
 import { versionNamed } from '@understudy/table/bots'
 import { ArrowDown, ArrowUp } from 'lucide'
@@ -178,7 +179,7 @@ function BotOptions({
   onChange,
 }: {
   bot: {
-    readonly title: Record<'en' | 'ru', string>
+    readonly title: Record<Lang, string>
     readonly editions: readonly string[]
     readonly options: readonly OptionSpec[]
   }

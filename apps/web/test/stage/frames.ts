@@ -2,6 +2,7 @@
 // A sample of windows and languages in `npm test`, more of them in `npm run test:full`; `npm run stage` takes all of them, and
 // whole games.
 
+import type { Lang } from '@understudy/procedure'
 import { expect, test } from 'vitest'
 import { midgame } from '../arcs/saves.ts'
 import { campaign } from '../rome/saves.ts'
@@ -19,7 +20,7 @@ const TAPS = Number(process.env.STAGE_TAPS ?? (ALL ? 60 : 20))
 /** Points that are looked at: the finer grid takes four times as long. */
 const ACROSS = ALL ? 8 : 32
 
-type Run = readonly [game: string, size: string, lang: 'en' | 'ru', scheme: 'light' | 'dark']
+type Run = readonly [game: string, size: string, lang: Lang, scheme: 'light' | 'dark']
 
 const SAMPLE: readonly Run[] = sampled<Run, Run>(
   [

@@ -1,10 +1,11 @@
 // Plays through the page as a person would.
 
+import type { Lang } from '@understudy/procedure'
 import { errors, type Locator, type Page } from 'playwright-core'
 import { expect } from 'vitest'
 
 interface Settings {
-  lang?: 'en' | 'ru'
+  lang?: Lang
   speed?: 'step' | 'slow' | 'normal' | 'quick' | 'instant'
   motion?: 'auto' | 'full' | 'none'
   atOnce?: boolean

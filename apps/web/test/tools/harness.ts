@@ -1,12 +1,13 @@
 // Pages of the one browser in which all tests look at the site; see `browser-setup.ts`.
 
+import type { Lang } from '@understudy/procedure'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { inject } from 'vitest'
 
 export interface PageOptions {
   width?: number
   height?: number
-  lang?: 'en' | 'ru'
+  lang?: Lang
   scheme?: 'light' | 'dark'
   /** A first visit: nothing has been fetched before, and what is fetched is stored to be had offline. */
   fresh?: boolean
@@ -79,11 +80,11 @@ class TestBrowser {
     return { page, problems, close }
   }
 
-  #context(lang: 'en' | 'ru', serviceWorkers: 'allow' | 'block'): Promise<BrowserContext> {
+  #context(lang: Lang, serviceWorkers: 'allow' | 'block'): Promise<BrowserContext> {
     return this.#browser.newContext({ locale: lang === 'ru' ? 'ru-RU' : 'en-GB', serviceWorkers })
   }
 
-  async #emptied(lang: 'en' | 'ru'): Promise<BrowserContext> {
+  async #emptied(lang: Lang): Promise<BrowserContext> {
     const known = this.#windows.get(lang) ?? this.#context(lang, 'block').then(openWindow)
     this.#windows.set(lang, known)
     const { context, first } = await known

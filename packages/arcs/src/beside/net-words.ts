@@ -1,6 +1,6 @@
 // All in all: what is more or fewer at a place, in two or three words of each language.
 
-import type { Lang, Phrases } from '@understudy/procedure'
+import { type Lang, type Phrases, plural } from '@understudy/procedure'
 import { agentsN, captivesN, cardsN, courtName, damagedN, ofOwner, ofSeat, ownerName, piecesN } from '../text/words.ts'
 import type { Owner } from '../vocabulary.ts'
 import type { Piece } from './lying.ts'
@@ -36,8 +36,6 @@ export function netPhrases(lang: Lang, nameOf: (piece: Piece) => string): Phrase
     if (!('of' in piece)) return `${n} ${nameOf(piece)}`
     return piece.of === 'blight' ? `${n} ${BLIGHT[lang]}` : owned(lang, piece.piece, piece.of, n)
   }
-  const of = (n: number, en: readonly [string, string], ru: string): string =>
-    ({ en: signed(n, (many) => `${many} ${en[many === 1 ? 0 : 1]}`), ru: `${ru} ${signed(n, String)}` })[lang]
   return {
     'net.pieces': ({ piece, n }) =>
       'of' in piece
@@ -66,9 +64,17 @@ export function netPhrases(lang: Lang, nameOf: (piece: Piece) => string): Phrase
         ? { en: 'nobody controls it', ru: 'никто не правит' }[lang]
         : { en: `${ownerName('en', who)} controls it`, ru: `правит ${ownerName('ru', who)}` }[lang],
     'net.agents': ({ n }) => signed(n, (many) => agentsN(lang, many)),
-    'net.trophies': ({ n }) => of(n, ['trophy', 'trophies'], 'трофеи'),
+    'net.trophies': ({ n }) =>
+      ({
+        en: signed(n, (many) => plural('en', many, { one: 'trophy', many: 'trophies' })),
+        ru: `трофеи ${signed(n, String)}`,
+      })[lang],
     'net.captives': ({ n }) => signed(n, (many) => captivesN(lang, many)),
-    'net.favors': ({ n }) => of(n, ['Favor', 'Favors'], 'услуги'),
+    'net.favors': ({ n }) =>
+      ({
+        en: signed(n, (many) => plural('en', many, { one: 'Favor', many: 'Favors' })),
+        ru: `услуги ${signed(n, String)}`,
+      })[lang],
     'net.hand': ({ n }) => signed(n, (many) => cardsN(lang, many)),
     'net.card': ({ piece, n }) => `${n > 0 ? SIGN.plus : SIGN.minus}\u00a0${nameOf(piece)}`,
     'net.onCard': ({ of: who, card, n }) =>

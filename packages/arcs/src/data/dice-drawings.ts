@@ -1,11 +1,12 @@
 // Our own drawings of the symbols on the battle dice and of whole faces: paths on a grid of 24 by 24, to be stroked.
 
+import type { Lang } from '@understudy/procedure'
 import type { DieKind } from '../vocabulary.ts'
 import { faceLetters } from './dice.ts'
 
 export interface Drawing {
   readonly id: string
-  readonly name: { readonly en: string; readonly ru: string }
+  readonly name: Readonly<Record<Lang, string>>
   /** Path data within 0 0 24 24. */
   readonly d: string
 }
@@ -80,19 +81,19 @@ function drawn(shape: Shape, x: number, y: number, size: number): string {
 
 const SHAPES: Readonly<Record<string, Shape>> = { H: HIT, S: SELF, B: BUILDING, I: INTERCEPT, K: KEY }
 
-const symbol = (id: string, en: string, ru: string, letter: string): Drawing => ({
+const symbol = (id: string, said: Readonly<Record<Lang, string>>, letter: string): Drawing => ({
   id,
-  name: { en, ru },
+  name: said,
   d: drawn(SHAPES[letter] ?? BLANK, 12, 12, 9),
 })
 
 /** The symbols one by one. */
 export const DICE_SYMBOLS: readonly Drawing[] = [
-  symbol('hit', 'hit', 'удар', 'H'),
-  symbol('self', 'self-hit', 'удар по своим', 'S'),
-  symbol('building', 'building hit', 'удар по зданию', 'B'),
-  symbol('intercept', 'intercept', 'перехват', 'I'),
-  symbol('key', 'key', 'ключ', 'K'),
+  symbol('hit', { en: 'hit', ru: 'удар' }, 'H'),
+  symbol('self', { en: 'self-hit', ru: 'удар по своим' }, 'S'),
+  symbol('building', { en: 'building hit', ru: 'удар по зданию' }, 'B'),
+  symbol('intercept', { en: 'intercept', ru: 'перехват' }, 'I'),
+  symbol('key', { en: 'key', ru: 'ключ' }, 'K'),
 ]
 
 /** Where symbols stand on a face, by their number: x, y, size. */

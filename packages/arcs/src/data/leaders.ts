@@ -1,5 +1,6 @@
 // Leaders and lore: what follows from the lists of them. What they do is in rules/cards.
 
+import type { Lang } from '@understudy/procedure'
 import { type CardSet, firstCards, setOf, without } from '../card-sets.ts'
 import { LEADERS, type LeaderId, LORE_CARDS, type LoreId } from '../vocabulary.ts'
 import { LEADER_LIST, type LeaderData, type StartPieces } from './leader-list.ts'
@@ -13,42 +14,39 @@ export const LEADER: Readonly<Record<LeaderId, LeaderData>> = Object.fromEntries
 export { LEAD, LEADER_LIST, type StartPieces }
 export const BASE_LEADERS = 8
 
-const LORE_NAMES: readonly (readonly [string, string])[] = [
-  ['Tool-Priests', 'Жрецы механизмов'],
-  ['Galactic Rifles', 'Галактические ружья'],
-  ['Sprinter Drives', 'Спринтерские двигатели'],
-  ['Mirror Plating', 'Зеркальная броня'],
-  ['Hidden Harbors', 'Тайные гавани'],
-  ['Signal Breaker', 'Глушитель сигналов'],
-  ['Repair Drones', 'Ремонтные дроны'],
-  ['Gate Ports', 'Космопорты у врат'],
-  ['Cloud Cities', 'Облачные города'],
-  ['Living Structures', 'Живые здания'],
-  ['Gate Stations', 'Станции у врат'],
-  ['Railgun Arrays', 'Рельсовые батареи'],
-  ['Ancient Holdings', 'Древние закрома'],
-  ['Seeker Torpedoes', 'Самонаводящиеся торпеды'],
-  ['Predictive Sensors', 'Упреждающие датчики'],
-  ['Force Beams', 'Силовые лучи'],
-  ['Raider Exosuits', 'Экзоскелеты налётчиков'],
-  ['Survival Overrides', 'Отключение самосохранения'],
-  ['Empath’s Vision', 'Видение эмпата'],
-  ['Empath’s Bond', 'Узы эмпата'],
-  ['Keeper’s Trust', 'Доверие хранителя'],
-  ['Keeper’s Solidarity', 'Солидарность хранителя'],
-  ['Warlord’s Cruelty', 'Жестокость полководца'],
-  ['Warlord’s Terror', 'Ужас полководца'],
-  ['Tyrant’s Ego', 'Эго тирана'],
-  ['Tyrant’s Authority', 'Полномочия тирана'],
-  ['Tycoon’s Ambition', 'Замысел магната'],
-  ['Tycoon’s Charm', 'Обаяние магната'],
+const LORE_NAMES: readonly Readonly<Record<Lang, string>>[] = [
+  { en: 'Tool-Priests', ru: 'Жрецы механизмов' },
+  { en: 'Galactic Rifles', ru: 'Галактические ружья' },
+  { en: 'Sprinter Drives', ru: 'Спринтерские двигатели' },
+  { en: 'Mirror Plating', ru: 'Зеркальная броня' },
+  { en: 'Hidden Harbors', ru: 'Тайные гавани' },
+  { en: 'Signal Breaker', ru: 'Глушитель сигналов' },
+  { en: 'Repair Drones', ru: 'Ремонтные дроны' },
+  { en: 'Gate Ports', ru: 'Космопорты у врат' },
+  { en: 'Cloud Cities', ru: 'Облачные города' },
+  { en: 'Living Structures', ru: 'Живые здания' },
+  { en: 'Gate Stations', ru: 'Станции у врат' },
+  { en: 'Railgun Arrays', ru: 'Рельсовые батареи' },
+  { en: 'Ancient Holdings', ru: 'Древние закрома' },
+  { en: 'Seeker Torpedoes', ru: 'Самонаводящиеся торпеды' },
+  { en: 'Predictive Sensors', ru: 'Упреждающие датчики' },
+  { en: 'Force Beams', ru: 'Силовые лучи' },
+  { en: 'Raider Exosuits', ru: 'Экзоскелеты налётчиков' },
+  { en: 'Survival Overrides', ru: 'Отключение самосохранения' },
+  { en: 'Empath’s Vision', ru: 'Видение эмпата' },
+  { en: 'Empath’s Bond', ru: 'Узы эмпата' },
+  { en: 'Keeper’s Trust', ru: 'Доверие хранителя' },
+  { en: 'Keeper’s Solidarity', ru: 'Солидарность хранителя' },
+  { en: 'Warlord’s Cruelty', ru: 'Жестокость полководца' },
+  { en: 'Warlord’s Terror', ru: 'Ужас полководца' },
+  { en: 'Tyrant’s Ego', ru: 'Эго тирана' },
+  { en: 'Tyrant’s Authority', ru: 'Полномочия тирана' },
+  { en: 'Tycoon’s Ambition', ru: 'Замысел магната' },
+  { en: 'Tycoon’s Charm', ru: 'Обаяние магната' },
 ]
 
-export const LORE: Record<LoreId, { readonly en: string; readonly ru: string }> = Object.fromEntries(
-  LORE_CARDS.map((id, index) => {
-    const [en, ru] = LORE_NAMES[index] as readonly [string, string]
-    return [id, { en, ru }]
-  }),
+export const LORE: Record<LoreId, Readonly<Record<Lang, string>>> = Object.fromEntries(
+  LORE_CARDS.map((id, index) => [id, LORE_NAMES[index]!]),
 )
 export const BASE_LORE = 14
 export const ALL_LORE = 28

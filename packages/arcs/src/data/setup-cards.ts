@@ -1,5 +1,6 @@
 // The twelve setup cards (arcs 3.3, arcs/D1): clusters out of play, and the systems A, B and C of each seat.
 
+import type { Lang } from '@understudy/procedure'
 import type { SetupId, SystemId } from '../vocabulary.ts'
 import { SETUP_CARDS, SYSTEMS } from '../vocabulary.ts'
 import { type Board, makeBoard } from './map.ts'
@@ -13,7 +14,7 @@ interface SetupSeat {
 
 export interface SetupCard {
   readonly id: SetupId
-  readonly name: { readonly en: string; readonly ru: string }
+  readonly name: Readonly<Record<Lang, string>>
   readonly players: 2 | 3 | 4
   /** Labelled for experienced players. */
   readonly hard?: true

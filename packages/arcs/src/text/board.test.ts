@@ -1,3 +1,4 @@
+import type { Lang } from '@understudy/procedure'
 import { speak } from '@understudy/procedure'
 import { keyedRandom } from '@understudy/table'
 import { describe, expect, it } from 'vitest'
@@ -8,7 +9,7 @@ import { Bench } from '../testing.ts'
 import { textBoard } from './board.ts'
 import { valueText } from './values.ts'
 
-const lines = (bench: Bench, lang: 'en' | 'ru' = 'en') => textBoard(bench.state, lang).split('\n')
+const lines = (bench: Bench, lang: Lang = 'en') => textBoard(bench.state, lang).split('\n')
 
 describe('the board in a terminal', () => {
   it('shows ships, damage, buildings, slots and control', () => {
@@ -18,7 +19,7 @@ describe('the board in a terminal', () => {
       .city('red', '4c', true)
       .port('yellow', '4h')
       .leads('red', 'mobilization-2', 'tycoon')
-    const at = (lang: 'en' | 'ru') => lines(bench, lang).find((line) => line.startsWith('  4g'))
+    const at = (lang: Lang) => lines(bench, lang).find((line) => line.startsWith('  4g'))
     expect(at('en')).toBe('  4g │ 4a Relic · ·  │ 4c Fuel Rc · R3+1 Y2 =R │ 4h Material YP')
     expect(at('ru')).toContain('│ 4c топливо Кг · К3+1 Ж2 =К │ 4h материалы ЖП')
     expect(lines(bench)[1]).toBe('This round – Red: lead Mobilization 2 (counts as 0)')
@@ -85,7 +86,7 @@ describe('choices in words', () => {
     ])
   })
   it('what can be done is said as a player would say it', () => {
-    const say = (lang: 'en' | 'ru') => speak(arcs.phrases, lang, { say: 'choose.do', with: { doing: 'pass' } } as never)
+    const say = (lang: Lang) => speak(arcs.phrases, lang, { say: 'choose.do', with: { doing: 'pass' } } as never)
     expect([say('en'), say('ru')]).toEqual(['Pass the initiative', 'Передать инициативу'])
   })
 })

@@ -1,3 +1,4 @@
+import type { Lang } from '@understudy/procedure'
 import { LANGS, speak } from '@understudy/procedure'
 import { printMarkdown } from '@understudy/procedure/print'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -10,7 +11,7 @@ import * as words from './words.ts'
 
 afterEach(() => words.showBothNames(false))
 
-const said = (lang: 'en' | 'ru', say: string, facts: object) => speak(arcs.phrases, lang, { say, with: facts as never })
+const said = (lang: Lang, say: string, facts: object) => speak(arcs.phrases, lang, { say, with: facts as never })
 
 describe('names of cards', () => {
   it('stand in one language unless both are wished', () => {
@@ -58,7 +59,7 @@ describe('names of cards', () => {
 
   it('stand in both in texts that are written already, once', () => {
     words.showBothNames(true)
-    const print = (lang: 'en' | 'ru') =>
+    const print = (lang: Lang) =>
       inBothNames(lang, printMarkdown(supercatBook, { edition: supercatBook.editions[0] ?? '', lang }))
     expect(print('ru')).toContain('«Всеобщий запрет» (Outrage Spreads)')
     expect(print('en')).toContain('Outrage Spreads (Всеобщий запрет)')

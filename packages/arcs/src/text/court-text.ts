@@ -1,25 +1,23 @@
 // What each Court card does, in our own short words.
 
+import type { Lang } from '@understudy/procedure'
 import type { CourtId } from '../vocabulary.ts'
 
-export interface CardText {
-  readonly en: string
-  readonly ru: string
-}
+export type CardText = Readonly<Record<Lang, string>>
 
-const loyal = (en: string, ru: string, more: CardText = { en: '', ru: '' }): CardText => ({
+const loyal = ({ en, ru }: Readonly<Record<Lang, string>>, more: CardText = { en: '', ru: '' }): CardText => ({
   en: `Outrage does not take this card. You may spend any token as ${en}, whatever you are outraged in.${more.en}`,
   ru: `Запрет не отнимает эту карту. Любой ресурс можно тратить как ${ru}, какие бы запреты на вас ни лежали.${more.ru}`,
 })
-const union = (en: string, ru: string): CardText => ({
+const union = ({ en, ru }: Readonly<Record<Lang, string>>): CardText => ({
   en: `Prelude: lay this on any ${en} card played face up in this round, whoever played it. When the round ends, that card comes into your hand and this one is discarded.`,
   ru: `Прелюдия: положите на любую карту масти «${ru}», разыгранную в этом раунде в открытую, чья бы она ни была. В конце раунда та карта уходит вам на руку, а эта в сброс.`,
 })
-const cartel = (en: string, ru: string): CardText => ({
+const cartel = ({ en, ru }: Readonly<Record<Lang, string>>): CardText => ({
   en: `The ${en} supply lies here and counts for your Tycoon; you cannot spend it, and everybody still gains from it. After the scoring of each chapter rivals discard their ${en}. Prelude: give this up to steal one ${en}.`,
   ru: `Запас (${ru}) лежит здесь и идёт вам в зачёт «Магната»; тратить его нельзя, и все по-прежнему берут из него ресурсы. В конце каждой главы, после подсчёта, соперники сбрасывают такие ресурсы. Прелюдия: сбросьте, чтобы украсть один.`,
 })
-const interest = (name: CardText, en: string, ru: string): CardText => ({
+const interest = (name: CardText, { en, ru }: Readonly<Record<Lang, string>>): CardText => ({
   en: `${name.en} (instead of Build): gain one ${en}. Prelude: give this up to fill as many of your empty slots as you like with ${en}: from the supply, and once that is empty, stolen from rivals.`,
   ru: `${name.ru} (вместо строительства): получите ресурс (${ru}). Прелюдия: сбросьте, чтобы заполнить такими ресурсами сколько угодно своих пустых ячеек: сначала из запаса, а когда он пуст, кражей у соперников.`,
 })
@@ -29,20 +27,20 @@ const SHIPS: CardText = {
 }
 
 export const COURT_TEXT: Readonly<Record<CourtId, CardText>> = {
-  BC01: loyal('Material', 'материалы'),
-  BC02: interest({ en: 'Manufacture', ru: 'Производство' }, 'Material', 'материалы'),
-  BC03: cartel('Material', 'материалы'),
-  BC04: union('Administration', 'Руководство'),
-  BC05: union('Construction', 'Проектирование'),
-  BC06: cartel('Fuel', 'топливо'),
-  BC07: loyal('Fuel', 'топливо'),
+  BC01: loyal({ en: 'Material', ru: 'материалы' }),
+  BC02: interest({ en: 'Manufacture', ru: 'Производство' }, { en: 'Material', ru: 'материалы' }),
+  BC03: cartel({ en: 'Material', ru: 'материалы' }),
+  BC04: union({ en: 'Administration', ru: 'Руководство' }),
+  BC05: union({ en: 'Construction', ru: 'Проектирование' }),
+  BC06: cartel({ en: 'Fuel', ru: 'топливо' }),
+  BC07: loyal({ en: 'Fuel', ru: 'топливо' }),
   BC08: {
     en: 'Attacking in a gate, you may roll up to two more dice. Prelude: give this up to place one ship in every gate.',
     ru: 'Нападая во вратах, можно бросить до двух кубиков больше. Прелюдия: сбросьте, чтобы выставить по одному кораблю во все врата.',
   },
-  BC09: interest({ en: 'Synthesize', ru: 'Синтез' }, 'Fuel', 'топливо'),
-  BC10: union('Mobilization', 'Мобилизация'),
-  BC11: union('Aggression', 'Агрессия'),
+  BC09: interest({ en: 'Synthesize', ru: 'Синтез' }, { en: 'Fuel', ru: 'топливо' }),
+  BC10: union({ en: 'Mobilization', ru: 'Мобилизация' }),
+  BC11: union({ en: 'Aggression', ru: 'Агрессия' }),
   BC12: {
     en: `Pressgang (instead of Build): return any number of captives and gain a token of any type for each. Execute (instead of Influence): turn any number of captives into Trophies.${SHIPS.en}`,
     ru: `Вербовка пленников (вместо строительства): верните сколько угодно пленников и за каждого получите любой ресурс. Казнь (вместо влияния): сколько угодно пленников становятся трофеями.${SHIPS.ru}`,
@@ -55,7 +53,7 @@ export const COURT_TEXT: Readonly<Record<CourtId, CardText>> = {
     en: `Abduct (instead of Battle): capture all rival agents on one Court card if they are fewer than your Weapon tokens and cards (this one counts).${SHIPS.en}`,
     ru: `Похищение (вместо сражения): возьмите в плен всех чужих агентов с одной карты двора, если их меньше, чем у вас ресурсов и карт оружия (эта считается).${SHIPS.ru}`,
   },
-  BC15: loyal('Weapon', 'оружие', SHIPS),
+  BC15: loyal({ en: 'Weapon', ru: 'оружие' }, SHIPS),
   BC16: {
     en: 'Prelude, as its very first action: give this up to seize the initiative, if nobody has seized it this round.',
     ru: 'Прелюдия, самым первым действием: сбросьте, чтобы перехватить инициативу, если в этом раунде её ещё не перехватывали.',
@@ -68,12 +66,12 @@ export const COURT_TEXT: Readonly<Record<CourtId, CardText>> = {
     en: 'When you declare Keeper or Empath, your lead card keeps its number: the zero marker is not placed.',
     ru: 'Когда вы объявляете «Хранителя» или «Эмпата», ваша главная карта сохраняет номер: маркер нуля не кладут.',
   },
-  BC19: loyal('Psionic', 'псионику'),
+  BC19: loyal({ en: 'Psionic', ru: 'псионику' }),
   BC20: {
     en: 'Prelude: give this up to steal one token or one Guild card from a rival.',
     ru: 'Прелюдия: сбросьте, чтобы украсть у соперника один ресурс или одну карту гильдии.',
   },
-  BC21: loyal('Relic', 'реликвию'),
+  BC21: loyal({ en: 'Relic', ru: 'реликвию' }),
   BC22: {
     en: 'Your tokens and other Guild cards cannot be stolen. If this one is, it is buried under the Court deck.',
     ru: 'Ваши ресурсы и прочие карты гильдий нельзя украсть. Украденная, эта карта уходит под колоду двора.',

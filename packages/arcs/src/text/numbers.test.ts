@@ -1,5 +1,6 @@
 // Sentences with numbers in them, for none, one, two, five and twenty-one of a thing, in both languages.
 
+import type { Lang } from '@understudy/procedure'
 import { LANGS } from '@understudy/procedure'
 import { beginsLikeOne, slipIn } from '@understudy/table/testing'
 import { expect, it } from 'vitest'
@@ -10,7 +11,7 @@ import { ru } from './ru/index.ts'
 const BOOKS = { en: { ...en, ...besidePhrases().en }, ru: { ...ru, ...besidePhrases().ru } }
 
 /** A sentence in a language with these facts. */
-const told = (lang: 'en' | 'ru', say: string, facts: object): string =>
+const told = (lang: Lang, say: string, facts: object): string =>
   (BOOKS[lang] as Readonly<Record<string, (facts: object) => string>>)[say]!(facts)
 
 const by = { seat: 'red', of: 'blue', to: 'yellow', system: '4c', site: '4c/1', by: 'white', as: 'fuel', type: 'relic' }

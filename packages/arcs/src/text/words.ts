@@ -197,34 +197,64 @@ export function faceName(lang: Lang, die: DieKind, face: number): string {
   return [...letters].map((letter) => words[letter]![lang]).join(' + ')
 }
 
-const forms = (en: readonly [string, string], ru: readonly [string, string, string]) => (lang: Lang, n: number) => {
-  const words: PluralForms = { en: { one: en[0], many: en[1] }, ru: { one: ru[0], few: ru[1], many: ru[2] } }[lang]
-  return plural(lang, n, words)
-}
+const forms = (said: Readonly<Record<Lang, PluralForms>>) => (lang: Lang, n: number) => plural(lang, n, said[lang])
 
-export const shipsN = forms(['ship', 'ships'], ['корабль', 'корабля', 'кораблей'])
-export const freshN = forms(
-  ['fresh ship', 'fresh ships'],
-  ['неповреждённый корабль', 'неповреждённых корабля', 'неповреждённых кораблей'],
-)
-export const damagedN = forms(
-  ['damaged ship', 'damaged ships'],
-  ['повреждённый корабль', 'повреждённых корабля', 'повреждённых кораблей'],
-)
-export const agentsN = forms(['agent', 'agents'], ['агент', 'агента', 'агентов'])
-export const citiesN = forms(['city', 'cities'], ['город', 'города', 'городов'])
-export const starportsN = forms(['starport', 'starports'], ['космопорт', 'космопорта', 'космопортов'])
-export const agentsTaken = forms(['agent', 'agents'], ['агента', 'агентов', 'агентов'])
-export const hitsN = forms(['hit', 'hits'], ['удар', 'удара', 'ударов'])
-export const diceN = forms(['die', 'dice'], ['кубик', 'кубика', 'кубиков'])
-export const keysN = forms(['key', 'keys'], ['ключ', 'ключа', 'ключей'])
-export const pipsN = forms(['action', 'actions'], ['действие', 'действия', 'действий'])
-export const cardsN = forms(['card', 'cards'], ['карта', 'карты', 'карт'])
-export const tokensN = forms(['token', 'tokens'], ['ресурс', 'ресурса', 'ресурсов'])
-export const captivesN = forms(['captive', 'captives'], ['пленник', 'пленника', 'пленников'])
-export const captivesTaken = forms(['captive', 'captives'], ['пленника', 'пленников', 'пленников'])
-export const powerN = forms(['Power', 'Power'], ['очко власти', 'очка власти', 'очков власти'])
-export const playersN = forms(['player', 'players'], ['игрок', 'игрока', 'игроков'])
+export const shipsN = forms({
+  en: { one: 'ship', many: 'ships' },
+  ru: { one: 'корабль', few: 'корабля', many: 'кораблей' },
+})
+export const freshN = forms({
+  en: { one: 'fresh ship', many: 'fresh ships' },
+  ru: { one: 'неповреждённый корабль', few: 'неповреждённых корабля', many: 'неповреждённых кораблей' },
+})
+export const damagedN = forms({
+  en: { one: 'damaged ship', many: 'damaged ships' },
+  ru: { one: 'повреждённый корабль', few: 'повреждённых корабля', many: 'повреждённых кораблей' },
+})
+export const agentsN = forms({
+  en: { one: 'agent', many: 'agents' },
+  ru: { one: 'агент', few: 'агента', many: 'агентов' },
+})
+export const citiesN = forms({
+  en: { one: 'city', many: 'cities' },
+  ru: { one: 'город', few: 'города', many: 'городов' },
+})
+export const starportsN = forms({
+  en: { one: 'starport', many: 'starports' },
+  ru: { one: 'космопорт', few: 'космопорта', many: 'космопортов' },
+})
+export const agentsTaken = forms({
+  en: { one: 'agent', many: 'agents' },
+  ru: { one: 'агента', few: 'агентов', many: 'агентов' },
+})
+export const hitsN = forms({ en: { one: 'hit', many: 'hits' }, ru: { one: 'удар', few: 'удара', many: 'ударов' } })
+export const diceN = forms({ en: { one: 'die', many: 'dice' }, ru: { one: 'кубик', few: 'кубика', many: 'кубиков' } })
+export const keysN = forms({ en: { one: 'key', many: 'keys' }, ru: { one: 'ключ', few: 'ключа', many: 'ключей' } })
+export const pipsN = forms({
+  en: { one: 'action', many: 'actions' },
+  ru: { one: 'действие', few: 'действия', many: 'действий' },
+})
+export const cardsN = forms({ en: { one: 'card', many: 'cards' }, ru: { one: 'карта', few: 'карты', many: 'карт' } })
+export const tokensN = forms({
+  en: { one: 'token', many: 'tokens' },
+  ru: { one: 'ресурс', few: 'ресурса', many: 'ресурсов' },
+})
+export const captivesN = forms({
+  en: { one: 'captive', many: 'captives' },
+  ru: { one: 'пленник', few: 'пленника', many: 'пленников' },
+})
+export const captivesTaken = forms({
+  en: { one: 'captive', many: 'captives' },
+  ru: { one: 'пленника', few: 'пленников', many: 'пленников' },
+})
+export const powerN = forms({
+  en: { one: 'Power', many: 'Power' },
+  ru: { one: 'очко власти', few: 'очка власти', many: 'очков власти' },
+})
+export const playersN = forms({
+  en: { one: 'player', many: 'players' },
+  ru: { one: 'игрок', few: 'игрока', many: 'игроков' },
+})
 const PIECES_N: Readonly<Record<TrophyKind, (lang: Lang, n: number) => string>> = {
   ship: shipsN,
   city: citiesN,

@@ -1,8 +1,9 @@
 // What a card is, once its file has been read.
 
+import type { Lang } from '@understudy/procedure'
 import type { CardId, CardType, StepKind, TargetWho, TileKind, Trait } from '../vocabulary.ts'
 
-export type Name = { readonly en: string; readonly ru: string }
+export type Name = Readonly<Record<Lang, string>>
 
 export type Target = {
   readonly who: TargetWho

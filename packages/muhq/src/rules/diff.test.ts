@@ -1,3 +1,4 @@
+import type { Lang } from '@understudy/procedure'
 import { speak } from '@understudy/procedure'
 import { describe, expect, it } from 'vitest'
 import { muhq } from '../game.ts'
@@ -17,7 +18,7 @@ const table = (): State =>
     ],
   })
 
-function changes(change: (state: State) => void, lang: 'en' | 'ru' = 'en'): string[] {
+function changes(change: (state: State) => void, lang: Lang = 'en'): string[] {
   const to = muhq.copy(table())
   change(to)
   return muhq.diff(table(), to).map((each) => speak(muhq.phrases, lang, each))

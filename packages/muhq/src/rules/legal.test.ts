@@ -1,3 +1,4 @@
+import type { Lang } from '@understudy/procedure'
 import { speak } from '@understudy/procedure'
 import { IllegalAction } from '@understudy/table'
 import { describe, expect, it } from 'vitest'
@@ -7,7 +8,7 @@ import type { Action } from '../vocabulary.ts'
 import type { State } from './state.ts'
 
 /** The refusal in both languages, and that nothing has changed by trying. */
-function refused(state: State, action: Action): { en: string; ru: string } {
+function refused(state: State, action: Action): Record<Lang, string> {
   const before = JSON.stringify(state)
   expect(() => muhq.apply(state, action)).toThrow(IllegalAction)
   expect(JSON.stringify(state)).toBe(before)

@@ -20,10 +20,10 @@ export const cardId = v.pipe(
   v.string(),
   v.regex(
     /^[a-z][a-z0-9_]{0,39}$/,
-    both(
-      'an id is needed here: small letters, digits and _, at most 40.',
-      'здесь нужен идентификатор: строчные латинские буквы, цифры и _, не больше 40 знаков.',
-    ),
+    both({
+      en: 'an id is needed here: small letters, digits and _, at most 40.',
+      ru: 'здесь нужен идентификатор: строчные латинские буквы, цифры и _, не больше 40 знаков.',
+    }),
   ),
 )
 
@@ -33,7 +33,7 @@ const stepSchema = v.pipe(
   v.record(v.picklist(STEPS), whole(1, 99)),
   v.check(
     (step) => Object.keys(step).length === 1,
-    both('exactly one effect is needed here.', 'здесь нужен ровно один эффект.'),
+    both({ en: 'exactly one effect is needed here.', ru: 'здесь нужен ровно один эффект.' }),
   ),
 )
 const abilityEntries = {
@@ -46,10 +46,10 @@ const ai = v.pipe(
   v.string(),
   v.check(
     (text) => parseAi(text) !== undefined,
-    both(
-      'a way of acting is needed here: aggressive, shy, wandering 3, target house, target enemy.',
-      'здесь нужен способ действия: aggressive, shy, wandering 3, target house, target enemy.',
-    ),
+    both({
+      en: 'a way of acting is needed here: aggressive, shy, wandering 3, target house, target enemy.',
+      ru: 'здесь нужен способ действия: aggressive, shy, wandering 3, target house, target enemy.',
+    }),
   ),
 )
 

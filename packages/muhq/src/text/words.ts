@@ -49,34 +49,58 @@ export function cardList(lang: Lang, names: readonly Name[]): string {
   )
 }
 
-const forms = (en: readonly [string, string], ru: readonly [string, string, string]) => (lang: Lang, n: number) => {
-  const words: PluralForms = { en: { one: en[0], many: en[1] }, ru: { one: ru[0], few: ru[1], many: ru[2] } }[lang]
-  return plural(lang, n, words)
-}
+const forms = (said: Readonly<Record<Lang, PluralForms>>) => (lang: Lang, n: number) => plural(lang, n, said[lang])
 
-export const resources = forms(['resource', 'resources'], ['ресурс', 'ресурса', 'ресурсов'])
-export const cards = forms(['card', 'cards'], ['карта', 'карты', 'карт'])
+export const resources = forms({
+  en: { one: 'resource', many: 'resources' },
+  ru: { one: 'ресурс', few: 'ресурса', many: 'ресурсов' },
+})
+export const cards = forms({ en: { one: 'card', many: 'cards' }, ru: { one: 'карта', few: 'карты', many: 'карт' } })
 /** Accusative: «возьмите 1 карту». */
-export const cardsTaken = forms(['card', 'cards'], ['карту', 'карты', 'карт'])
-export const damagePoints = forms(['damage', 'damage'], ['урон', 'урона', 'урона'])
-export const wardMarks = forms(['ward mark', 'ward marks'], ['метка защиты', 'метки защиты', 'меток защиты'])
-export const wardMarksTaken = forms(['ward mark', 'ward marks'], ['метку защиты', 'метки защиты', 'меток защиты'])
-export const repressionMarks = forms(
-  ['repression mark', 'repression marks'],
-  ['метка угнетения', 'метки угнетения', 'меток угнетения'],
-)
-export const repressionMarksTaken = forms(
-  ['repression mark', 'repression marks'],
-  ['метку угнетения', 'метки угнетения', 'меток угнетения'],
-)
-export const healthPoints = forms(['health', 'health'], ['здоровье', 'здоровья', 'здоровья'])
+export const cardsTaken = forms({
+  en: { one: 'card', many: 'cards' },
+  ru: { one: 'карту', few: 'карты', many: 'карт' },
+})
+export const damagePoints = forms({
+  en: { one: 'damage', many: 'damage' },
+  ru: { one: 'урон', few: 'урона', many: 'урона' },
+})
+export const wardMarks = forms({
+  en: { one: 'ward mark', many: 'ward marks' },
+  ru: { one: 'метка защиты', few: 'метки защиты', many: 'меток защиты' },
+})
+export const wardMarksTaken = forms({
+  en: { one: 'ward mark', many: 'ward marks' },
+  ru: { one: 'метку защиты', few: 'метки защиты', many: 'меток защиты' },
+})
+export const repressionMarks = forms({
+  en: { one: 'repression mark', many: 'repression marks' },
+  ru: { one: 'метка угнетения', few: 'метки угнетения', many: 'меток угнетения' },
+})
+export const repressionMarksTaken = forms({
+  en: { one: 'repression mark', many: 'repression marks' },
+  ru: { one: 'метку угнетения', few: 'метки угнетения', many: 'меток угнетения' },
+})
+export const healthPoints = forms({
+  en: { one: 'health', many: 'health' },
+  ru: { one: 'здоровье', few: 'здоровья', many: 'здоровья' },
+})
 /** Genitive: «на расстоянии до 4 клеток». */
-export const tilesOf = forms(['tile', 'tiles'], ['клетки', 'клеток', 'клеток'])
-export const tiles = forms(['tile', 'tiles'], ['клетка', 'клетки', 'клеток'])
-export const rounds = forms(['round', 'rounds'], ['раунд', 'раунда', 'раундов'])
-export const stores = forms(['store', 'stores'], ['лавка', 'лавки', 'лавок'])
-export const people = forms(['person', 'people'], ['человек', 'человека', 'человек'])
-export const copies = forms(['copy', 'copies'], ['копия', 'копии', 'копий'])
+export const tilesOf = forms({
+  en: { one: 'tile', many: 'tiles' },
+  ru: { one: 'клетки', few: 'клеток', many: 'клеток' },
+})
+export const tiles = forms({ en: { one: 'tile', many: 'tiles' }, ru: { one: 'клетка', few: 'клетки', many: 'клеток' } })
+export const rounds = forms({
+  en: { one: 'round', many: 'rounds' },
+  ru: { one: 'раунд', few: 'раунда', many: 'раундов' },
+})
+export const stores = forms({ en: { one: 'store', many: 'stores' }, ru: { one: 'лавка', few: 'лавки', many: 'лавок' } })
+export const people = forms({
+  en: { one: 'person', many: 'people' },
+  ru: { one: 'человек', few: 'человека', many: 'человек' },
+})
+export const copies = forms({ en: { one: 'copy', many: 'copies' }, ru: { one: 'копия', few: 'копии', many: 'копий' } })
 
 export const TILE_NAMES: Readonly<Record<TileKind, Name>> = {
   plain: { en: 'plain', ru: 'равнина' },

@@ -227,7 +227,7 @@ describe('a short explanation', () => {
       fell: () => sites(20, 26).map((n) => ({ value: n, why: { say: n < 25 ? 'poor' : `no ${n}` } })),
       show: (_: unknown, n: number) => ({ say: 'site', with: { n } }),
     }
-    const short = (lang: 'en' | 'ru') => lines([page('P', [can('1', many, (_, n) => `${n}`)])], lang).short
+    const short = (lang: Lang) => lines([page('P', [can('1', many, (_, n) => `${n}`)])], lang).short
     expect(short('en')).toBe(
       'Rule 1 (1): site 1. Passed over: site 5, site 6, site 7 and 5 others, because it prefers low. Equally good: site 2, site 3 and 1 other; the lot decided. Not site 20 and 4 others: It is poor. Not site 25: no 25. One more will not do.',
     )

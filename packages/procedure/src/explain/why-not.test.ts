@@ -3,6 +3,7 @@ import { freshMemory } from '../run/memory.ts'
 import { Runner } from '../run/run.ts'
 import { rules, type Tiny, type TinyBook, type TinyPage, tinyBook, world } from '../testing/tiny.ts'
 import { Recorder, type TraceEvent } from '../trace/trace.ts'
+import type { Lang } from '../words/say.ts'
 import { explainVerdict } from './explain.ts'
 import { whyNot } from './why-not.ts'
 
@@ -30,7 +31,7 @@ function decide(pages: TinyPage[], over: Partial<TinyBook> = {}, deeds = 1, answ
   const vars = (acted?.e === 'act' ? acted.vars : {}) as Record<string, unknown>
   return {
     verdict: (alternative: string) => whyNot(runner, view, 'me', vars, sink.events, alternative, earlier),
-    sentence: (alternative: string, lang: 'en' | 'ru') =>
+    sentence: (alternative: string, lang: Lang) =>
       explainVerdict(whyNot(runner, view, 'me', vars, sink.events, alternative, earlier), { rulebook: book, lang }),
   }
 }

@@ -1,5 +1,6 @@
 // Whether a text answers a cell, and how to say it.
 
+import type { Lang } from '@understudy/procedure'
 import type { FactForm } from '@understudy/table/gaps'
 import type { Gap } from '../pack/gap.ts'
 import { rowsIn } from '../pack/list-rows.ts'
@@ -64,7 +65,7 @@ export function valueWords(form: FactForm, text: string): Name {
   if (form.kind !== 'several') return text === '-' ? NONE : both(text)
   const parts = chosen(text, form.mark?.sign ?? '')
   if (parts.length === 0) return NONE
-  const said = (lang: 'en' | 'ru'): string =>
+  const said = (lang: Lang): string =>
     parts
       .map(({ id, marked }) => (marked ? `${named(id)[lang]} (${form.mark?.title[lang] ?? ''})` : named(id)[lang]))
       .join(form.of.some(({ name }) => name[lang].includes(',')) ? '; ' : ', ')

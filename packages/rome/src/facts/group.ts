@@ -1,6 +1,7 @@
 // What is asked together: cells that are read off the same card, or off the same corner of the map. A question that asks for
 // a small table at once disturbs a game less than many that ask for a number each.
 
+import type { Lang } from '@understudy/procedure'
 import type { Gap } from '../pack/gap.ts'
 import { LIST } from '../pack/lists.ts'
 import type { Name, Pack } from '../pack/types.ts'
@@ -114,13 +115,13 @@ function titleOf(pack: Pack, { file, row, column, rowName }: Gap, rows: readonly
   switch (file) {
     case 'regions.csv': {
       if (rows.length === 1) return rowName
-      if (column === 'seas') return about(rowName, '{} and the regions around it', '{} и области вокруг')
+      if (column === 'seas') return about(rowName, { en: '{} and the regions around it', ru: '{} и области вокруг' })
       const home = pack.regions[pack.regionNo.get(row) ?? 0]?.home ?? -1
-      if (home >= 0) return about(faction(home), 'the home regions of {}', 'родные области, {}')
-      return about(rowName, '{} and the independent regions around it', '{} и независимые области вокруг')
+      if (home >= 0) return about(faction(home), { en: 'the home regions of {}', ru: 'родные области, {}' })
+      return about(rowName, { en: '{} and the independent regions around it', ru: '{} и независимые области вокруг' })
     }
     case 'troops.csv':
-      return about(faction(pack.troops.get(row)?.faction), 'the troop cards of {}', 'карты войск, {}')
+      return about(faction(pack.troops.get(row)?.faction), { en: 'the troop cards of {}', ru: 'карты войск, {}' })
     case 'generals.csv':
       return { en: 'the generals', ru: 'полководцы' }
     case 'developments.csv':
@@ -140,7 +141,7 @@ function titleOf(pack: Pack, { file, row, column, rowName }: Gap, rows: readonly
   }
 }
 
-const about = (name: Name, en: string, ru: string): Name => ({
+const about = (name: Name, { en, ru }: Readonly<Record<Lang, string>>): Name => ({
   en: en.replace('{}', name.en),
   ru: ru.replace('{}', name.ru),
 })

@@ -14,7 +14,7 @@ import { placed } from './place.ts'
 import { readAction, readDevelopments, readGeneral, readMercenary, readTroop, readWonder } from './read-cards.ts'
 import { coloursOf, readBorders, readFaction, readRegion, readSeas } from './read-map.ts'
 import { sited, stacksOf } from './sites.ts'
-import type { Pack } from './types.ts'
+import type { Name, Pack } from './types.ts'
 
 export function assemble({ file, openNumbers, tables, openCells }: Opened, collector: Collector): Pack | undefined {
   const factionNo = numberedFactions(file.factions, collector)
@@ -93,13 +93,13 @@ const byId = <T extends { readonly id: string }>(items: readonly T[]): ReadonlyM
 
 const numbered = (ids: readonly string[]): ReadonlyMap<string, number> => new Map(ids.map((id, no) => [id, no]))
 
-const twice = (id: string): [en: string, ru: string] => [`${id} is there twice.`, `${id} встречается дважды.`]
+const twice = (id: string): Name => ({ en: `${id} is there twice.`, ru: `${id} встречается дважды.` })
 
 function numberedRows(rows: readonly Row[], collector: Collector): ReadonlyMap<string, number> {
   const numbers = new Map<string, number>()
   collector.each(rows, (row) => {
     const id = idCell(row, 'id')
-    if (numbers.has(id)) throw complain(row, 'id', ...twice(id))
+    if (numbers.has(id)) throw complain(row, 'id', twice(id))
     numbers.set(id, numbers.size)
   })
   return numbers
@@ -107,9 +107,8 @@ function numberedRows(rows: readonly Row[], collector: Collector): ReadonlyMap<s
 
 function numberedFactions(factions: readonly { readonly id: string }[], collector: Collector) {
   collector.each(factions, ({ id }, no) => {
-    const [en, ru] = twice(id)
     if (factions.findIndex((other) => other.id === id) < no)
-      throw new BadInput({ en, ru }, `${NUMBERS}.factions[${no}].id`)
+      throw new BadInput(twice(id), `${NUMBERS}.factions[${no}].id`)
   })
   return numbered(factions.map(({ id }) => id))
 }

@@ -1,6 +1,7 @@
 // Tables of a pack: a header line, cells parted by commas, semicolons or tabs, # for notes. A mistake is named by file, line
 // and what stands there.
 
+import type { Lang } from '@understudy/procedure'
 import type { Collector } from './collect.ts'
 import { PackFault } from './fault.ts'
 
@@ -96,7 +97,7 @@ export function readTable(
   })
 }
 
-function wrongCells(line: string, needed: number, there: number): { readonly en: string; readonly ru: string } {
+function wrongCells(line: string, needed: number, there: number): Readonly<Record<Lang, string>> {
   // Spreadsheets let a cell have several lines; here a row is one.
   if ((line.match(/"/g)?.length ?? 0) % 2 === 1) {
     const en = 'a quote is not closed in this line: a cell cannot go on in the next one.'
@@ -112,20 +113,22 @@ function demandColumns(
   columns: readonly string[],
   optional: readonly string[],
 ): void {
-  const complain = (column: string, en: string, ru: string): PackFault =>
-    new PackFault({ en, ru }, `${file}:${line}`, { file, line, column })
+  const complain = (column: string, said: Readonly<Record<Lang, string>>): PackFault =>
+    new PackFault(said, `${file}:${line}`, { file, line, column })
   const missing = columns.filter((column) => !names.includes(column))
   const [first] = missing
   if (first !== undefined) {
     const list = missing.join(', ')
     const one = missing.length === 1
-    const [en, ru] = one ? ['there is no column', 'нет столбца'] : ['these columns are missing:', 'нет столбцов:']
-    throw complain(first, `${en} ${list}.`, `${ru} ${list}.`)
+    throw complain(first, {
+      en: `${one ? 'there is no column' : 'these columns are missing:'} ${list}.`,
+      ru: `${one ? 'нет столбца' : 'нет столбцов:'} ${list}.`,
+    })
   }
   const stray = names.find((name) => !columns.includes(name) && !optional.includes(name))
   if (stray !== undefined)
-    throw complain(stray, `the column “${stray}” is not known.`, `столбец «${stray}» неизвестен.`)
+    throw complain(stray, { en: `the column “${stray}” is not known.`, ru: `столбец «${stray}» неизвестен.` })
   const twice = names.find((name, at) => names.indexOf(name) !== at)
   if (twice !== undefined)
-    throw complain(twice, `the column ${twice} is there twice.`, `столбец ${twice} встречается дважды.`)
+    throw complain(twice, { en: `the column ${twice} is there twice.`, ru: `столбец ${twice} встречается дважды.` })
 }

@@ -1,5 +1,6 @@
 // A mistake in a pack: one sentence, and the file, row and column it stands in as far as they can be named.
 
+import type { Lang } from '@understudy/procedure'
 import { BadInput } from '@understudy/table'
 
 export interface Place {
@@ -13,22 +14,20 @@ export interface Place {
 
 export class PackFault extends BadInput {
   readonly place: Place
-  constructor(what: { readonly en: string; readonly ru: string }, where: string, place: Place = {}) {
+  constructor(what: Readonly<Record<Lang, string>>, where: string, place: Place = {}) {
     super(what, where)
     this.place = place
   }
 }
 
 /** A mistake as data, for pages that show it beside the cell. */
-export interface PackError extends Place {
+export interface PackError extends Place, Readonly<Record<Lang, string>> {
   readonly where: string
-  readonly en: string
-  readonly ru: string
 }
 
 export function errorOf(fault: BadInput): PackError {
   const place = fault instanceof PackFault ? fault.place : placeIn(fault.where)
-  return { ...place, where: fault.where, en: fault.what.en, ru: fault.what.ru }
+  return { ...place, where: fault.where, ...fault.what }
 }
 
 /** `pack.yaml: factions (ROM)`, `regions.csv (rome)`, `pack.yaml.dice.B`. */

@@ -1,5 +1,6 @@
 // The plain words in which an open cell of a table is asked about.
 
+import type { Lang } from '@understudy/procedure'
 import type { FactForm, FactOption } from '@understudy/table/gaps'
 import { COLOURS, FACES } from '../vocabulary.ts'
 import type { Name } from './types.ts'
@@ -22,35 +23,33 @@ export interface Lists {
 
 type FormOf = (lists: Lists) => FactForm
 
-const words = (en: string, ru: string): Name => ({ en, ru })
 const asks =
-  (en: string, ru: string) =>
-  (row: Name): Name =>
-    words(en.replace('{}', row.en), ru.replace('{}', row.ru))
+  ({ en, ru }: Readonly<Record<Lang, string>>) =>
+  (row: Name): Name => ({ en: en.replace('{}', row.en), ru: ru.replace('{}', row.ru) })
 
 const number =
   (min: number, max: number): FormOf =>
   () => ({ kind: 'number', min, max })
 
 const COLOUR_NAMES: Readonly<Record<(typeof COLOURS)[number], Name>> = {
-  B: words('black', 'чёрный'),
-  W: words('white', 'белый'),
-  G: words('green', 'зелёный'),
-  Y: words('yellow', 'жёлтый'),
-  R: words('red', 'красный'),
+  B: { en: 'black', ru: 'чёрный' },
+  W: { en: 'white', ru: 'белый' },
+  G: { en: 'green', ru: 'зелёный' },
+  Y: { en: 'yellow', ru: 'жёлтый' },
+  R: { en: 'red', ru: 'красный' },
 }
 const FACE_NAMES: Readonly<Record<(typeof FACES)[number], Name>> = {
-  '-': words('blank', 'пусто'),
-  S: words('S', 'S'),
-  X: words('wound', 'рана'),
-  K: words('skull', 'череп'),
+  '-': { en: 'blank', ru: 'пусто' },
+  S: { en: 'S', ru: 'S' },
+  X: { en: 'wound', ru: 'рана' },
+  K: { en: 'skull', ru: 'череп' },
 }
 const colours = COLOURS.map((id): FactOption => ({ id, name: COLOUR_NAMES[id] }))
 const faces = FACES.map((id): FactOption => ({ id, name: FACE_NAMES[id] }))
 
 export const YES_NO: readonly FactOption[] = [
-  { id: 'true', name: words('yes', 'да') },
-  { id: 'false', name: words('no', 'нет') },
+  { id: 'true', name: { en: 'yes', ru: 'да' } },
+  { id: 'false', name: { en: 'no', ru: 'нет' } },
 ]
 
 export const diceForm = (least: number, most: number): FactForm => ({ kind: 'letters', of: colours, least, most })
@@ -61,31 +60,31 @@ const oneDie: FormOf = () => diceForm(0, 1)
 const hits: FormOf = () => ({ kind: 'letters', of: faces.filter(({ id }) => id !== '-'), least: 0, most: 3 })
 
 const cost: ColumnWords = {
-  title: words('cost', 'цена'),
-  question: asks('What does {} cost?', 'Сколько стоит «{}»?'),
+  title: { en: 'cost', ru: 'цена' },
+  question: asks({ en: 'What does {} cost?', ru: 'Сколько стоит «{}»?' }),
   form: number(0, 20),
 }
 const battle = {
   T: {
-    title: words('dice in terrain', 'кубики на местности'),
-    question: asks('Which dice does {} roll in terrain?', 'Какие кубики бросает «{}» на местности?'),
+    title: { en: 'dice in terrain', ru: 'кубики на местности' },
+    question: asks({ en: 'Which dice does {} roll in terrain?', ru: 'Какие кубики бросает «{}» на местности?' }),
     form: dice,
   },
   F: {
-    title: words('dice on the flanks', 'кубики на флангах'),
-    question: asks('Which dice does {} roll on the flanks?', 'Какие кубики бросает «{}» на флангах?'),
+    title: { en: 'dice on the flanks', ru: 'кубики на флангах' },
+    question: asks({ en: 'Which dice does {} roll on the flanks?', ru: 'Какие кубики бросает «{}» на флангах?' }),
     form: dice,
   },
   C: {
-    title: words('dice in the centre', 'кубики в центре'),
-    question: asks('Which dice does {} roll in the centre?', 'Какие кубики бросает «{}» в центре?'),
+    title: { en: 'dice in the centre', ru: 'кубики в центре' },
+    question: asks({ en: 'Which dice does {} roll in the centre?', ru: 'Какие кубики бросает «{}» в центре?' }),
     form: dice,
   },
 } as const
 
-const test = (en: string, ru: string): ColumnWords => ({
-  title: words(`die against ${en}`, `кубик против ${ru}`),
-  question: asks(`Which die tests {} against ${en}?`, `Какой кубик бросают на «{}» против ${ru}?`),
+const test = ({ en, ru }: Readonly<Record<Lang, string>>): ColumnWords => ({
+  title: { en: `die against ${en}`, ru: `кубик против ${ru}` },
+  question: asks({ en: `Which die tests {} against ${en}?`, ru: `Какой кубик бросают на «{}» против ${ru}?` }),
   form: oneDie,
 })
 
@@ -93,52 +92,58 @@ const test = (en: string, ru: string): ColumnWords => ({
 export const COLUMN_WORDS: Readonly<Record<string, Readonly<Record<string, ColumnWords>>>> = {
   'regions.csv': {
     gold: {
-      title: words('gold', 'золото'),
-      question: asks('How much gold is printed on {}?', 'Сколько золота обозначено в области {}?'),
+      title: { en: 'gold', ru: 'золото' },
+      question: asks({ en: 'How much gold is printed on {}?', ru: 'Сколько золота обозначено в области {}?' }),
       form: number(0, 20),
     },
     terrain: {
-      title: words('terrain symbols', 'знаки местности'),
-      question: asks('How many terrain symbols has {}?', 'Сколько знаков местности в области {}?'),
+      title: { en: 'terrain symbols', ru: 'знаки местности' },
+      question: asks({ en: 'How many terrain symbols has {}?', ru: 'Сколько знаков местности в области {}?' }),
       form: number(0, 9),
     },
     port: {
-      title: words('port (0: none)', 'порт (0 — нет)'),
-      question: asks('What is the port of {} worth (0: no port)?', 'Сколько стоит порт области {} (0 — порта нет)?'),
+      title: { en: 'port (0: none)', ru: 'порт (0 — нет)' },
+      question: asks({
+        en: 'What is the port of {} worth (0: no port)?',
+        ru: 'Сколько стоит порт области {} (0 — порта нет)?',
+      }),
       form: number(0, 9),
     },
     def: {
-      title: words('defence level', 'уровень обороны'),
-      question: asks('What is the defence level of {}?', 'Какой уровень обороны у области {}?'),
+      title: { en: 'defence level', ru: 'уровень обороны' },
+      question: asks({ en: 'What is the defence level of {}?', ru: 'Какой уровень обороны у области {}?' }),
       form: number(0, 20),
     },
     seas: {
-      title: words('seas', 'моря'),
-      question: asks('Which seas does the coast of {} touch?', 'К каким морям выходит область {}?'),
+      title: { en: 'seas', ru: 'моря' },
+      question: asks({ en: 'Which seas does the coast of {} touch?', ru: 'К каким морям выходит область {}?' }),
       form: ({ seas }) => ({ kind: 'several', of: seas }),
     },
     borders: {
-      title: words('borders', 'границы'),
-      question: asks('Which regions border on {}?', 'С какими областями граничит {}?'),
+      title: { en: 'borders', ru: 'границы' },
+      question: asks({ en: 'Which regions border on {}?', ru: 'С какими областями граничит {}?' }),
       form: ({ regions }) => ({
         kind: 'several',
         of: regions,
-        mark: { sign: '~', title: words('across a strait', 'через пролив') },
+        mark: { sign: '~', title: { en: 'across a strait', ru: 'через пролив' } },
       }),
     },
   },
   'seas.csv': {
     next: {
-      title: words('seas next to it', 'соседние моря'),
-      question: asks('Which seas are next to {}?', 'С какими морями соседствует {}?'),
+      title: { en: 'seas next to it', ru: 'соседние моря' },
+      question: asks({ en: 'Which seas are next to {}?', ru: 'С какими морями соседствует {}?' }),
       form: ({ seas }) => ({ kind: 'several', of: seas }),
     },
   },
   'troops.csv': { cost, ...battle },
   'mercenaries.csv': {
     region: {
-      title: words('region', 'область'),
-      question: asks('At which region does the stack of {} lie?', 'У какой области лежит стопка, где «{}»?'),
+      title: { en: 'region', ru: 'область' },
+      question: asks({
+        en: 'At which region does the stack of {} lie?',
+        ru: 'У какой области лежит стопка, где «{}»?',
+      }),
       form: ({ regions }) => ({ kind: 'one', of: regions }),
       absent: '-',
     },
@@ -147,61 +152,64 @@ export const COLUMN_WORDS: Readonly<Record<string, Readonly<Record<string, Colum
   },
   'generals.csv': {
     stars: {
-      title: words('stars', 'звёзды'),
-      question: asks('How many stars has {}?', 'Сколько звёзд у полководца {}?'),
+      title: { en: 'stars', ru: 'звёзды' },
+      question: asks({ en: 'How many stars has {}?', ru: 'Сколько звёзд у полководца {}?' }),
       form: number(0, 9),
     },
   },
   'actions.csv': {
     copies: {
-      title: words('cards in the deck', 'карт в колоде'),
-      question: asks('How many cards “{}” are in the action deck?', 'Сколько карт «{}» в колоде действий?'),
+      title: { en: 'cards in the deck', ru: 'карт в колоде' },
+      question: asks({ en: 'How many cards “{}” are in the action deck?', ru: 'Сколько карт «{}» в колоде действий?' }),
       form: number(0, 20),
       absent: '0',
       laid: true,
     },
     gold: {
-      title: words('gold', 'золото'),
-      question: asks('How much gold does {} pay when discarded?', 'Сколько золота даёт сброс карты «{}»?'),
+      title: { en: 'gold', ru: 'золото' },
+      question: asks({ en: 'How much gold does {} pay when discarded?', ru: 'Сколько золота даёт сброс карты «{}»?' }),
       form: number(0, 20),
     },
     pay: {
-      title: words('to pay first', 'плата'),
-      question: asks('How much gold must be paid to use {}?', 'Сколько золота нужно заплатить за «{}»?'),
+      title: { en: 'to pay first', ru: 'плата' },
+      question: asks({ en: 'How much gold must be paid to use {}?', ru: 'Сколько золота нужно заплатить за «{}»?' }),
       form: number(0, 20),
     },
-    general: test('a general', 'полководца'),
-    agent: test('an agent', 'агента'),
-    any: test('anything', 'любой цели'),
+    general: test({ en: 'a general', ru: 'полководца' }),
+    agent: test({ en: 'an agent', ru: 'агента' }),
+    any: test({ en: 'anything', ru: 'любой цели' }),
     success: {
-      title: words('faces that succeed', 'грани успеха'),
-      question: asks('Which faces make {} succeed?', 'Какие грани означают успех карты «{}»?'),
+      title: { en: 'faces that succeed', ru: 'грани успеха' },
+      question: asks({ en: 'Which faces make {} succeed?', ru: 'Какие грани означают успех карты «{}»?' }),
       form: hits,
     },
     caught: {
-      title: words('faces that catch the agent', 'грани провала'),
-      question: asks('On which faces is the agent of {} caught?', 'При каких гранях агента карты «{}» ловят?'),
+      title: { en: 'faces that catch the agent', ru: 'грани провала' },
+      question: asks({
+        en: 'On which faces is the agent of {} caught?',
+        ru: 'При каких гранях агента карты «{}» ловят?',
+      }),
       form: hits,
     },
   },
   'developments.csv': {
     cost: { ...cost, form: number(0, 99) },
     value: {
-      title: words('how much', 'сколько'),
-      question: asks('How much does {} bring?', 'Сколько даёт «{}»?'),
+      title: { en: 'how much', ru: 'сколько' },
+      question: asks({ en: 'How much does {} bring?', ru: 'Сколько даёт «{}»?' }),
       form: number(0, 99),
     },
   },
   'wonders.csv': {
     region: {
-      title: words('region', 'область'),
-      question: asks('In which region is the site of {}?', 'В какой области место для чуда «{}»?'),
+      title: { en: 'region', ru: 'область' },
+      question: asks({ en: 'In which region is the site of {}?', ru: 'В какой области место для чуда «{}»?' }),
       form: ({ regions }) => ({ kind: 'one', of: regions }),
       absent: '-',
     },
     vp: {
-      title: words('points', 'очки'),
-      question: asks('How many points does {} score?', 'Сколько очков приносит «{}»?'),
+      title: { en: 'points', ru: 'очки' },
+      question: asks({ en: 'How many points does {} score?', ru: 'Сколько очков приносит «{}»?' }),
       form: number(0, 20),
     },
   },

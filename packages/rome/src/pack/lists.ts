@@ -59,38 +59,36 @@ export function openLists(
   })
 }
 
-const words = (en: string, ru: string): Name => ({ en, ru })
-
 const CLASS_NAMES: Readonly<Record<Cls, Name>> = {
-  MI: words('main battle infantry', 'основная пехота'),
-  SK: words('skirmishers', 'застрельщики'),
-  CV: words('cavalry, chariots, elephants', 'конница, колесницы, слоны'),
-  AR: words('artillery', 'артиллерия'),
+  MI: { en: 'main battle infantry', ru: 'основная пехота' },
+  SK: { en: 'skirmishers', ru: 'застрельщики' },
+  CV: { en: 'cavalry, chariots, elephants', ru: 'конница, колесницы, слоны' },
+  AR: { en: 'artillery', ru: 'артиллерия' },
 }
 
 const EFFECT_NAMES: Readonly<Record<DevelopmentEffect, Name>> = {
-  TAX: words('more taxes', 'больше налогов'),
-  MARKET: words('more for each Market', 'больше за каждый рынок'),
-  AGENT: words('a farther reach of agents', 'агенты ходят дальше'),
-  CARD: words('more action cards', 'больше карт действий'),
-  NAVY: words('stronger navies', 'флот сильнее'),
-  GARRISON: words('stronger home regions', 'родные области крепче'),
-  ASSAULT: words('better dice in assaults', 'лучше кубики при штурме'),
-  MP: words('armies move farther', 'армии ходят дальше'),
-  UPGRADE: words('brings the upgrade cards', 'открывает улучшенные карты'),
-  VP: words('victory points (0: something that the table sees to)', 'победные очки (0: следят сами игроки)'),
+  TAX: { en: 'more taxes', ru: 'больше налогов' },
+  MARKET: { en: 'more for each Market', ru: 'больше за каждый рынок' },
+  AGENT: { en: 'a farther reach of agents', ru: 'агенты ходят дальше' },
+  CARD: { en: 'more action cards', ru: 'больше карт действий' },
+  NAVY: { en: 'stronger navies', ru: 'флот сильнее' },
+  GARRISON: { en: 'stronger home regions', ru: 'родные области крепче' },
+  ASSAULT: { en: 'better dice in assaults', ru: 'лучше кубики при штурме' },
+  MP: { en: 'armies move farther', ru: 'армии ходят дальше' },
+  UPGRADE: { en: 'brings the upgrade cards', ru: 'открывает улучшенные карты' },
+  VP: { en: 'victory points (0: something that the table sees to)', ru: 'победные очки (0: следят сами игроки)' },
 }
 
 const options = <K extends string>(names: Readonly<Record<K, Name>>, order: readonly K[]): readonly FactOption[] =>
   order.map((id) => ({ id, name: names[id] }))
 
 const YES_NO: readonly FactOption[] = [
-  { id: '0', name: words('no', 'нет') },
-  { id: '1', name: words('yes', 'да') },
+  { id: '0', name: { en: 'no', ru: 'нет' } },
+  { id: '1', name: { en: 'yes', ru: 'да' } },
 ]
 const SUBS: readonly FactOption[] = [
-  { id: '-', name: words('no', 'нет') },
-  { id: 'skirmish', name: words('yes', 'да') },
+  { id: '-', name: { en: 'no', ru: 'нет' } },
+  { id: 'skirmish', name: { en: 'yes', ru: 'да' } },
 ]
 
 const number = (max: number): FactForm => ({ kind: 'number', min: 0, max })
@@ -102,9 +100,9 @@ const column = (id: string, title: Name, form: FactForm, given?: string): RowCol
   ...(given === undefined ? {} : { given }),
 })
 const asked = (id: string, title: Name, form: FactForm): RowColumn => ({ id, title, form, optional: true })
-const NAME = column('name', words('name', 'название'), { kind: 'text', most: 80 })
-const CLASS = column('class', words('class', 'класс'), one(options(CLASS_NAMES, CLASSES)))
-const SUB = column('sub', words('an S kills it', 'S её убивает'), one(SUBS), '-')
+const NAME = column('name', { en: 'name', ru: 'название' }, { kind: 'text', most: 80 })
+const CLASS = column('class', { en: 'class', ru: 'класс' }, one(options(CLASS_NAMES, CLASSES)))
+const SUB = column('sub', { en: 'an S kills it', ru: 'S её убивает' }, one(SUBS), '-')
 
 /** What is asked of each row; what is missing here may stay open and is asked cell by cell. */
 function columnsOf(list: ListName, regions: readonly FactOption[]): readonly RowColumn[] {
@@ -115,33 +113,33 @@ function columnsOf(list: ListName, regions: readonly FactOption[]): readonly Row
         NAME,
         CLASS,
         SUB,
-        column('start', words('cards at the start', 'карт в начале'), number(40), '0'),
-        column('reserve', words('in the Reserves', 'в резерве'), number(40), '0'),
-        column('upgrade', words('upgrade cards', 'карт улучшения'), number(40), '0'),
-        column('retires', words('goes with the upgrade', 'уходит с улучшением'), one(YES_NO), '0'),
+        column('start', { en: 'cards at the start', ru: 'карт в начале' }, number(40), '0'),
+        column('reserve', { en: 'in the Reserves', ru: 'в резерве' }, number(40), '0'),
+        column('upgrade', { en: 'upgrade cards', ru: 'карт улучшения' }, number(40), '0'),
+        column('retires', { en: 'goes with the upgrade', ru: 'уходит с улучшением' }, one(YES_NO), '0'),
       ]
     case 'generals':
       return [
         NAME,
-        asked('stars', words('stars', 'звёзды'), number(9)),
-        column('start', words('leads an army at the start', 'ведёт армию в начале'), one(YES_NO), '1'),
+        asked('stars', { en: 'stars', ru: 'звёзды' }, number(9)),
+        column('start', { en: 'leads an army at the start', ru: 'ведёт армию в начале' }, one(YES_NO), '1'),
       ]
     case 'mercenaries':
       return [
         NAME,
-        at(words('lies at', 'лежит в области')),
+        at({ en: 'lies at', ru: 'лежит в области' }),
         CLASS,
         SUB,
-        column('count', words('cards', 'карт'), { kind: 'number', min: 1, max: 20 }, '1'),
+        column('count', { en: 'cards', ru: 'карт' }, { kind: 'number', min: 1, max: 20 }, '1'),
       ]
     case 'developments':
       return [
-        column('col', words('column', 'столбец'), { kind: 'number', min: 1, max: 9 }, '1'),
+        column('col', { en: 'column', ru: 'столбец' }, { kind: 'number', min: 1, max: 9 }, '1'),
         NAME,
-        column('effect', words('what it does', 'что даёт'), one(options(EFFECT_NAMES, DEVELOPMENTS))),
+        column('effect', { en: 'what it does', ru: 'что даёт' }, one(options(EFFECT_NAMES, DEVELOPMENTS))),
       ]
     case 'wonders':
-      return [NAME, at(words('stands in', 'стоит в области'))]
+      return [NAME, at({ en: 'stands in', ru: 'стоит в области' })]
   }
 }
 
@@ -149,23 +147,22 @@ function columnsOf(list: ListName, regions: readonly FactOption[]): readonly Row
 export const columnIds = (list: ListName): readonly string[] => columnsOf(list, []).map(({ id }) => id)
 
 const TITLES: Readonly<Record<ListName, Name>> = {
-  troops: words('troop cards', 'карты войск'),
-  generals: words('generals', 'полководцы'),
-  mercenaries: words('mercenaries', 'наёмники'),
-  developments: words('developments, down the columns', 'улучшения, по столбцам сверху вниз'),
-  wonders: words('ancient wonders', 'чудеса света'),
+  troops: { en: 'troop cards', ru: 'карты войск' },
+  generals: { en: 'generals', ru: 'полководцы' },
+  mercenaries: { en: 'mercenaries', ru: 'наёмники' },
+  developments: { en: 'developments, down the columns', ru: 'улучшения, по столбцам сверху вниз' },
+  wonders: { en: 'ancient wonders', ru: 'чудеса света' },
 }
 
 const QUESTIONS: Readonly<Record<ListName, (of: Name) => Name>> = {
-  troops: (of) => words(`Which troop cards has ${of.en}?`, `Какие карты войск у фракции «${of.ru}»?`),
-  generals: (of) =>
-    words(
-      `Which generals has ${of.en}? Four of them lead armies at the start.`,
-      `Какие полководцы у фракции «${of.ru}»? Четверо из них ведут армии с начала.`,
-    ),
-  mercenaries: () => words('Which mercenaries lie on the board?', 'Какие наёмники лежат на поле?'),
-  developments: (of) => words(`Which developments has ${of.en}?`, `Какие улучшения у фракции «${of.ru}»?`),
-  wonders: () => words('Which ancient wonders can be built?', 'Какие чудеса света можно построить?'),
+  troops: (of) => ({ en: `Which troop cards has ${of.en}?`, ru: `Какие карты войск у фракции «${of.ru}»?` }),
+  generals: (of) => ({
+    en: `Which generals has ${of.en}? Four of them lead armies at the start.`,
+    ru: `Какие полководцы у фракции «${of.ru}»? Четверо из них ведут армии с начала.`,
+  }),
+  mercenaries: () => ({ en: 'Which mercenaries lie on the board?', ru: 'Какие наёмники лежат на поле?' }),
+  developments: (of) => ({ en: `Which developments has ${of.en}?`, ru: `Какие улучшения у фракции «${of.ru}»?` }),
+  wonders: () => ({ en: 'Which ancient wonders can be built?', ru: 'Какие чудеса света можно построить?' }),
 }
 
 export function listGaps(pack: Pack, open: readonly OpenList[]): Gap[] {
@@ -197,7 +194,7 @@ export const captainsOf = ({ id }: Pick<Faction, 'id'>, faction: number): readon
   NUMERALS.map((numeral, no) => ({
     id: `captain_${id.replaceAll('-', '_')}_${no + 1}`,
     faction,
-    name: words(`Captain ${numeral}`, `Капитан ${numeral}`),
+    name: { en: `Captain ${numeral}`, ru: `Капитан ${numeral}` },
     stars: 0,
     start: true,
   }))

@@ -15,19 +15,25 @@ const id = v.pipe(
   v.string(),
   v.regex(
     /^[A-Za-z][A-Za-z0-9_-]{0,39}$/,
-    both(
-      'an id is needed: letters, digits, _ and -, at most 40.',
-      'нужен идентификатор: латинские буквы, цифры, _ и -, не больше 40 знаков.',
-    ),
+    both({
+      en: 'an id is needed: letters, digits, _ and -, at most 40.',
+      ru: 'нужен идентификатор: латинские буквы, цифры, _ и -, не больше 40 знаков.',
+    }),
   ),
 )
 const dice = v.pipe(
   v.string(),
-  v.regex(/^[BWGYR]{1,9}$/, both('dice are letters of B, W, G, Y, R.', 'кубики обозначаются буквами B, W, G, Y, R.')),
+  v.regex(
+    /^[BWGYR]{1,9}$/,
+    both({ en: 'dice are letters of B, W, G, Y, R.', ru: 'кубики обозначаются буквами B, W, G, Y, R.' }),
+  ),
 )
 const faces = v.pipe(
   v.string(),
-  v.regex(/^[-SXK]{1,20}$/, both('faces are letters of -, S, X, K.', 'грани обозначаются знаками -, S, X, K.')),
+  v.regex(
+    /^[-SXK]{1,20}$/,
+    both({ en: 'faces are letters of -, S, X, K.', ru: 'грани обозначаются знаками -, S, X, K.' }),
+  ),
 )
 const range = v.tuple([whole(0, 9), whole(0, 9)])
 const longText = v.pipe(v.string(), v.nonEmpty(), v.maxLength(400))
@@ -56,8 +62,8 @@ export const numbersSchema = v.strictObject({
         colour: v.optional(whole(1, 4)),
       }),
     ),
-    v.minLength(2, both('two to four factions are needed.', 'нужно от двух до четырёх фракций.')),
-    v.maxLength(4, both('two to four factions are needed.', 'нужно от двух до четырёх фракций.')),
+    v.minLength(2, both({ en: 'two to four factions are needed.', ru: 'нужно от двух до четырёх фракций.' })),
+    v.maxLength(4, both({ en: 'two to four factions are needed.', ru: 'нужно от двух до четырёх фракций.' })),
   ),
   defence: v.record(v.string(), dice),
   levels: numbers(['absent', 'walls', 'wallsAlone', 'highest']),

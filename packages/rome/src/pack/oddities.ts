@@ -1,5 +1,6 @@
 // Not wrong, but other than the rules or the bots' rulebook assume.
 
+import type { Lang } from '@understudy/procedure'
 import type { Colour, Effect } from '../vocabulary.ts'
 import type { ActionCard, Name, Pack } from './types.ts'
 import { share } from './validate.ts'
@@ -111,7 +112,7 @@ function scattered(pack: Pack): Oddity[] {
       }
     const apart = homes.flatMap((home) => (near.has(home) ? [] : (pack.regions[home]?.name ?? [])))
     if (apart.length === 0) return []
-    const listed = (lang: 'en' | 'ru'): string => apart.map((name) => name[lang]).join('; ')
+    const listed = (lang: Lang): string => apart.map((name) => name[lang]).join('; ')
     return [
       {
         where: `pack.yaml: factions (${id})`,

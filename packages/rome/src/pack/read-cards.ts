@@ -72,20 +72,25 @@ export function readAction(row: Row): ActionCard {
   const tests: { -readonly [K in keyof ActionCard['tests']]: ActionCard['tests'][K] } = {}
   for (const kind of ['general', 'agent', 'any'] as const) {
     const dice = diceCell(row, kind)
-    if (dice.length > 1) throw complain(row, kind, 'one die is rolled for a test.', 'для проверки бросают один кубик.')
+    if (dice.length > 1)
+      throw complain(row, kind, { en: 'one die is rolled for a test.', ru: 'для проверки бросают один кубик.' })
     if (dice[0] !== undefined) tests[kind] = dice[0]
   }
   const effect = pickCell(row, 'effect', EFFECTS)
   const consent = wholeCell(row, 'consent', 0, 1) === 1
   const mutual = effect === 'trade' || effect === 'treaty'
   if (consent && !mutual)
-    throw complain(row, 'consent', 'only trade and treaty need consent.', 'согласие нужно только для trade и treaty.')
+    throw complain(row, 'consent', {
+      en: 'only trade and treaty need consent.',
+      ru: 'согласие нужно только для trade и treaty.',
+    })
   if (mutual && !consent)
-    throw complain(row, 'consent', `${effect} needs consent: 1.`, `для ${effect} нужно согласие: 1.`)
+    throw complain(row, 'consent', { en: `${effect} needs consent: 1.`, ru: `для ${effect} нужно согласие: 1.` })
   const success = facesCell(row, 'success')
   const caught = facesCell(row, 'caught')
   const both = caught.find((face) => success.includes(face))
-  if (both !== undefined) throw complain(row, 'caught', `${both} is a success already.`, `${both} уже означает успех.`)
+  if (both !== undefined)
+    throw complain(row, 'caught', { en: `${both} is a success already.`, ru: `${both} уже означает успех.` })
   return {
     id: idCell(row, 'id'),
     effect,
@@ -115,12 +120,10 @@ export function readDevelopments(
     while (tree.length < col) tree.push([])
     const column = tree[col - 1] ?? []
     if (column.length !== line - 1) {
-      throw complain(
-        row,
-        'row',
-        'the rows of a column are listed from 1 on, without gaps.',
-        'строки столбца перечисляются с 1 подряд.',
-      )
+      throw complain(row, 'row', {
+        en: 'the rows of a column are listed from 1 on, without gaps.',
+        ru: 'строки столбца перечисляются с 1 подряд.',
+      })
     }
     column.push({
       faction,

@@ -57,16 +57,17 @@ function neighboursIn(
     const strait = text.startsWith('~')
     const id = strait ? text.slice(1) : text
     const to = refIn(row, column, kind, id, known)
-    if (to === no) throw complain(row, column, 'nothing borders on itself.', 'ничто не граничит само с собой.')
+    if (to === no)
+      throw complain(row, column, { en: 'nothing borders on itself.', ru: 'ничто не граничит само с собой.' })
     return { a: Math.min(no, to), b: Math.max(no, to), strait }
   })
 }
 
 /** Each pair once, and nothing borders on itself. */
 function demandPair(row: Row, a: number, b: number, seen: Set<string>): void {
-  if (a === b) throw complain(row, 'b', 'nothing borders on itself.', 'ничто не граничит само с собой.')
+  if (a === b) throw complain(row, 'b', { en: 'nothing borders on itself.', ru: 'ничто не граничит само с собой.' })
   const pair = a < b ? `${a} ${b}` : `${b} ${a}`
-  if (seen.has(pair)) throw complain(row, 'b', 'this pair is there twice.', 'эта пара встречается дважды.')
+  if (seen.has(pair)) throw complain(row, 'b', { en: 'this pair is there twice.', ru: 'эта пара встречается дважды.' })
   seen.add(pair)
 }
 

@@ -1,5 +1,6 @@
 // Where stacks of mercenaries lie and wonders stand: a region's row may say it, or the card's, or both if they agree.
 
+import type { Lang } from '@understudy/procedure'
 import { BadInput } from '@understudy/table'
 import type { Collector } from './collect.ts'
 import type { Row } from './csv.ts'
@@ -23,7 +24,10 @@ export function stacksOf(
       if (cell(row, 'region') === '-') continue
       const place = refCell(row, 'region', 'region', regionNo)
       if (region !== NONE && place !== region)
-        throw complain(row, 'region', 'a stack lies at one region only.', 'стопка лежит только в одной области.')
+        throw complain(row, 'region', {
+          en: 'a stack lies at one region only.',
+          ru: 'стопка лежит только в одной области.',
+        })
       region = place
     }
     return {
@@ -49,26 +53,33 @@ export function sited(pack: Pack): Pack {
 
 /** Rows that contradict each other. */
 export function siteFaults(pack: Pack): BadInput[] {
-  const wrong = (where: string, en: string, ru: string): BadInput => new BadInput({ en, ru }, where)
+  const wrong = (where: string, said: Readonly<Record<Lang, string>>): BadInput => new BadInput(said, where)
   const faults: BadInput[] = []
   for (const [no, region] of pack.regions.entries()) {
     const where = `regions.csv (${region.id})`
     const stack = pack.stacks[region.stack]
     if (stack !== undefined && stack.region !== no)
-      faults.push(wrong(where, `the stack ${stack.id} lies elsewhere.`, `стопка ${stack.id} лежит в другом месте.`))
+      faults.push(
+        wrong(where, { en: `the stack ${stack.id} lies elsewhere.`, ru: `стопка ${stack.id} лежит в другом месте.` }),
+      )
     const wonder = pack.wonders[region.wonder]
     if (wonder !== undefined && wonder.region !== no)
-      faults.push(wrong(where, `the wonder ${wonder.id} stands elsewhere.`, `чудо ${wonder.id} стоит в другом месте.`))
+      faults.push(
+        wrong(where, {
+          en: `the wonder ${wonder.id} stands elsewhere.`,
+          ru: `чудо ${wonder.id} стоит в другом месте.`,
+        }),
+      )
   }
   pack.stacks.forEach((stack, no) => {
     if (stack.region === NONE || pack.regions[stack.region]?.stack === no) return
-    const what = ['its region does not name this stack.', 'её область не называет эту стопку.'] as const
-    faults.push(wrong(`mercenaries.csv (${stack.id})`, ...what))
+    const what = { en: 'its region does not name this stack.', ru: 'её область не называет эту стопку.' }
+    faults.push(wrong(`mercenaries.csv (${stack.id})`, what))
   })
   pack.wonders.forEach((wonder, no) => {
     if (wonder.region === NONE || pack.regions[wonder.region]?.wonder === no) return
-    const what = ['its region does not name this wonder.', 'его область не называет это чудо.'] as const
-    faults.push(wrong(`wonders.csv (${wonder.id})`, ...what))
+    const what = { en: 'its region does not name this wonder.', ru: 'его область не называет это чудо.' }
+    faults.push(wrong(`wonders.csv (${wonder.id})`, what))
   })
   return faults
 }

@@ -1,11 +1,12 @@
 // What each faction needs, and what its cards must be.
 
+import type { Lang } from '@understudy/procedure'
 import { BadInput, CHANCE } from '@understudy/table'
 import { CLASSES, EFFECTS } from '../vocabulary.ts'
 import { isNone, isOpenList } from './lists.ts'
 import type { Faction, Pack } from './types.ts'
 
-const wrong = (where: string, en: string, ru: string): BadInput => new BadInput({ en, ru }, where)
+const wrong = (where: string, said: Readonly<Record<Lang, string>>): BadInput => new BadInput(said, where)
 
 export function factionFaults(pack: Pack, faction: Faction, no: number): BadInput[] {
   return [...homeFaults(pack, faction, no), ...forceFaults(pack, faction, no)]
@@ -14,24 +15,34 @@ export function factionFaults(pack: Pack, faction: Faction, no: number): BadInpu
 function homeFaults(pack: Pack, faction: Faction, no: number): BadInput[] {
   const where = `pack.yaml: factions (${faction.id})`
   if (faction.id === CHANCE)
-    return [wrong(where, 'this id means the dice; choose another.', 'этот идентификатор занят кубиками; нужен другой.')]
-  if (faction.homes.length === 0) return [wrong(where, 'it has no home region.', 'у неё нет родных областей.')]
+    return [
+      wrong(where, {
+        en: 'this id means the dice; choose another.',
+        ru: 'этот идентификатор занят кубиками; нужен другой.',
+      }),
+    ]
+  if (faction.homes.length === 0)
+    return [wrong(where, { en: 'it has no home region.', ru: 'у неё нет родных областей.' })]
   const faults: BadInput[] = []
-  const demand = (holds: boolean, en: string, ru: string): void => {
-    if (!holds) faults.push(wrong(where, en, ru))
+  const demand = (holds: boolean, said: Readonly<Record<Lang, string>>): void => {
+    if (!holds) faults.push(wrong(where, said))
   }
   const capitals = faction.homes.filter((home) => pack.regions[home]?.capital)
-  demand(capitals.length === 1, 'exactly one home region is its capital.', 'столица — ровно одна из родных областей.')
-  demand(faction.starts[3] === faction.capital, 'army IV starts in the capital.', 'IV армия начинает в столице.')
-  demand(
-    new Set(faction.starts).size === 4,
-    'armies start in four different regions.',
-    'армии начинают в четырёх разных областях.',
-  )
+  demand(capitals.length === 1, {
+    en: 'exactly one home region is its capital.',
+    ru: 'столица — ровно одна из родных областей.',
+  })
+  demand(faction.starts[3] === faction.capital, {
+    en: 'army IV starts in the capital.',
+    ru: 'IV армия начинает в столице.',
+  })
+  demand(new Set(faction.starts).size === 4, {
+    en: 'armies start in four different regions.',
+    ru: 'армии начинают в четырёх разных областях.',
+  })
   demand(
     faction.starts.every((start) => pack.regions[start]?.home === no),
-    'armies start in home regions.',
-    'армии начинают в родных областях.',
+    { en: 'armies start in home regions.', ru: 'армии начинают в родных областях.' },
   )
   return faults
 }
@@ -41,23 +52,23 @@ function forceFaults(pack: Pack, { id }: Faction, no: number): BadInput[] {
   const faults: BadInput[] = []
   const generals = [...pack.generals.values()].filter((general) => general.faction === no && general.start)
   if (generals.length !== 4 && !isOpenList(pack, 'generals', id))
-    faults.push(wrong(`generals.csv (${id})`, 'four generals start.', 'начинают четыре полководца.'))
+    faults.push(wrong(`generals.csv (${id})`, { en: 'four generals start.', ru: 'начинают четыре полководца.' }))
   const own = [...pack.troops.values()].filter((card) => card.faction === no)
   const starting = (cls: string): number => own.reduce((sum, card) => sum + (card.cls === cls ? card.start : 0), 0)
-  if (starting('AR') > 0) faults.push(wrong(`troops.csv (${id})`, 'no artillery starts.', 'артиллерии в начале нет.'))
+  if (starting('AR') > 0)
+    faults.push(wrong(`troops.csv (${id})`, { en: 'no artillery starts.', ru: 'артиллерии в начале нет.' }))
   // Four armies have to stand.
   const least = Math.max(8, 4 * pack.army.minimum)
   if (starting('MI') < least && !isOpenList(pack, 'troops', id))
     faults.push(
-      wrong(
-        `troops.csv (${id})`,
-        `at least ${least} infantry cards start, not ${starting('MI')}.`,
-        `в начале нужно не меньше ${least} карт пехоты, а не ${starting('MI')}.`,
-      ),
+      wrong(`troops.csv (${id})`, {
+        en: `at least ${least} infantry cards start, not ${starting('MI')}.`,
+        ru: `в начале нужно не меньше ${least} карт пехоты, а не ${starting('MI')}.`,
+      }),
     )
   const treeless = isNone(pack.lists, 'developments', id) || isOpenList(pack, 'developments', id)
   if ((pack.developments[no]?.length ?? 0) === 0 && !treeless)
-    faults.push(wrong(`developments.csv (${id})`, 'it has no developments.', 'у неё нет улучшений.'))
+    faults.push(wrong(`developments.csv (${id})`, { en: 'it has no developments.', ru: 'у неё нет улучшений.' }))
   return faults
 }
 
@@ -66,7 +77,9 @@ export function deckFaults(pack: Pack): BadInput[] {
   for (const effect of EFFECTS) {
     const cards = [...pack.actions.values()].filter((card) => card.effect === effect)
     for (const { id } of cards.slice(1))
-      faults.push(wrong(`actions.csv (${id})`, `${effect} is there twice.`, `${effect} встречается дважды.`))
+      faults.push(
+        wrong(`actions.csv (${id})`, { en: `${effect} is there twice.`, ru: `${effect} встречается дважды.` }),
+      )
   }
   const seats = pack.factions.length
   const copies = [...pack.actions.values()].reduce((sum, card) => sum + card.copies, 0)
@@ -78,19 +91,17 @@ export function deckFaults(pack: Pack): BadInput[] {
   // A box without action cards deals none.
   if (copies < needed && copies > 0 && !open)
     faults.push(
-      wrong(
-        'actions.csv',
-        `there are ${copies} action cards, and ${seats} players may be dealt ${needed}.`,
-        `карт действий ${copies}, а игрокам (${seats}) могут раздать ${needed}.`,
-      ),
+      wrong('actions.csv', {
+        en: `there are ${copies} action cards, and ${seats} players may be dealt ${needed}.`,
+        ru: `карт действий ${copies}, а игрокам (${seats}) могут раздать ${needed}.`,
+      }),
     )
   if (pack.setup.initiative < seats)
     faults.push(
-      wrong(
-        'pack.yaml: setup.initiative',
-        `at least ${seats} cards are needed.`,
-        `карт инициативы нужно не меньше ${seats}.`,
-      ),
+      wrong('pack.yaml: setup.initiative', {
+        en: `at least ${seats} cards are needed.`,
+        ru: `карт инициативы нужно не меньше ${seats}.`,
+      }),
     )
   return faults
 }
@@ -103,11 +114,10 @@ export function armyFaults({ army, declare, setup, limits }: Pack): BadInput[] {
   const faults: BadInput[] = []
   if (army.minimum < 1 || army.minimum > army.line)
     faults.push(
-      wrong(
-        'pack.yaml: army.minimum',
-        `a number from 1 to ${army.line} is needed, as many as line allows.`,
-        `нужно число от 1 до ${army.line}: столько позволяет line.`,
-      ),
+      wrong('pack.yaml: army.minimum', {
+        en: `a number from 1 to ${army.line} is needed, as many as line allows.`,
+        ru: `нужно число от 1 до ${army.line}: столько позволяет line.`,
+      }),
     )
   for (const [what, limit] of [
     ['agents', limits.agents],
@@ -115,15 +125,14 @@ export function armyFaults({ army, declare, setup, limits }: Pack): BadInput[] {
   ] as const) {
     if (setup[what] > limit)
       faults.push(
-        wrong(
-          `pack.yaml: setup.${what}`,
-          `a side begins with ${setup[what]}, and may have ${limit} at most.`,
-          `сторона начинает с ${setup[what]}, а иметь может не больше ${limit}.`,
-        ),
+        wrong(`pack.yaml: setup.${what}`, {
+          en: `a side begins with ${setup[what]}, and may have ${limit} at most.`,
+          ru: `сторона начинает с ${setup[what]}, а иметь может не больше ${limit}.`,
+        }),
       )
   }
   if (declare[0]?.from !== 0)
-    faults.push(wrong('pack.yaml: declare', 'the first row is from 0.', 'первая строка начинается с 0.'))
+    faults.push(wrong('pack.yaml: declare', { en: 'the first row is from 0.', ru: 'первая строка начинается с 0.' }))
   const most = { MI: army.line, CV: army.line, SK: army.SK, AR: army.AR }
   for (const { from, counts } of declare) {
     const where = `pack.yaml: declare (from ${from})`
@@ -131,19 +140,17 @@ export function armyFaults({ army, declare, setup, limits }: Pack): BadInput[] {
       const [low, high] = counts[cls]
       if (low > high || high - low > 2)
         faults.push(
-          wrong(
-            where,
-            `${cls}: one to three values in a row are needed.`,
-            `${cls}: нужно от одного до трёх значений подряд.`,
-          ),
+          wrong(where, {
+            en: `${cls}: one to three values in a row are needed.`,
+            ru: `${cls}: нужно от одного до трёх значений подряд.`,
+          }),
         )
       if (high > most[cls])
         faults.push(
-          wrong(
-            where,
-            `${cls}: an army takes ${most[cls]} at most, not ${high}.`,
-            `${cls}: армия вмещает не больше ${most[cls]}, а не ${high}.`,
-          ),
+          wrong(where, {
+            en: `${cls}: an army takes ${most[cls]} at most, not ${high}.`,
+            ru: `${cls}: армия вмещает не больше ${most[cls]}, а не ${high}.`,
+          }),
         )
     }
   }

@@ -1,12 +1,13 @@
 // What a pack must be so that the rules can run on it. Each complaint names what it is about.
 
+import type { Lang } from '@understudy/procedure'
 import { BadInput } from '@understudy/table'
 import { FACES, type Face } from '../vocabulary.ts'
 import { siteFaults } from './sites.ts'
 import type { Pack, Region } from './types.ts'
 import { armyFaults, deckFaults, factionFaults } from './validate-sides.ts'
 
-const wrong = (where: string, en: string, ru: string): BadInput => new BadInput({ en, ru }, where)
+const wrong = (where: string, said: Readonly<Record<Lang, string>>): BadInput => new BadInput(said, where)
 
 /** Every mistake that can be told from the others; what is still open is given the benefit of the doubt. */
 export function faultsOf(pack: Pack): readonly BadInput[] {
@@ -29,12 +30,15 @@ const rowOf = (region: Region): string => `regions.csv (${region.id})`
 
 function placeFaults(region: Region, coasts: boolean, borders: boolean): BadInput[] {
   const faults: BadInput[] = []
-  const complain = (en: string, ru: string): void => void faults.push(wrong(rowOf(region), en, ru))
+  const complain = (said: Readonly<Record<Lang, string>>): void => void faults.push(wrong(rowOf(region), said))
   if (coasts && borders && region.borders.length === 0 && region.seas.length === 0)
-    complain('it touches neither a region nor a sea.', 'она не граничит ни с областью, ни с морем.')
-  if (coasts && region.port > 0 && region.seas.length === 0) complain('a port needs a coast.', 'порту нужен берег.')
-  if (new Set(region.seas).size !== region.seas.length) complain('a sea is named twice.', 'море названо дважды.')
-  if (region.capital && region.home < 0) complain('a capital is somebody’s home.', 'столица — чья-то родная область.')
+    complain({ en: 'it touches neither a region nor a sea.', ru: 'она не граничит ни с областью, ни с морем.' })
+  if (coasts && region.port > 0 && region.seas.length === 0)
+    complain({ en: 'a port needs a coast.', ru: 'порту нужен берег.' })
+  if (new Set(region.seas).size !== region.seas.length)
+    complain({ en: 'a sea is named twice.', ru: 'море названо дважды.' })
+  if (region.capital && region.home < 0)
+    complain({ en: 'a capital is somebody’s home.', ru: 'столица — чья-то родная область.' })
   return faults
 }
 
@@ -42,7 +46,7 @@ function seaFaults({ seas }: Pack): BadInput[] {
   return seas.flatMap(({ id, coast }) =>
     coast.length >= 2
       ? []
-      : [wrong(`seas.csv (${id})`, 'a sea needs two coasts at least.', 'морю нужны хотя бы два берега.')],
+      : [wrong(`seas.csv (${id})`, { en: 'a sea needs two coasts at least.', ru: 'морю нужны хотя бы два берега.' })],
   )
 }
 
@@ -70,11 +74,10 @@ function cutOff(pack: Pack): BadInput[] {
   if (first === undefined || root === undefined) return []
   const more = others.length === 0 ? ['', ''] : [` Nor can ${listed(others)}.`, ` И до этих: ${listed(others)}.`]
   return [
-    wrong(
-      rowOf(first),
-      `it cannot be reached from the first region (${root.id}).${more[0]}`,
-      `до неё не добраться от первой области (${root.id}).${more[1]}`,
-    ),
+    wrong(rowOf(first), {
+      en: `it cannot be reached from the first region (${root.id}).${more[0]}`,
+      ru: `до неё не добраться от первой области (${root.id}).${more[1]}`,
+    }),
   ]
 }
 
@@ -87,11 +90,12 @@ function diceFaults({ dice }: Pack): BadInput[] {
   const where = 'pack.yaml: dice'
   const faults: BadInput[] = []
   if (!FACES.every((face) => dice.G.includes(face)))
-    faults.push(wrong(where, 'G shows all four faces.', 'на G есть все четыре грани.'))
+    faults.push(wrong(where, { en: 'G shows all four faces.', ru: 'на G есть все четыре грани.' }))
   const blunt = (['Y', 'R'] as const).filter((colour) => !dice[colour].includes('K'))
-  for (const colour of blunt) faults.push(wrong(where, `${colour} has a skull.`, `на ${colour} есть череп.`))
+  for (const colour of blunt)
+    faults.push(wrong(where, { en: `${colour} has a skull.`, ru: `на ${colour} есть череп.` }))
   if (blunt.length === 0 && share(dice.R, 'K') <= share(dice.Y, 'K'))
-    faults.push(wrong(where, 'R shows skulls more often than Y.', 'на R череп выпадает чаще, чем на Y.'))
+    faults.push(wrong(where, { en: 'R shows skulls more often than Y.', ru: 'на R череп выпадает чаще, чем на Y.' }))
   return faults
 }
 
@@ -99,14 +103,18 @@ function tableFaults(pack: Pack): BadInput[] {
   const faults: BadInput[] = []
   const highest = Math.max(pack.levels.highest, ...pack.regions.map((region) => region.level))
   if (pack.defence.length <= highest)
-    faults.push(wrong('pack.yaml: defence', `levels up to ${highest} are in use.`, `встречаются уровни до ${highest}.`))
+    faults.push(
+      wrong('pack.yaml: defence', {
+        en: `levels up to ${highest} are in use.`,
+        ru: `встречаются уровни до ${highest}.`,
+      }),
+    )
   if (pack.gather.length <= pack.army.line)
     faults.push(
-      wrong(
-        'pack.yaml: gather',
-        `up to ${pack.army.line} infantry cards can attack.`,
-        `атаковать могут до ${pack.army.line} карт пехоты.`,
-      ),
+      wrong('pack.yaml: gather', {
+        en: `up to ${pack.army.line} infantry cards can attack.`,
+        ru: `атаковать могут до ${pack.army.line} карт пехоты.`,
+      }),
     )
   return faults
 }

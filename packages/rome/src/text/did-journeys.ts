@@ -8,26 +8,25 @@ type Journey = Extract<Action, { do: 'march' | 'attack' | 'embark' | 'sail' }>
 type Name = (id: string) => string
 
 export function journeyed(lang: Lang, action: Journey, name: Name): string {
-  const say = (en: string, ru: string): string => ({ en: en, ru: ru })[lang]
   switch (action.do) {
     case 'march': {
       const to = name(action.sail?.to ?? action.path.at(-1) ?? '')
       const ships = withShips(lang, action.sail?.cards)
-      return say(`Marches to ${to}${ships}.`, `Идёт: ${to}${ships}.`)
+      return { en: `Marches to ${to}${ships}.`, ru: `Идёт: ${to}${ships}.` }[lang]
     }
     case 'attack': {
       const target = name(action.target)
-      if (action.sail === undefined) return say(`Attacks ${target}.`, `Атакует: ${target}.`)
+      if (action.sail === undefined) return { en: `Attacks ${target}.`, ru: `Атакует: ${target}.` }[lang]
       const ships = withShips(lang, action.sail.cards)
-      return say(`Attacks ${target} from the sea${ships}.`, `Атакует с моря: ${target}${ships}.`)
+      return { en: `Attacks ${target} from the sea${ships}.`, ru: `Атакует с моря: ${target}${ships}.` }[lang]
     }
     case 'embark': {
       const sea = name(action.zones.at(-1) ?? '')
       const ships = withShips(lang, action.cards)
-      return say(
-        `Goes aboard navy ${action.navy + 1} and stays there: ${sea}${ships}.`,
-        `Садится на корабли флота ${action.navy + 1} и остаётся там: ${sea}${ships}.`,
-      )
+      return {
+        en: `Goes aboard navy ${action.navy + 1} and stays there: ${sea}${ships}.`,
+        ru: `Садится на корабли флота ${action.navy + 1} и остаётся там: ${sea}${ships}.`,
+      }[lang]
     }
     case 'sail':
       return sails(lang, action, name)

@@ -1,6 +1,6 @@
 // Sentences about what a pack leaves open and the table is asked for.
 
-import type { Phrases } from '@understudy/procedure'
+import type { Lang, Phrases } from '@understudy/procedure'
 import type { Name } from '../pack/types.ts'
 import type { FactSayings } from '../rules/sayings-facts.ts'
 
@@ -26,5 +26,5 @@ export const factsRu: Phrases<FactSayings> = {
   'no.factAmiss': (f) => `Так быть не может: ${f.why.ru}`,
 }
 
-const cell = ({ row, column, value }: { row: Name; column: Name; value: Name }, lang: 'en' | 'ru'): string =>
+const cell = ({ row, column, value }: { row: Name; column: Name; value: Name }, lang: Lang): string =>
   `${row[lang]}, ${column[lang]}: ${value[lang]}`

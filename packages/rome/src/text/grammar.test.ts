@@ -48,8 +48,10 @@ it('who offers a treaty comes before what is offered, in the right number', () =
 })
 
 it('whoever may intercept or trade is addressed first, and told of a war', () => {
-  const name = (en: string, ru: string) => ({ en, ru })
-  const [seat, of] = [name('Rome', 'Рим'), name('Greeks', 'Греки')]
+  const [seat, of] = [
+    { en: 'Rome', ru: 'Рим' },
+    { en: 'Greeks', ru: 'Греки' },
+  ]
   const passing = { seat, of, ships: 3 }
   expect(questionsEn['ask.intercept']({ ...passing, war: true })).toBe('Rome: intercept the Greeks’ 3 ships (war)?')
   expect(questionsRu['ask.intercept']({ ...passing, war: true })).toBe(

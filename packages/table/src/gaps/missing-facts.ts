@@ -1,5 +1,6 @@
 // Where nobody can be asked, what is missing in the data is said in one sentence.
 
+import type { Lang } from '@understudy/procedure'
 import type { GamePackage } from '../games/bot.ts'
 import { BadInput } from '../input/bad-input.ts'
 
@@ -7,7 +8,7 @@ const SHOWN = 6
 
 export function missingFacts<State, Action>(pkg: GamePackage<State, Action>, state: State): BadInput {
   const missing = pkg.game.facts?.list(state) ?? []
-  const some = (lang: 'en' | 'ru'): string =>
+  const some = (lang: Lang): string =>
     missing
       .slice(0, SHOWN)
       .map((each) => each[lang])

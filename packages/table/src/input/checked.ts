@@ -1,10 +1,11 @@
 // From what the validator complains about to one sentence with its place, in both languages.
 
+import type { Lang } from '@understudy/procedure'
 import * as v from 'valibot'
 import { BadInput } from './bad-input.ts'
 
 /** A complaint of our own inside a schema: the message carries both languages. */
-export const both = (en: string, ru: string): string => JSON.stringify({ en, ru })
+export const both = (said: Readonly<Record<Lang, string>>): string => JSON.stringify(said)
 
 export function checked<S extends v.GenericSchema>(schema: S, data: unknown, where = ''): v.InferOutput<S> {
   const result = v.safeParse(schema, data, { abortEarly: true })
@@ -23,7 +24,7 @@ function placeOfIssue(issue: v.BaseIssue<unknown>): string {
 export const join = (outer: string, inner: string): string =>
   outer === '' || inner === '' || inner.startsWith('[') ? outer + inner : `${outer}.${inner}`
 
-function sentence(issue: v.BaseIssue<unknown>): { en: string; ru: string } {
+function sentence(issue: v.BaseIssue<unknown>): Record<Lang, string> {
   const own = ownMessage(issue.message)
   if (own !== undefined) return own
   const need = String(issue.requirement ?? issue.expected)
@@ -63,9 +64,9 @@ function sentence(issue: v.BaseIssue<unknown>): { en: string; ru: string } {
   }
 }
 
-function ownMessage(message: string): { en: string; ru: string } | undefined {
+function ownMessage(message: string): Record<Lang, string> | undefined {
   if (!message.startsWith('{"en":')) return undefined
-  return JSON.parse(message) as { en: string; ru: string }
+  return JSON.parse(message) as Record<Lang, string>
 }
 
 export const whole = (min: number, max: number) => v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max))

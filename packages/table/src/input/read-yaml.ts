@@ -1,5 +1,6 @@
 // A player's own file: bounded in size, plain data only, and a mistake is reported with its line.
 
+import type { Lang } from '@understudy/procedure'
 import { type Document, parseDocument } from 'yaml'
 import { BadInput } from './bad-input.ts'
 import { inspectYaml } from './yaml-shape.ts'
@@ -7,7 +8,7 @@ import { inspectYaml } from './yaml-shape.ts'
 export const MAX_TEXT = 200_000
 
 /** What people get wrong most, in words; anything else is named as the reader names it. */
-const WRONG: Readonly<Record<string, { readonly en: string; readonly ru: string }>> = {
+const WRONG: Readonly<Record<string, Readonly<Record<Lang, string>>>> = {
   BAD_ALIAS: { en: 'a name after * or & is missing or wrong', ru: 'после * или & нет имени, или оно не подходит' },
   BAD_DIRECTIVE: {
     en: 'a line that begins with % means nothing here',

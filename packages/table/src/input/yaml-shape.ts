@@ -1,5 +1,6 @@
 // The shape of a YAML file before it becomes data: not too deep, and aliases that lead somewhere and do not multiply beyond use.
 
+import type { Lang } from '@understudy/procedure'
 import { BadInput } from './bad-input.ts'
 
 /** As deep as journals may be. */
@@ -27,21 +28,21 @@ export function inspectYaml(root: unknown, text: string): void {
     if (part === null || typeof part !== 'object') return 1
     const node = part as Node
     const at = node.range?.[0] ?? above
-    const refuse = (en: string, ru: string) => new BadInput({ en, ru }, `line ${lineAt(text, at)}`)
+    const refuse = (said: Readonly<Record<Lang, string>>) => new BadInput(said, `line ${lineAt(text, at)}`)
     if (level > MOST_LEVELS)
-      throw refuse(
-        `This is nested too deeply: at most ${MOST_LEVELS} levels can be read.`,
-        `Слишком много вложенных уровней: можно прочитать не больше ${MOST_LEVELS}.`,
-      )
+      throw refuse({
+        en: `This is nested too deeply: at most ${MOST_LEVELS} levels can be read.`,
+        ru: `Слишком много вложенных уровней: можно прочитать не больше ${MOST_LEVELS}.`,
+      })
     if (node.source !== undefined && !('value' in node)) {
       if (!sizes.has(node.source))
-        throw refuse(
-          `*${node.source} stands for something that is not marked with &${node.source} before it.`,
-          `*${node.source} указывает на то, что раньше не отмечено как &${node.source}.`,
-        )
+        throw refuse({
+          en: `*${node.source} stands for something that is not marked with &${node.source} before it.`,
+          ru: `*${node.source} указывает на то, что раньше не отмечено как &${node.source}.`,
+        })
       const size = sizes.get(node.source)
       if (size === undefined)
-        throw refuse(`*${node.source} stands within itself.`, `*${node.source} стоит внутри самого себя.`)
+        throw refuse({ en: `*${node.source} stands within itself.`, ru: `*${node.source} стоит внутри самого себя.` })
       return size
     }
     if (node.anchor !== undefined) sizes.set(node.anchor, undefined)
@@ -51,10 +52,10 @@ export function inspectYaml(root: unknown, text: string): void {
       const isPair = key !== undefined
       size += isPair ? sizeOf(key, level + 1, at) + sizeOf(value, level + 1, at) : sizeOf(item, level + 1, at)
       if (size > MOST_VALUES)
-        throw refuse(
-          'What stands for other parts of the file (*name) comes to too much here.',
-          'Повторы других частей файла (*имя) здесь разрастаются без меры.',
-        )
+        throw refuse({
+          en: 'What stands for other parts of the file (*name) comes to too much here.',
+          ru: 'Повторы других частей файла (*имя) здесь разрастаются без меры.',
+        })
     }
     if (node.anchor !== undefined) sizes.set(node.anchor, size)
     return size

@@ -152,7 +152,7 @@ function* altered(old: Json, names: Names): Generator<[string, Json]> {
 }
 
 /** A name in both languages, as data of a game bring it. */
-const isName = (value: Json): value is { en: string; ru: string } =>
+const isName = (value: Json): value is Record<Lang, string> =>
   value !== null && typeof value === 'object' && 'en' in value && 'ru' in value
 
 function attempt(what: () => string): string | undefined {

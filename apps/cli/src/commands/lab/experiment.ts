@@ -57,10 +57,10 @@ export async function carryOut(
     ).catch((error: NodeJS.ErrnoException) => {
       if (error.syscall === undefined) throw error
       const why = reasonOf(error)
-      throw bad(
-        `the folder ${folder} cannot be written (${why.en}); what is there already stays`,
-        `в папку ${folder} не удаётся записать (${why.ru}); что там уже есть, останется`,
-      )
+      throw bad({
+        en: `the folder ${folder} cannot be written (${why.en}); what is there already stays`,
+        ru: `в папку ${folder} не удаётся записать (${why.ru}); что там уже есть, останется`,
+      })
     })
     stopped = !ran.whole
   } finally {
@@ -97,6 +97,7 @@ export async function tellResults(
 /** The experiment in a folder, with its game. */
 export async function openExperiment(context: Context, folder: string): Promise<{ plan: Plan; entry: GameEntry }> {
   const plan = await readPlan(folder)
-  if (plan === undefined) throw bad(`there is no experiment in ${folder}`, `в папке ${folder} нет эксперимента`)
+  if (plan === undefined)
+    throw bad({ en: `there is no experiment in ${folder}`, ru: `в папке ${folder} нет эксперимента` })
   return { plan, entry: await gameNamed(context, plan.game) }
 }

@@ -17,7 +17,7 @@ export const exporting: Command = {
   }),
   async run(context, values) {
     const folder = needed(values, 'folder', { en: 'the folder', ru: 'папка' })
-    if (values.csv !== true) throw bad('--csv is missing', 'не указано: --csv')
+    if (values.csv !== true) throw bad({ en: '--csv is missing', ru: 'не указано: --csv' })
     const { plan, entry } = await openExperiment(context, folder)
     for await (const piece of csvOf(entry.pkg, folder, plan)) context.io.out(piece)
   },

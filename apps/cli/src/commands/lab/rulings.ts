@@ -43,10 +43,13 @@ export const rulings: Command = {
     const bot = ruledBot(pkg, base, spec.id)
     // Whoever names no version means the one that sits there.
     if (bot === undefined || (name.includes('@') && versionName(bot) !== versionName(spec)))
-      throw bad(`"${name}" has no seat at this table`, `«${name}» не сидит за этим столом`)
+      throw bad({ en: `"${name}" has no seat at this table`, ru: `«${name}» не сидит за этим столом` })
     const switches = rulingSwitches(pkg, bot, base, table.options)
     if (switches.length === 0)
-      throw bad(`"${spec.id}" has no options to switch`, `у «${spec.id}» нет настроек, которые можно переключить`)
+      throw bad({
+        en: `"${spec.id}" has no options to switch`,
+        ru: `у «${spec.id}» нет настроек, которые можно переключить`,
+      })
     const { seed, games } = gamesAndSeed(values)
     const others = switchedArms(pkg, base, switches, table.options)
     const plan = makePlan(pkg, { kind: 'rulings', bot: spec.id, ...table, rotate: true, seed, games, others })

@@ -90,9 +90,9 @@ function valuesIn(vary: string, pkg: AnyPackage, base: Arm): { name: string; lis
   const [low, high] = [Number(range[1]), Number(range[2])]
   const count = high - low + 1
   if (count < 1 || count > MOST_VALUES)
-    throw bad(
-      `--vary: from ${low} to ${high} there should be 1 to ${MOST_VALUES} values`,
-      `--vary: от ${low} до ${high} должно быть от 1 до ${MOST_VALUES} значений`,
-    )
+    throw bad({
+      en: `--vary: from ${low} to ${high} there should be 1 to ${MOST_VALUES} values`,
+      ru: `--vary: от ${low} до ${high} должно быть от 1 до ${MOST_VALUES} значений`,
+    })
   return { name, list: Array.from({ length: count }, (_, step) => String(low + step)) }
 }

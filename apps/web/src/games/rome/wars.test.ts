@@ -1,3 +1,4 @@
+import type { Lang } from '@understudy/procedure'
 import { type Action, rome, type State } from '@understudy/rome'
 import { packOf } from '@understudy/rome/pack'
 import { armyAt, landOf, setStatus, sideNamed, statusOf } from '@understudy/rome/rules'
@@ -119,7 +120,7 @@ function facing(): { state: State; action: Extract<Action, { do: 'attack' }>; ow
 it('the friendship that breaks is named; with an enemy there is none', () => {
   const { state, action, own, holder } = facing()
   setStatus(state, own, holder, FRIENDS)
-  const name = (lang: 'en' | 'ru') => nameOf(state, holder, lang)
+  const name = (lang: Lang) => nameOf(state, holder, lang)
   expect(press(state, action)?.text).toEqual({
     en: `Attack: war with ${name('en')}`,
     ru: `Атака: война (${name('ru')})`,

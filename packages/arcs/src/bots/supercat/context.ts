@@ -1,5 +1,6 @@
 // What the rules of this book see and note, and how they say what their answers rest on.
 
+import type { Lang } from '@understudy/procedure'
 import {
   type Ctx,
   type Json,
@@ -189,7 +190,7 @@ export const ruled = <X>(preference: Prefer<X>, ...rulings: RulingNumber[]): Pre
   source: { by: 'ruling', place: '', ...citing(rulings) },
 })
 
-type Name = { readonly en: string; readonly ru: string }
+type Name = Readonly<Record<Lang, string>>
 export const nameOf = (card: CourtId | number): Name => courtData(typeof card === 'number' ? card : court(card)).name
 export const namesOf = (cards: readonly (CourtId | number)[]): Name[] => cards.map(nameOf)
 export const systemsOf = (systems: readonly number[]): SystemId[] => systems.map(sysId)

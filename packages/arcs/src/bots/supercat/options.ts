@@ -2,6 +2,7 @@
 // themselves (difficulty, how many cards are drawn and where bonus cards come from) are options of the game; those of the
 // campaign come with it.
 
+import type { Lang } from '@understudy/procedure'
 import type { OptionSpec, Options } from '@understudy/table'
 import { bots } from '../../about.ts'
 import type { CampaignChoices } from './campaign/choices.ts'
@@ -55,7 +56,7 @@ export interface Settings extends AllChoices {
   readonly act?: CampaignChoices
 }
 
-type Title = { readonly en: string; readonly ru: string }
+type Title = Readonly<Record<Lang, string>>
 /** How it was played in games that do not name them: when there was no such option, or another default. */
 const BEFORE: Partial<Choices> = {
   combatCard: 'asNeeded',

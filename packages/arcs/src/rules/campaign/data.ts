@@ -1,16 +1,14 @@
 // The cards, Fates and numbers of Act I (campaign 1, 12, 14). A Court card is a number here: below 31 those that the base
 // game has too, then what only the campaign has.
 
+import type { Lang } from '@understudy/procedure'
 import { type CardSet, firstCards, joined, setOf } from '../../card-sets.ts'
 import { EVENT_FROM, FAITHFUL_FROM, isEvent, numberOf } from '../../data/action-cards.ts'
 import { COURT_COUNT, GUILD, VOX } from '../../data/court.ts'
 import { BASE_LORE, LORE_CARD } from '../../data/leaders.ts'
 import { FATES, type FateId } from './vocabulary.ts'
 
-export interface Name {
-  readonly en: string
-  readonly ru: string
-}
+export type Name = Readonly<Record<Lang, string>>
 
 /** Campaign ids of cards that the base game has under its own (campaign/R22): CC01 to CC11 and CC14. */
 export const SAME_CARDS: Readonly<Record<string, number>> = {

@@ -1,5 +1,6 @@
 // Options of an act, and what does not go together with one.
 
+import type { Lang } from '@understudy/procedure'
 import { BadInput, type Options } from '@understudy/table'
 import type { PlainOption } from '../setup/plain-option.ts'
 import type { Act, GameOptions } from '../state/state.ts'
@@ -8,7 +9,7 @@ import { FATES, type FateId } from './vocabulary.ts'
 const TALKS = ['callerGoes', 'rounds', 'off'] as const
 const SPYING = ['counter', 'rest'] as const
 
-const bad = (en: string, ru: string, where: string): BadInput => new BadInput({ en, ru }, where)
+const bad = (said: Readonly<Record<Lang, string>>, where: string): BadInput => new BadInput(said, where)
 
 export const ACT_OPTIONS: readonly PlainOption[] = [
   { id: 'act', kind: 'number', min: 0, max: 3, default: 0 },
@@ -32,34 +33,40 @@ export function actOptions(base: GameOptions, given: Options): GameOptions {
   const act = given.act
   if (act !== 1)
     throw bad(
-      'only Act I can be played here: people go on with Acts II and III on paper, with the hand-over sheet.',
-      'здесь играется только акт I: акты II и III люди продолжают за столом, по листу передачи.',
+      {
+        en: 'only Act I can be played here: people go on with Acts II and III on paper, with the hand-over sheet.',
+        ru: 'здесь играется только акт I: акты II и III люди продолжают за столом, по листу передачи.',
+      },
       'act',
     )
   if (base.roles.includes('lars'))
-    throw bad('Lars does not play in the campaign.', 'Ларс в кампании не играет.', 'roles')
+    throw bad({ en: 'Lars does not play in the campaign.', ru: 'Ларс в кампании не играет.' }, 'roles')
   if (base.leaders !== 'off')
     throw bad(
-      'there are no leaders in the campaign: lore comes from the Court.',
-      'в кампании нет лидеров: знания приходят со двора.',
+      {
+        en: 'there are no leaders in the campaign: lore comes from the Court.',
+        ru: 'в кампании нет лидеров: знания приходят со двора.',
+      },
       'leaders',
     )
   if (base.setup !== 'random')
     throw bad(
-      'the campaign has no setup cards: its dice lay out the map.',
-      'в кампании нет карт подготовки: поле раскладывают по её кубикам.',
+      {
+        en: 'the campaign has no setup cards: its dice lay out the map.',
+        ru: 'в кампании нет карт подготовки: поле раскладывают по её кубикам.',
+      },
       'setup',
     )
   const fates = base.colours.map((_, seat) => given[`fate${seat + 1}`] ?? 'random')
   fates.forEach((fate, seat) => {
     if (fate !== 'random' && !FATES.includes(fate as FateId))
-      throw bad(`there is no Fate "${fate}".`, `нет судьбы «${fate}».`, `fate${seat + 1}`)
+      throw bad({ en: `there is no Fate "${fate}".`, ru: `нет судьбы «${fate}».` }, `fate${seat + 1}`)
     if (fate !== 'random' && fates.indexOf(fate) < seat)
-      throw bad('another seat has this Fate already.', 'эта судьба уже у другого места.', `fate${seat + 1}`)
+      throw bad({ en: 'another seat has this Fate already.', ru: 'эта судьба уже у другого места.' }, `fate${seat + 1}`)
   })
   const out = given.fatesOut ?? 0
   if (typeof out !== 'number' || !Number.isInteger(out) || out < 0 || out >= 1 << FATES.length)
-    throw bad('fatesOut is a number from 0 to 255.', 'fatesOut — число от 0 до 255.', 'fatesOut')
+    throw bad({ en: 'fatesOut is a number from 0 to 255.', ru: 'fatesOut — число от 0 до 255.' }, 'fatesOut')
   const left = FATES.filter((fate, at) => (out & (1 << at)) === 0 && !fates.includes(fate)).length
   const drawn = fates.reduce<number>(
     (n, fate, seat) => n + (fate === 'random' ? (base.roles[seat] === 'human' ? 2 : 1) : 0),
@@ -67,8 +74,10 @@ export function actOptions(base: GameOptions, given: Options): GameOptions {
   )
   if (left < drawn)
     throw bad(
-      `too many Fates are left out: ${drawn} are drawn, ${left} remain.`,
-      `оставлено слишком мало судеб: нужно ${drawn}, есть ${left}.`,
+      {
+        en: `too many Fates are left out: ${drawn} are drawn, ${left} remain.`,
+        ru: `оставлено слишком мало судеб: нужно ${drawn}, есть ${left}.`,
+      },
       'fatesOut',
     )
   return {

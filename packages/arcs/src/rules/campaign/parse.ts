@@ -28,26 +28,25 @@ import {
 } from '../choosing/parse-action.ts'
 import { EVENT_FACES, FATES, GOLEMS, POLICIES } from './vocabulary.ts'
 
-const fate = oneOf(FATES, 'a Fate', 'судьба')
-const policy = oneOf(POLICIES, 'a Policy', 'политика')
-const golem = oneOf(GOLEMS, 'a Golem', 'голем')
-const token = oneOf(EVERY_TOKEN, 'a token', 'ресурс')
+const fate = oneOf(FATES, { en: 'a Fate', ru: 'судьба' })
+const policy = oneOf(POLICIES, { en: 'a Policy', ru: 'политика' })
+const golem = oneOf(GOLEMS, { en: 'a Golem', ru: 'голем' })
+const token = oneOf(EVERY_TOKEN, { en: 'a token', ru: 'ресурс' })
 const slot = whole(0, 6)
 /** Slots of the board, frozen tokens, the Hearth. */
 const anySlot = whole(0, 33)
 const pieces = record({ fresh: small, damaged: small })
 const legs = list(record({ to: system, fresh: small, damaged: small, 'imperial?': pieces }), 12)
-const side = oneOf(['zeal', 'wisdom'], 'a side', 'сторона')
+const side = oneOf(['zeal', 'wisdom'], { en: 'a side', ru: 'сторона' })
 const seizing = either(
   card,
-  oneOf(
-    ['unknown', 'counter', ...RESOURCES.map((type) => `outrage-${type}`)],
-    'an action card or an Outrage',
-    'карта действия или запрет',
-  ),
+  oneOf(['unknown', 'counter', ...RESOURCES.map((type) => `outrage-${type}`)], {
+    en: 'an action card or an Outrage',
+    ru: 'карта действия или запрет',
+  }),
 )
 const theft = either(record({ slot: anySlot }), record({ card: court }))
-const trophy = record({ of: owner, piece: oneOf(TROPHIES, 'a piece', 'фишка') })
+const trophy = record({ of: owner, piece: oneOf(TROPHIES, { en: 'a piece', ru: 'фишка' }) })
 const who: Fields = { from: colour, to: colour }
 const asset = (more: Fields): Check =>
   either(
@@ -74,12 +73,15 @@ const parts = list(part, 8)
 
 const FIELDS: Readonly<Record<string, Fields>> = {
   policy: { policy },
-  eventRoll: { event: oneOf(EVENT_FACES, 'a face of the event die', 'грань кубика событий'), number: whole(1, 6) },
+  eventRoll: {
+    event: oneOf(EVENT_FACES, { en: 'a face of the event die', ru: 'грань кубика событий' }),
+    number: whole(1, 6),
+  },
   fates: { seat: colour, fates: list(fate, 2) },
   scrap: { card },
   golem: { golem },
   fate: { fate },
-  found: { piece: oneOf(['city', 'starport'], 'a building', 'здание'), at: system },
+  found: { piece: oneOf(['city', 'starport'], { en: 'a building', ru: 'здание' }), at: system },
   event: { card, 'seize?': seizing },
   callSummit: {},
   returnFavors: { part },
@@ -96,7 +98,7 @@ const FIELDS: Readonly<Record<string, Fields>> = {
   offerRoll: { die: whole(1, 6) },
   tellDeal: { parts },
   stealTrust: { take: list(resource, 12) },
-  resolveCouncil: { as: oneOf(['crises', 'edicts'], 'Crises or Edicts', 'кризисы или эдикты') },
+  resolveCouncil: { as: oneOf(['crises', 'edicts'], { en: 'Crises or Edicts', ru: 'кризисы или эдикты' }) },
   rerollEvent: { event: flag, number: flag },
   dropGuild: { cards: list(court, 30) },
   freeCity: { city: site },
@@ -134,7 +136,7 @@ const FIELDS: Readonly<Record<string, Fields>> = {
     against: owner,
     'dice?': record(pool),
     'railgunFirst?': literal(true),
-    'imperial?': oneOf(['all', 'fresh'], 'all or fresh', 'all или fresh'),
+    'imperial?': oneOf(['all', 'fresh'], { en: 'all or fresh', ru: 'all или fresh' }),
     pay,
   },
   hits: {

@@ -1,6 +1,7 @@
 // Reading actions: every field looked at, every complaint with its place. Written by hand rather than with a validator,
 // since every step of a simulated game passes through here.
 
+import type { Lang } from '@understudy/procedure'
 import { BadInput } from '@understudy/table'
 import {
   ABLE_CARDS,
@@ -24,24 +25,22 @@ import { allCards } from '../hooks/heard.ts'
 
 /** Answers the place and the reason of the first complaint, or undefined. */
 export type Check = (value: unknown) => Complaint | undefined
-interface Complaint {
+interface Complaint extends Readonly<Record<Lang, string>> {
   where: string
-  readonly en: string
-  readonly ru: string
 }
 
-const complaint = (en: string, ru: string): Complaint => ({ where: '', en, ru })
+const complaint = (said: Readonly<Record<Lang, string>>): Complaint => ({ where: '', ...said })
 const inside = (outer: string, inner: Complaint): Complaint => {
   inner.where = inner.where === '' || inner.where.startsWith('[') ? outer + inner.where : `${outer}.${inner.where}`
   return inner
 }
 
-export const oneOf = (ids: readonly string[], en: string, ru: string): Check => {
+export const oneOf = (ids: readonly string[], { en, ru }: Readonly<Record<Lang, string>>): Check => {
   let set: ReadonlySet<unknown> = new Set(ids)
   return (value) => {
     // The campaign adds to some lists.
     if (set.size !== ids.length) set = new Set(ids)
-    return set.has(value) ? undefined : complaint(`${en} is needed here.`, `здесь нужно: ${ru}.`)
+    return set.has(value) ? undefined : complaint({ en: `${en} is needed here.`, ru: `здесь нужно: ${ru}.` })
   }
 }
 export const whole =
@@ -49,17 +48,20 @@ export const whole =
   (value) =>
     typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max
       ? undefined
-      : complaint(
-          `a whole number from ${min} to ${max} is needed here.`,
-          `здесь нужно целое число от ${min} до ${max}.`,
-        )
+      : complaint({
+          en: `a whole number from ${min} to ${max} is needed here.`,
+          ru: `здесь нужно целое число от ${min} до ${max}.`,
+        })
 export const flag: Check = (value) =>
-  typeof value === 'boolean' ? undefined : complaint('true or false is needed here.', 'здесь нужно true или false.')
+  typeof value === 'boolean'
+    ? undefined
+    : complaint({ en: 'true or false is needed here.', ru: 'здесь нужно true или false.' })
 export const list =
   (of: Check, max: number): Check =>
   (value) => {
-    if (!Array.isArray(value)) return complaint('a list is needed here.', 'здесь нужен список.')
-    if (value.length > max) return complaint(`this is too long: the limit is ${max}.`, `слишком длинно: предел ${max}.`)
+    if (!Array.isArray(value)) return complaint({ en: 'a list is needed here.', ru: 'здесь нужен список.' })
+    if (value.length > max)
+      return complaint({ en: `this is too long: the limit is ${max}.`, ru: `слишком длинно: предел ${max}.` })
     for (let i = 0; i < value.length; i++) {
       const wrong = of(value[i])
       if (wrong !== undefined) return inside(`[${i}]`, wrong)
@@ -78,13 +80,13 @@ export const record = (fields: Fields): Check => {
   }))
   return (value) => {
     if (value === null || typeof value !== 'object' || Array.isArray(value))
-      return complaint('a set of named values is needed here.', 'здесь нужен набор именованных значений.')
+      return complaint({ en: 'a set of named values is needed here.', ru: 'здесь нужен набор именованных значений.' })
     const data = value as Record<string, unknown>
     let found = 0
     for (let i = 0; i < all.length; i++) {
       const { key, optional, check } = all[i]!
       if (!Object.hasOwn(data, key)) {
-        if (!optional) return inside(key, complaint('this is missing.', 'здесь чего-то не хватает.'))
+        if (!optional) return inside(key, complaint({ en: 'this is missing.', ru: 'здесь чего-то не хватает.' }))
         continue
       }
       const wrong = check(data[key])
@@ -94,7 +96,7 @@ export const record = (fields: Fields): Check => {
     const keys = Object.keys(data)
     if (keys.length === found) return undefined
     const extra = keys.find((key) => !all.some((each) => each.key === key))!
-    return inside(extra, complaint('this key is not known.', 'такой ключ неизвестен.'))
+    return inside(extra, complaint({ en: 'this key is not known.', ru: 'такой ключ неизвестен.' }))
   }
 }
 
@@ -105,19 +107,19 @@ export const either =
 export const literal =
   (only: unknown): Check =>
   (value) =>
-    value === only ? undefined : complaint(`"${only}" is needed here.`, `здесь нужно «${only}».`)
+    value === only ? undefined : complaint({ en: `"${only}" is needed here.`, ru: `здесь нужно «${only}».` })
 
-export const colour = oneOf(COLOURS, 'a colour', 'цвет')
+export const colour = oneOf(COLOURS, { en: 'a colour', ru: 'цвет' })
 /** Whether it has a part in the game is for the rules to say. */
-export const owner = oneOf(OWNERS, 'a colour', 'цвет')
-export const system = oneOf(SYSTEMS, 'a system', 'система')
-export const site = oneOf(SITES, 'a building site', 'ячейка для строительства')
-export const card = oneOf(EVERY_ACTION_CARD, 'an action card', 'карта действия')
-export const court = oneOf(EVERY_COURT_CARD, 'a Court card', 'карта двора')
-const lore = oneOf(EVERY_LORE, 'a lore card', 'карта знаний')
-const leader = oneOf(LEADERS, 'a leader', 'лидер')
-const ambition = oneOf(AMBITIONS, 'an ambition', 'замысел')
-export const resource = oneOf(RESOURCES, 'a resource', 'ресурс')
+export const owner = oneOf(OWNERS, { en: 'a colour', ru: 'цвет' })
+export const system = oneOf(SYSTEMS, { en: 'a system', ru: 'система' })
+export const site = oneOf(SITES, { en: 'a building site', ru: 'ячейка для строительства' })
+export const card = oneOf(EVERY_ACTION_CARD, { en: 'an action card', ru: 'карта действия' })
+export const court = oneOf(EVERY_COURT_CARD, { en: 'a Court card', ru: 'карта двора' })
+const lore = oneOf(EVERY_LORE, { en: 'a lore card', ru: 'карта знаний' })
+const leader = oneOf(LEADERS, { en: 'a leader', ru: 'лидер' })
+const ambition = oneOf(AMBITIONS, { en: 'an ambition', ru: 'замысел' })
+export const resource = oneOf(RESOURCES, { en: 'a resource', ru: 'ресурс' })
 const slot = whole(0, 6)
 export const small = whole(0, 40)
 const token = record({ slot, 'as?': resource })
@@ -128,7 +130,7 @@ const theft = either(record({ slot }), record({ card: court }))
 const legs = list(record({ to: system, fresh: small, damaged: small }), 12)
 const loot = record({ of: colour, slot })
 export const declaring: Fields = { 'declare?': ambition, 'give?': court }
-const extraCard = either(card, oneOf(['unknown', 'counter'], 'an action card', 'карта действия'))
+const extraCard = either(card, oneOf(['unknown', 'counter'], { en: 'an action card', ru: 'карта действия' }))
 const swapCard = either(card, literal('unknown'))
 export const pool: Fields = { assault: small, skirmish: small, raid: small }
 const rolled: Fields = { assault: faces, skirmish: faces, raid: faces }
@@ -136,15 +138,14 @@ const rolled: Fields = { assault: faces, skirmish: faces, raid: faces }
 const reroller: Check = (value) =>
   oneOf(
     allCards().flatMap(({ reroll }) => reroll?.by ?? []),
-    'a card that rerolls',
-    'карта с перебросом',
+    { en: 'a card that rerolls', ru: 'карта с перебросом' },
   )(value)
 
 const build = either(
   record({ do: literal('build'), piece: literal('ship'), port: site, pay }),
   record({
     do: literal('build'),
-    piece: oneOf(['city', 'starport'], 'a piece', 'фишка'),
+    piece: oneOf(['city', 'starport'], { en: 'a piece', ru: 'фишка' }),
     at: system,
     'cloud?': token,
     pay,
@@ -154,7 +155,7 @@ const mythic = either(record({ do: literal('mythic'), slot }), record({ do: lite
 const draft = either(record({ do: literal('draft'), leader }), record({ do: literal('draft'), lore }))
 
 const FIELDS: Readonly<Record<Exclude<Doing, 'build' | 'draft' | 'mythic'>, Fields>> = {
-  setup: { card: oneOf(SETUP_CARDS, 'a setup card', 'карта подготовки') },
+  setup: { card: oneOf(SETUP_CARDS, { en: 'a setup card', ru: 'карта подготовки' }) },
   initiative: { seat: colour },
   draftRow: { leaders: list(leader, 16), lore: list(lore, 28) },
   assign: { seat: colour, leader, lore },
@@ -207,7 +208,7 @@ const FIELDS: Readonly<Record<Exclude<Doing, 'build' | 'draft' | 'mythic'>, Fiel
   useFence: { slot },
   useTycoonsAmbition: { declare: ambition, 'give?': court },
   useCharm: { slot, gain: resource },
-  useTerror: { trophy: record({ of: owner, piece: oneOf(TROPHIES, 'a piece', 'фишка') }), card: court },
+  useTerror: { trophy: record({ of: owner, piece: oneOf(TROPHIES, { en: 'a piece', ru: 'фишка' }) }), card: court },
   useEgo: { captive: colour, card: court },
   forgive: { lore },
   end: {},
@@ -234,11 +235,11 @@ const FIELDS: Readonly<Record<Exclude<Doing, 'build' | 'draft' | 'mythic'>, Fiel
   decline: {},
   reinforce: { gate: system },
   reserve: { seat: colour, type: resource },
-  exhaust: { card: oneOf(ABLE_CARDS, 'a card with a new action', 'карта с новым действием') },
+  exhaust: { card: oneOf(ABLE_CARDS, { en: 'a card with a new action', ru: 'карта с новым действием' }) },
   turnUp: {},
   recall: {},
   target: { planet: system },
-  reckon: { step: oneOf(RECKONINGS, 'a step of the chapter’s end', 'этап конца главы') },
+  reckon: { step: oneOf(RECKONINGS, { en: 'a step of the chapter’s end', ru: 'этап конца главы' }) },
 }
 
 const CHECKS = new Map<unknown, Check>([

@@ -1,5 +1,6 @@
 // What `check` says about positions that cannot be, one exact sentence each, in both languages (arcs 18.1).
 
+import type { Lang } from '@understudy/procedure'
 import { type Json, speak } from '@understudy/procedure'
 import { BadInput, keyedRandom } from '@understudy/table'
 import { describe, expect, it } from 'vitest'
@@ -21,7 +22,7 @@ function position(players: number, options: Record<string, string | boolean> = {
 }
 
 /** Everything that is wrong, as `understudy check` prints it: the place, then the sentence. */
-function complaints(data: Json, lang: 'en' | 'ru'): string[] {
+function complaints(data: Json, lang: Lang): string[] {
   try {
     return arcs.check(arcs.parse(data)).map(({ where, what }) => `${where}: ${speak(arcs.phrases, lang, what)}`)
   } catch (error) {

@@ -1,5 +1,6 @@
 // Reading a position: every field looked at, every complaint with its place. What is impossible about it is for `check`.
 
+import type { Lang } from '@understudy/procedure'
 import { BadInput } from '@understudy/table'
 import * as v from 'valibot'
 import { UNIONS } from '../../data/court.ts'
@@ -217,7 +218,7 @@ export function checkedPosition(data: unknown): Position {
   return position
 }
 
-function sentence(issue: v.BaseIssue<unknown>): { en: string; ru: string } {
+function sentence(issue: v.BaseIssue<unknown>): Record<Lang, string> {
   const need = String(issue.requirement ?? issue.expected ?? '')
     .replace(/["()]/g, '')
     .replaceAll(' | ', ', ')

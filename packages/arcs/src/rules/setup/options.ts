@@ -1,5 +1,6 @@
 // The options of a game: what can be chosen, and what follows from it.
 
+import type { Lang } from '@understudy/procedure'
 import { BadInput, type Options } from '@understudy/table'
 import { SETUPS } from '../../data/setup-cards.ts'
 import { COLOURS, type Colour, LEADERS, LORE_CARDS, ROLES, type Role, SETUP_CARDS } from '../../vocabulary.ts'
@@ -67,14 +68,17 @@ export const LATER: Readonly<Record<string, string | number | boolean>> = {
 
 const BY_ID: ReadonlyMap<string, PlainOption> = new Map(OPTIONS.map((option) => [option.id, option]))
 
-const bad = (en: string, ru: string, where: string): BadInput => new BadInput({ en, ru }, where)
+const bad = (said: Readonly<Record<Lang, string>>, where: string): BadInput => new BadInput(said, where)
 
 /** Each leader and lore card exists once. */
 function refuseTwice(kind: 'leader' | 'lore', seats: readonly number[], get: (id: string) => unknown): void {
   const given = seats.map((n) => get(`${kind}${n}`))
   const twice = given.findIndex((id, i) => id !== 'none' && given.indexOf(id) < i)
   if (twice >= 0)
-    throw bad('another seat has this card already.', 'эта карта уже у другого места.', `${kind}${seats[twice]}`)
+    throw bad(
+      { en: 'another seat has this card already.', ru: 'эта карта уже у другого места.' },
+      `${kind}${seats[twice]}`,
+    )
 }
 
 /** Throws BadInput for options that do not fit together. */
@@ -90,38 +94,38 @@ export function chosenOptions(given: Options, chance: Readonly<Record<string, st
         : option.kind === 'flag'
           ? typeof value === 'boolean'
           : option.values.includes(value as string)
-    if (!fits) throw bad(`"${value}" cannot be chosen here.`, `«${value}» здесь выбрать нельзя.`, id)
+    if (!fits) throw bad({ en: `"${value}" cannot be chosen here.`, ru: `«${value}» здесь выбрать нельзя.` }, id)
     return value
   }
   const players = get('players') as number
   const seats = NUMBERS.slice(0, players)
   const colours = seats.map((n) => get(`seat${n}`) as Colour)
   const twice = colours.findIndex((colour, i) => colours.indexOf(colour) !== i)
-  if (twice >= 0) throw bad('two seats have the same colour.', 'у двух мест один цвет.', `seat${twice + 1}`)
+  if (twice >= 0) throw bad({ en: 'two seats have the same colour.', ru: 'у двух мест один цвет.' }, `seat${twice + 1}`)
   const setup = get('setup') as GameOptions['setup']
   if (setup !== 'random' && SETUPS[setup].players !== players)
     throw bad(
-      `this setup card is not for ${players} players.`,
-      `эта карта подготовки не для ${players} игроков.`,
+      { en: `this setup card is not for ${players} players.`, ru: `эта карта подготовки не для ${players} игроков.` },
       'setup',
     )
   const first = get('initiative') as string
   const initiative = first === 'random' ? 'random' : Number(first.slice(4)) - 1
   if (initiative !== 'random' && initiative >= players)
-    throw bad('there is no such seat.', 'такого места нет.', 'initiative')
+    throw bad({ en: 'there is no such seat.', ru: 'такого места нет.' }, 'initiative')
   const roles = seats.map((n) => get(`role${n}`) as Role)
   const leaders = get('leaders') as GameOptions['leaders']
   if (roles.includes('lars') && (players !== 3 || leaders !== 'off'))
     throw bad(
-      'Lars plays only in games of three, without leaders or lore (lars/A2).',
-      'Ларс играет только втроём, без лидеров и знаний (lars/A2).',
+      {
+        en: 'Lars plays only in games of three, without leaders or lore (lars/A2).',
+        ru: 'Ларс играет только втроём, без лидеров и знаний (lars/A2).',
+      },
       'roles',
     )
   const pack = get('pack') as boolean
   if (leaders === 'supercat' && !pack)
     throw bad(
-      'SUPERCAT’s leaders are in the pack: switch it on.',
-      'Лидеры SUPERCAT входят в набор: включите его.',
+      { en: 'SUPERCAT’s leaders are in the pack: switch it on.', ru: 'Лидеры SUPERCAT входят в набор: включите его.' },
       'pack',
     )
   if (leaders === 'assigned') for (const kind of ['leader', 'lore'] as const) refuseTwice(kind, seats, get)
@@ -168,7 +172,7 @@ export function chosenOptions(given: Options, chance: Readonly<Record<string, st
   }
   const { act = 0 } = given
   if (act === 0) return base
-  if (!hasAct()) throw bad('the campaign is not loaded here.', 'кампания здесь не загружена.', 'act')
+  if (!hasAct()) throw bad({ en: 'the campaign is not loaded here.', ru: 'кампания здесь не загружена.' }, 'act')
   return actRules().options(base, given)
 }
 

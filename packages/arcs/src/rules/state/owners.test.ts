@@ -1,5 +1,6 @@
 // Owners that are no seats: the Empire, the Free States and the Blight own pieces, are attacked and named; they hold nothing.
 
+import type { Lang } from '@understudy/procedure'
 import { speak } from '@understudy/procedure'
 import { keyedRandom } from '@understudy/table'
 import { describe, expect, it } from 'vitest'
@@ -22,7 +23,7 @@ import { holdsLore, leaderIs, type State } from './state.ts'
 import * as write from './write.ts'
 
 const asAct1 = ({ state }: Bench): State => ({ ...state, options: { ...state.options, act: 1 } })
-const say = (lang: 'en' | 'ru', line: Parameters<typeof speak>[2]) => speak(arcs.phrases, lang, line)
+const say = (lang: Lang, line: Parameters<typeof speak>[2]) => speak(arcs.phrases, lang, line)
 
 /** Red leads Aggression with ships beside the Empire, the Blight and a free city at 5h. */
 function crowded(): State {

@@ -11,7 +11,7 @@ import * as read from '../../rules/state/read.ts'
 import { colourOf, playersOf, type State } from '../../rules/state/state.ts'
 import { AMBITIONS } from '../../vocabulary.ts'
 import { ambitionName, courtName, keysN, resource, seatName } from '../words.ts'
-import { either, letterOf, table } from './letters.ts'
+import { letterOf, table } from './letters.ts'
 
 export function courtLines(state: State, lang: Lang): string[] {
   const deck = read.count(state, Pile.COURT_DECK) + read.count(state, Pile.BURIED)
@@ -25,17 +25,17 @@ export function courtLines(state: State, lang: Lang): string[] {
       const n = read.courtAgents(state, spot, seat)
       if (n > 0) agents.push(`${letterOf(state, lang, seat)}${n}`)
     }
-    const what = suit === undefined ? either(lang, 'Vox', 'глас') : `${resource(lang, suit)}, ${keysN(lang, keys)}`
+    const what = suit === undefined ? { en: 'Vox', ru: 'глас' }[lang] : `${resource(lang, suit)}, ${keysN(lang, keys)}`
     rows.push([courtName(lang, courtId(card)), what, agents.join(' ')])
   }
-  return [either(lang, `Court (${deck} in the deck)`, `Двор (в колоде ${deck})`), ...table(rows)]
+  return [{ en: `Court (${deck} in the deck)`, ru: `Двор (в колоде ${deck})` }[lang], ...table(rows)]
 }
 
 export function ambitionLines(state: State, lang: Lang): string[] {
   const seats = Array.from({ length: playersOf(state) }, (_, seat) => seat)
   const silent = seats.length === 2
   const head = ['', '', ...seats.map((seat) => seatName(lang, colourOf(state, seat)))]
-  if (silent) head.push(either(lang, 'box', 'ячейка'))
+  if (silent) head.push({ en: 'box', ru: 'ячейка' }[lang])
   const rows = AMBITIONS.map((id, i) => {
     const { high, low } = stakes(state, i + 1)
     const pays = markersOn(state, i + 1) === 0 ? '–' : `${high}/${low}`
@@ -47,9 +47,9 @@ export function ambitionLines(state: State, lang: Lang): string[] {
     .map((marker) => markerValue(state, marker))
     .sort((a, b) => b[0] - a[0])
     .map(([first, second]) => `${first}/${second}`)
-  const free = left.length === 0 ? either(lang, 'none', 'нет') : left.join(', ')
+  const free = left.length === 0 ? { en: 'none', ru: 'нет' }[lang] : left.join(', ')
   return [
-    either(lang, `Ambitions (markers left: ${free})`, `Замыслы (остались маркеры: ${free})`),
+    { en: `Ambitions (markers left: ${free})`, ru: `Замыслы (остались маркеры: ${free})` }[lang],
     ...table([head, ...rows]),
   ]
 }

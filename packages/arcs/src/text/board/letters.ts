@@ -24,5 +24,3 @@ export function table(rows: readonly (readonly string[])[], gap = '  ', indent =
   for (const row of rows) for (const [at, cell] of row.entries()) wide[at] = Math.max(wide[at] ?? 0, cell.length)
   return rows.map((row) => `${indent}${row.map((cell, at) => cell.padEnd(wide[at] ?? 0)).join(gap)}`.trimEnd())
 }
-
-export const either = (lang: Lang, en: string, ru: string): string => ({ en: en, ru: ru })[lang]

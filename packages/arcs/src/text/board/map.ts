@@ -11,7 +11,7 @@ import * as read from '../../rules/state/read.ts'
 import { isCity, isDamaged, siteKind, siteOwner } from '../../rules/state/sites.ts'
 import { boardOf, damagedShips, freshShips, type State } from '../../rules/state/state.ts'
 import { resource } from '../words.ts'
-import { either, letterOf, table } from './letters.ts'
+import { letterOf, table } from './letters.ts'
 
 export function mapLines(state: State, lang: Lang): string[] {
   const rows = boardOf(state).clusters.map((cluster) =>
@@ -20,11 +20,10 @@ export function mapLines(state: State, lang: Lang): string[] {
       return kind === 0 ? text : `│ ${text}`
     }),
   )
-  const key = either(
-    lang,
-    'R3+1: 3 fresh and 1 damaged ship of Red; RC city, RP starport (Rc, Rp damaged); · empty slot; =R Red controls',
-    'К3+1: 3 неповреждённых и 1 повреждённый корабль красного; КГ город, КП космопорт (Кг, Кп повреждены); · пустая ячейка; =К правит красный',
-  )
+  const key = {
+    en: 'R3+1: 3 fresh and 1 damaged ship of Red; RC city, RP starport (Rc, Rp damaged); · empty slot; =R Red controls',
+    ru: 'К3+1: 3 неповреждённых и 1 повреждённый корабль красного; КГ город, КП космопорт (Кг, Кп повреждены); · пустая ячейка; =К правит красный',
+  }[lang]
   return [...table(rows, ' '), `  (${key})`]
 }
 
@@ -51,7 +50,7 @@ function buildings(state: State, lang: Lang, system: number): string {
       if (n < SLOT_COUNT[system]!) out.push('·')
       continue
     }
-    const piece = isCity(site) ? either(lang, 'C', 'Г') : either(lang, 'P', 'П')
+    const piece = isCity(site) ? { en: 'C', ru: 'Г' }[lang] : { en: 'P', ru: 'П' }[lang]
     out.push(`${letterOf(state, lang, siteOwner(site))}${isDamaged(site) ? piece.toLowerCase() : piece}`)
   }
   return out.join(' ')

@@ -25,7 +25,7 @@ import {
   resource,
   seatName,
 } from '../words.ts'
-import { either, letterOf, table } from './letters.ts'
+import { letterOf, table } from './letters.ts'
 
 export function playerLines(state: State, lang: Lang): string[] {
   const seats = Array.from({ length: playersOf(state) }, (_, seat) => seat)
@@ -43,11 +43,10 @@ export function playerLines(state: State, lang: Lang): string[] {
     slots(state, lang, seat),
   ])
   const lines = table([head, ...rows])
-  const title = either(
-    lang,
-    'Players (* has the initiative; pieces left in supply)',
-    'Игроки (* — инициатива; фишки в запасе)',
-  )
+  const title = {
+    en: 'Players (* has the initiative; pieces left in supply)',
+    ru: 'Игроки (* — инициатива; фишки в запасе)',
+  }[lang]
   const more = seats.flatMap((seat) => belongings(state, lang, seat))
   return [title, ...lines, ...more]
 }
@@ -65,19 +64,17 @@ function slots(state: State, lang: Lang, seat: number): string {
 /** Leader, lore, Guild cards, Trophies, captives, Outrage: only what there is. */
 function belongings(state: State, lang: Lang, seat: number): string[] {
   const parts: string[] = []
-  const add = (en: string, ru: string, items: readonly string[]) => {
-    if (items.length > 0) parts.push(`${either(lang, en, ru)} ${items.join(', ')}`)
+  const add = (said: Readonly<Record<Lang, string>>, items: readonly string[]) => {
+    if (items.length > 0) parts.push(`${said[lang]} ${items.join(', ')}`)
   }
   const leader = read.leaderOf(state, seat)
-  add('leader', 'лидер', leader === 0 ? [] : [leaderName(lang, leaderId(leader - 1))])
+  add({ en: 'leader', ru: 'лидер' }, leader === 0 ? [] : [leaderName(lang, leaderId(leader - 1))])
   add(
-    'lore',
-    'знания',
+    { en: 'lore', ru: 'знания' },
     read.cards(state, Pile.lore(seat)).map((card) => loreName(lang, loreId(card))),
   )
   add(
-    'Guild cards',
-    'карты гильдий',
+    { en: 'Guild cards', ru: 'карты гильдий' },
     read.cards(state, Pile.guild(seat)).map((card) => courtName(lang, courtId(card))),
   )
   const trophies: string[] = []
@@ -91,11 +88,10 @@ function belongings(state: State, lang: Lang, seat: number): string[] {
     const n = read.captive(state, seat, owner)
     if (n > 0) captives.push(`${of}${n}`)
   }
-  add('Trophies', 'трофеи', trophies)
-  add('captives', 'пленники', captives)
+  add({ en: 'Trophies', ru: 'трофеи' }, trophies)
+  add({ en: 'captives', ru: 'пленники' }, captives)
   add(
-    'Outrage',
-    'запрет',
+    { en: 'Outrage', ru: 'запрет' },
     RESOURCES.filter((_, i) => (read.outrage(state, seat) & (2 << i)) !== 0).map((type) => resource(lang, type)),
   )
   return parts.length === 0 ? [] : [`  ${seatName(lang, colourOf(state, seat))}: ${parts.join('; ')}`]
@@ -108,12 +104,12 @@ export function handLines(state: State, lang: Lang): string[] {
     const cards = cardsOf(playable(state, seat))
     if (cards.length === 0) continue
     const name = seatName(lang, colourOf(state, seat))
-    out.push('', `${either(lang, 'Hand of', 'Рука:')} ${name} (${cardsN(lang, handSize(state, seat))})`)
+    out.push('', `${{ en: 'Hand of', ru: 'Рука:' }[lang]} ${name} (${cardsN(lang, handSize(state, seat))})`)
     out.push(...table(cards.map((card) => cardRow(lang, card))))
     const down = [...read.cards(state, Pile.down(seat)), ...read.cards(state, Pile.seize(seat))]
     if (down.length > 0)
       out.push(
-        `  ${either(lang, 'face down:', 'рубашкой вверх:')} ${down.map((card) => actionCard(lang, cardId(card))).join(', ')}`,
+        `  ${{ en: 'face down:', ru: 'рубашкой вверх:' }[lang]} ${down.map((card) => actionCard(lang, cardId(card))).join(', ')}`,
       )
   }
   return out
@@ -125,6 +121,6 @@ function cardRow(lang: Lang, card: number): string[] {
   const may =
     declares.length === 0
       ? ''
-      : `${either(lang, 'declares', 'объявляет:')} ${numberOf(card) === 7 ? either(lang, 'any ambition', 'любой замысел') : declares.join(', ')}`
+      : `${{ en: 'declares', ru: 'объявляет:' }[lang]} ${numberOf(card) === 7 ? { en: 'any ambition', ru: 'любой замысел' }[lang] : declares.join(', ')}`
   return [actionCard(lang, cardId(card)), `${pipsN(lang, PIPS[card]!)}: ${kinds}`, may]
 }

@@ -1,6 +1,6 @@
 // Русский: что произошло.
 
-import type { Phrases } from '@understudy/procedure'
+import type { Lang, Phrases } from '@understudy/procedure'
 import type { Log } from '../../rules/sayings.ts'
 import type { Colour, Owner } from '../../vocabulary.ts'
 import { DICE } from '../../vocabulary.ts'
@@ -37,7 +37,7 @@ import {
 const S = (colour: Colour) => seatName('ru', colour)
 const O = (owner: Owner) => ownerName('ru', owner)
 const s = (colour: Colour) => S(colour).toLowerCase()
-const quotedCard = (_: 'ru' | 'en', id: Parameters<typeof actionCard>[1]) => `«${actionCard('ru', id)}»`
+const quotedCard = (_: Lang, id: Parameters<typeof actionCard>[1]) => `«${actionCard('ru', id)}»`
 const C = (id: `BC${string}`) => courtName('ru', id)
 const at = (system: Parameters<typeof place>[1]) => `(${place('ru', system)})`
 

@@ -1,3 +1,4 @@
+import type { Lang } from '@understudy/procedure'
 import { d6, LANGS } from '@understudy/procedure'
 import { printHtml, printMarkdown } from '@understudy/procedure/print'
 import { listNodes } from '@understudy/procedure/trace'
@@ -10,7 +11,7 @@ import { ru } from './ru.ts'
 import { RULINGS } from './rulings.ts'
 
 /** Every text that a reader of the book sees. */
-function texts(book: BossBook, lang: 'en' | 'ru'): string[] {
+function texts(book: BossBook, lang: Lang): string[] {
   const text = book.text[lang]
   return [
     text.title,

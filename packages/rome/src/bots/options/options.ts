@@ -1,5 +1,6 @@
 // The options that only a bot's decisions depend on (rome 33). Those that change what may be done are options of the game.
 
+import type { Lang } from '@understudy/procedure'
 import type { OptionSpec } from '@understudy/table'
 import { PRESET } from '../../rules/options/options.ts'
 import type { C } from '../context.ts'
@@ -29,9 +30,8 @@ interface Settings {
   readonly 'difficulty.aggressionFrom': number
 }
 
-type Words = { readonly en: string; readonly ru: string }
-const words = (en: string, ru: string): Words => ({ en, ru })
-const cited = (ruling: string): Words => words(`Ruling rome/${ruling}.`, `Решение rome/${ruling}.`)
+type Words = Readonly<Record<Lang, string>>
+const cited = (ruling: string): Words => ({ en: `Ruling rome/${ruling}.`, ru: `Решение rome/${ruling}.` })
 
 const flag = (id: keyof Settings, ruling: string, standard: boolean, title: Words): OptionSpec => ({
   id,
@@ -65,110 +65,99 @@ const shared: readonly OptionSpec[] = [
   {
     id: PRESET,
     kind: 'choice',
-    title: words('Rules of this bot', 'Правила этого бота'),
-    help: words(
-      'As printed: every option below about doubtful lines is what the draft says in so many words.',
-      'Как напечатано: каждая настройка ниже о спорных строках — то, что прямо сказано в черновике.',
-    ),
+    title: { en: 'Rules of this bot', ru: 'Правила этого бота' },
+    help: {
+      en: 'As printed: every option below about doubtful lines is what the draft says in so many words.',
+      ru: 'Как напечатано: каждая настройка ниже о спорных строках — то, что прямо сказано в черновике.',
+    },
     values: [
-      { id: 'standard', title: words('with the usual rulings', 'с обычными решениями') },
-      { id: 'printed', title: words('as printed', 'как напечатано') },
+      { id: 'standard', title: { en: 'with the usual rulings', ru: 'с обычными решениями' } },
+      { id: 'printed', title: { en: 'as printed', ru: 'как напечатано' } },
     ],
     default: 'standard',
   },
   choice(
     'stance.setupRows',
     'R-01',
-    words('Rows when markers are rolled for at the start', 'Ряды при начальном броске'),
+    { en: 'Rows when markers are rolled for at the start', ru: 'Ряды при начальном броске' },
     [
-      ['card', words('as on the card: 1–2 at the bottom', 'как на карте: 1–2 внизу')],
-      ['text', words('as in the text: 1–2 at the top', 'как в тексте: 1–2 вверху')],
+      ['card', { en: 'as on the card: 1–2 at the bottom', ru: 'как на карте: 1–2 внизу' }],
+      ['text', { en: 'as in the text: 1–2 at the top', ru: 'как в тексте: 1–2 вверху' }],
     ],
   ),
-  flag(
-    'agents.spareAllies',
-    'R-25',
-    false,
-    words('Agents spare friends and allies', 'Агенты щадят друзей и союзников'),
-  ),
-  choice('goldenA.counts', 'R-44', words('Golden Rule A counts', 'Золотое правило A считает'), [
-    ['main', words('the Main deck', 'основную колоду')],
-    ['main+declared', words('and infantry of declared armies', 'и пехоту объявленных армий')],
-    ['main+cavalry', words('the Main and Cavalry decks', 'основную колоду и конницу')],
-    ['main+cavalry+declared', words('both, and declared armies', 'обе и объявленные армии')],
+  flag('agents.spareAllies', 'R-25', false, {
+    en: 'Agents spare friends and allies',
+    ru: 'Агенты щадят друзей и союзников',
+  }),
+  choice('goldenA.counts', 'R-44', { en: 'Golden Rule A counts', ru: 'Золотое правило A считает' }, [
+    ['main', { en: 'the Main deck', ru: 'основную колоду' }],
+    ['main+declared', { en: 'and infantry of declared armies', ru: 'и пехоту объявленных армий' }],
+    ['main+cavalry', { en: 'the Main and Cavalry decks', ru: 'основную колоду и конницу' }],
+    ['main+cavalry+declared', { en: 'both, and declared armies', ru: 'обе и объявленные армии' }],
   ]),
-  choice('pot.rollPer', 'R-47', words('The priority table is rolled for', 'По таблице приоритета бросают'), [
-    ['target', words('each target', 'за каждую цель')],
-    ['opponent', words('each opponent', 'за каждого соперника')],
+  choice('pot.rollPer', 'R-47', { en: 'The priority table is rolled for', ru: 'По таблице приоритета бросают' }, [
+    ['target', { en: 'each target', ru: 'за каждую цель' }],
+    ['opponent', { en: 'each opponent', ru: 'за каждого соперника' }],
   ]),
-  choice('army.horizonTurns', 'R-49', words('Armies march towards targets', 'Армии идут к целям'), [
-    ['2', words('two turns away at most', 'не дальше двух ходов')],
-    ['1', words('in reach only', 'только досягаемым')],
-    ['3', words('three turns away at most', 'не дальше трёх ходов')],
-    ['99', words('however far', 'на любом расстоянии')],
+  choice('army.horizonTurns', 'R-49', { en: 'Armies march towards targets', ru: 'Армии идут к целям' }, [
+    ['2', { en: 'two turns away at most', ru: 'не дальше двух ходов' }],
+    ['1', { en: 'in reach only', ru: 'только досягаемым' }],
+    ['3', { en: 'three turns away at most', ru: 'не дальше трёх ходов' }],
+    ['99', { en: 'however far', ru: 'на любом расстоянии' }],
   ]),
-  flag('army.repeat', 'R-50', true, words('Armies go on while points are left', 'Армии действуют, пока есть очки')),
-  later(
-    'army.homeAfterDeed',
-    'R-50',
-    false,
-    words('An army that has conquered may still march off', 'Армия может уйти и после завоевания'),
-  ),
-  later(
-    'army.reachFirst',
-    'R-49',
-    false,
-    words('What can be attacked now comes first', 'Сначала то, на что можно напасть сейчас'),
-  ),
-  later(
-    'target.nearestFirst',
-    'R-46',
-    false,
-    words('Nearness counts where the line does not name it', 'Близость важна и там, где о ней не сказано'),
-  ),
-  flag(
-    'und.onlyAfterLoss',
-    'R-75',
-    false,
-    words('Only armies that lost cards go home', 'Домой идут только армии с потерями'),
-  ),
-  choice('nav.intercept', 'R-77', words('Interception at sea', 'Перехват на море'), [
-    ['table', words('by the priority table', 'по таблице приоритета')],
-    ['never', words('never', 'никогда')],
-    ['enemyOnly', words('enemies only, without dice', 'только врагов, без кубиков')],
+  flag('army.repeat', 'R-50', true, {
+    en: 'Armies go on while points are left',
+    ru: 'Армии действуют, пока есть очки',
+  }),
+  later('army.homeAfterDeed', 'R-50', false, {
+    en: 'An army that has conquered may still march off',
+    ru: 'Армия может уйти и после завоевания',
+  }),
+  later('army.reachFirst', 'R-49', false, {
+    en: 'What can be attacked now comes first',
+    ru: 'Сначала то, на что можно напасть сейчас',
+  }),
+  later('target.nearestFirst', 'R-46', false, {
+    en: 'Nearness counts where the line does not name it',
+    ru: 'Близость важна и там, где о ней не сказано',
+  }),
+  flag('und.onlyAfterLoss', 'R-75', false, {
+    en: 'Only armies that lost cards go home',
+    ru: 'Домой идут только армии с потерями',
+  }),
+  choice('nav.intercept', 'R-77', { en: 'Interception at sea', ru: 'Перехват на море' }, [
+    ['table', { en: 'by the priority table', ru: 'по таблице приоритета' }],
+    ['never', { en: 'never', ru: 'никогда' }],
+    ['enemyOnly', { en: 'enemies only, without dice', ru: 'только врагов, без кубиков' }],
   ]),
-  choice('spend.pile', 'R-81', words('Troops are bought from', 'Войска покупают'), [
-    ['random', words('a random pile', 'из случайной стопки')],
-    ['reservesFirst', words('the Reserves first', 'сначала из резерва')],
-    ['mercenaryFirst', words('mercenaries first', 'сначала наёмников')],
+  choice('spend.pile', 'R-81', { en: 'Troops are bought from', ru: 'Войска покупают' }, [
+    ['random', { en: 'a random pile', ru: 'из случайной стопки' }],
+    ['reservesFirst', { en: 'the Reserves first', ru: 'сначала из резерва' }],
+    ['mercenaryFirst', { en: 'mercenaries first', ru: 'сначала наёмников' }],
   ]),
-  choice('spend.short', 'R-84', words('A step that cannot be paid', 'Шаг, на который нет золота'), [
-    ['stop', words('ends the spending', 'заканчивает траты')],
-    ['skip', words('is skipped', 'пропускается')],
+  choice('spend.short', 'R-84', { en: 'A step that cannot be paid', ru: 'Шаг, на который нет золота' }, [
+    ['stop', { en: 'ends the spending', ru: 'заканчивает траты' }],
+    ['skip', { en: 'is skipped', ru: 'пропускается' }],
   ]),
-  choice('spend.devBudget', 'R-85', words('Value for developments', 'Сумма на развитие'), [
-    ['total', words('for all of them', 'на всё вместе')],
-    ['perItem', words('for each of them', 'на каждое')],
+  choice('spend.devBudget', 'R-85', { en: 'Value for developments', ru: 'Сумма на развитие' }, [
+    ['total', { en: 'for all of them', ru: 'на всё вместе' }],
+    ['perItem', { en: 'for each of them', ru: 'на каждое' }],
   ]),
-  flag('build.wonders', 'R-89', true, words('Builds ancient wonders', 'Строит чудеса света')),
-  flag(
-    'build.coin',
-    'R-92',
-    false,
-    words('A die decides between Walls and Barracks', 'Стены или казармы решает кубик'),
-  ),
-  flag('build.valueFirst', 'R-93', false, words('Value before nearness', 'Сначала ценность, потом близость')),
-  later(
-    'build.randomRoads',
-    'R-115',
-    true,
-    words('A random building may be a road', 'Случайная постройка может быть дорогой'),
-  ),
+  flag('build.wonders', 'R-89', true, { en: 'Builds ancient wonders', ru: 'Строит чудеса света' }),
+  flag('build.coin', 'R-92', false, {
+    en: 'A die decides between Walls and Barracks',
+    ru: 'Стены или казармы решает кубик',
+  }),
+  flag('build.valueFirst', 'R-93', false, { en: 'Value before nearness', ru: 'Сначала ценность, потом близость' }),
+  later('build.randomRoads', 'R-115', true, {
+    en: 'A random building may be a road',
+    ru: 'Случайная постройка может быть дорогой',
+  }),
   {
     id: 'difficulty.aggressionFrom',
     kind: 'number',
-    title: words('More aggressive from this round on (0: never)', 'Агрессивнее с этого раунда (0 — никогда)'),
-    help: words('DIF-4; the rulebook suggests 3.', 'DIF-4; в правилах предложен раунд 3.'),
+    title: { en: 'More aggressive from this round on (0: never)', ru: 'Агрессивнее с этого раунда (0 — никогда)' },
+    help: { en: 'DIF-4; the rulebook suggests 3.', ru: 'DIF-4; в правилах предложен раунд 3.' },
     min: 0,
     max: 99,
     default: 0,
@@ -177,12 +166,12 @@ const shared: readonly OptionSpec[] = [
 
 export const superOptions: readonly OptionSpec[] = [
   ...shared,
-  flag('army.seaEverywhere', 'R-57', false, words('Ships for every target', 'Корабли для любых целей')),
+  flag('army.seaEverywhere', 'R-57', false, { en: 'Ships for every target', ru: 'Корабли для любых целей' }),
 ]
 
 export const speedOptions: readonly OptionSpec[] = [
   ...shared,
-  flag('speed.homeGuard', 'R-55', true, words('Only one army guards home', 'Дом сторожит только одна армия')),
+  flag('speed.homeGuard', 'R-55', true, { en: 'Only one army guards home', ru: 'Дом сторожит только одна армия' }),
 ]
 
 const DEFAULTS: Readonly<Record<string, unknown>> = Object.fromEntries(

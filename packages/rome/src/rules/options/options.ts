@@ -7,13 +7,12 @@ import { SECRET_ARMIES, secretOption } from '../secret/option.ts'
 import type { GameOptions } from '../state/state.ts'
 
 type Words = Readonly<Record<Lang, string>>
-const words = (en: string, ru: string): Words => ({ en, ru })
 
 const ROLE_WORDS: Readonly<Record<(typeof ROLES)[number], Words>> = {
-  human: words('a person', 'человек'),
-  super: words('Super-bot', 'Super-bot'),
-  speed: words('Speed-bot', 'Speed-bot'),
-  absent: words('not in the game', 'не участвует'),
+  human: { en: 'a person', ru: 'человек' },
+  super: { en: 'Super-bot', ru: 'Super-bot' },
+  speed: { en: 'Speed-bot', ru: 'Speed-bot' },
+  absent: { en: 'not in the game', ru: 'не участвует' },
 }
 
 const role = (no: number, title: Words): OptionSpec => ({
@@ -51,7 +50,7 @@ const number = (id: string, title: Words, min: number, max: number, standard: nu
   default: standard,
 })
 
-const ruling = (id: string): Words => words(`Ruling rome/${id}.`, `Решение rome/${id}.`)
+const ruling = (id: string): Words => ({ en: `Ruling rome/${id}.`, ru: `Решение rome/${id}.` })
 
 /** DIF-7: what a level of difficulty changes; an option that was set to something else stays as it is. */
 const LEVELS: Readonly<Record<string, GameOptions>> = {
@@ -76,117 +75,123 @@ const LEVELS: Readonly<Record<string, GameOptions>> = {
 export const RULE_OPTIONS: readonly OptionSpec[] = [
   choice(
     'difficulty',
-    words('Difficulty', 'Сложность'),
+    { en: 'Difficulty', ru: 'Сложность' },
     [
-      ['normal', words('normal', 'обычная')],
-      ['easy', words('easy', 'лёгкая')],
-      ['hard', words('hard', 'трудная')],
-      ['brutal', words('brutal', 'жестокая')],
+      ['normal', { en: 'normal', ru: 'обычная' }],
+      ['easy', { en: 'easy', ru: 'лёгкая' }],
+      ['hard', { en: 'hard', ru: 'трудная' }],
+      ['brutal', { en: 'brutal', ru: 'жестокая' }],
     ],
-    words(
-      'Sets the options of difficulty below that you leave as they are.',
-      'Задаёт настройки сложности ниже, которые вы не меняли.',
-    ),
+    {
+      en: 'Sets the options of difficulty below that you leave as they are.',
+      ru: 'Задаёт настройки сложности ниже, которые вы не меняли.',
+    },
   ),
-  choice('stance.setup', words('Stance cards at the start', 'Карты отношения в начале'), [
-    ['centre', words('all markers in the middle', 'все метки в центре')],
-    ['random', words('rolled', 'по броску')],
-    ['chosen', words('people place the markers', 'метки расставляют люди')],
+  choice('stance.setup', { en: 'Stance cards at the start', ru: 'Карты отношения в начале' }, [
+    ['centre', { en: 'all markers in the middle', ru: 'все метки в центре' }],
+    ['random', { en: 'rolled', ru: 'по броску' }],
+    ['chosen', { en: 'people place the markers', ru: 'метки расставляют люди' }],
   ]),
   choice(
     'tax.mixed',
-    words('Income when both kinds of bot play', 'Доход, если играют боты обоих видов'),
+    { en: 'Income when both kinds of bot play', ru: 'Доход, если играют боты обоих видов' },
     [
-      ['bySeat', words('each by its kind', 'каждый по своему виду')],
-      ['allFixed', words('all bots fixed', 'у всех ботов твёрдый')],
+      ['bySeat', { en: 'each by its kind', ru: 'каждый по своему виду' }],
+      ['allFixed', { en: 'all bots fixed', ru: 'у всех ботов твёрдый' }],
     ],
     ruling('R-30'),
   ),
   flag(
     'army.minCountsCavalry',
-    words('Cavalry counts towards an army’s minimum', 'Конница входит в минимум армии'),
+    { en: 'Cavalry counts towards an army’s minimum', ru: 'Конница входит в минимум армии' },
     ruling('R-37'),
   ),
   flag(
     'loss.compensateAll',
-    words('Gold for every dear card a bot loses', 'Золото за каждую дорогую потерю бота'),
+    { en: 'Gold for every dear card a bot loses', ru: 'Золото за каждую дорогую потерю бота' },
     ruling('R-41'),
   ),
   flag(
     'agents.doubleAnywhere',
-    words('Bots turn agents anywhere', 'Боты перевербовывают агентов где угодно'),
+    { en: 'Bots turn agents anywhere', ru: 'Боты перевербовывают агентов где угодно' },
     ruling('R-16'),
   ),
   flag(
     'agents.goldOnRefusal',
-    words('A bot’s failed action still pays gold', 'Неудачное действие бота приносит золото'),
+    { en: 'A bot’s failed action still pays gold', ru: 'Неудачное действие бота приносит золото' },
     ruling('R-22'),
   ),
   choice(
     'conquest.independent',
-    words('Independent regions', 'Независимые области'),
+    { en: 'Independent regions', ru: 'Независимые области' },
     [
-      ['contest', words('defend themselves like others', 'защищаются, как прочие')],
-      ['lossOnly', words('only cost losses', 'только наносят потери')],
+      ['contest', { en: 'defend themselves like others', ru: 'защищаются, как прочие' }],
+      ['lossOnly', { en: 'only cost losses', ru: 'только наносят потери' }],
     ],
     ruling('R-61'),
   ),
   choice(
     'bvb.mode',
-    words('Battles between bots', 'Битвы между ботами'),
+    { en: 'Battles between bots', ru: 'Битвы между ботами' },
     [
-      ['gather', words('gathered dice', 'собранными кубиками')],
-      ['fourPhase', words('four phases (two Super-bots)', 'в четыре фазы (два Super-bot)')],
+      ['gather', { en: 'gathered dice', ru: 'собранными кубиками' }],
+      ['fourPhase', { en: 'four phases (two Super-bots)', ru: 'в четыре фазы (два Super-bot)' }],
     ],
     ruling('R-70'),
   ),
   choice(
     'bvb.wounds',
-    words('Wounds between bots', 'Раны между ботами'),
+    { en: 'Wounds between bots', ru: 'Раны между ботами' },
     [
-      ['pairs', words('two make a loss', 'две дают потерю')],
-      ['none', words('do not count', 'не считаются')],
+      ['pairs', { en: 'two make a loss', ru: 'две дают потерю' }],
+      ['none', { en: 'do not count', ru: 'не считаются' }],
     ],
     ruling('R-71'),
   ),
-  flag('nav.rebuild', words('Bots buy ships again', 'Боты снова покупают корабли'), ruling('R-79')),
+  flag('nav.rebuild', { en: 'Bots buy ships again', ru: 'Боты снова покупают корабли' }, ruling('R-79')),
   choice(
     'build.perTurn',
-    words('Buildings a bot builds in a turn', 'Построек бота за ход'),
+    { en: 'Buildings a bot builds in a turn', ru: 'Построек бота за ход' },
     [
-      ['1', words('one', 'одна')],
-      ['2', words('two', 'две')],
-      ['unlimited', words('any number', 'сколько угодно')],
+      ['1', { en: 'one', ru: 'одна' }],
+      ['2', { en: 'two', ru: 'две' }],
+      ['unlimited', { en: 'any number', ru: 'сколько угодно' }],
     ],
     ruling('R-87'),
   ),
-  choice('difficulty.speedTax', words('Speed-bot’s income', 'Доход Speed-bot'), [
-    ['15', words('15', '15')],
-    ['20', words('20', '20')],
-    ['25', words('25', '25')],
+  choice('difficulty.speedTax', { en: 'Speed-bot’s income', ru: 'Доход Speed-bot' }, [
+    ['15', { en: '15', ru: '15' }],
+    ['20', { en: '20', ru: '20' }],
+    ['25', { en: '25', ru: '25' }],
   ]),
-  number('difficulty.superTaxBonus', words('Gold a Super-bot gains on top', 'Надбавка к доходу Super-bot'), 0, 12, 0),
+  number(
+    'difficulty.superTaxBonus',
+    { en: 'Gold a Super-bot gains on top', ru: 'Надбавка к доходу Super-bot' },
+    0,
+    12,
+    0,
+  ),
   number(
     'difficulty.vpBonus',
-    words('Extra points for a battle won by a bot', 'Дополнительные очки боту за выигранную битву'),
+    { en: 'Extra points for a battle won by a bot', ru: 'Дополнительные очки боту за выигранную битву' },
     0,
     3,
     0,
   ),
   number(
     'difficulty.initiativeBonus',
-    words('Added to a bot’s initiative card', 'Прибавка к карте инициативы бота'),
+    { en: 'Added to a bot’s initiative card', ru: 'Прибавка к карте инициативы бота' },
     0,
     4,
     0,
   ),
-  choice('difficulty.tactics', words('Tactics dice of bots', 'Тактические кубики ботов'), [
-    ['plain', words('replace blanks', 'заменяют пустые грани')],
-    ['s', words('replace blanks and useless skirmishes', 'заменяют пустые грани и бесполезные стычки')],
-    ['all', words('added to everything but skulls', 'добавляются ко всему, кроме черепов')],
-    ['none', words('none', 'нет')],
+  choice('difficulty.tactics', { en: 'Tactics dice of bots', ru: 'Тактические кубики ботов' }, [
+    ['plain', { en: 'replace blanks', ru: 'заменяют пустые грани' }],
+    ['s', { en: 'replace blanks and useless skirmishes', ru: 'заменяют пустые грани и бесполезные стычки' }],
+    ['all', { en: 'added to everything but skulls', ru: 'добавляются ко всему, кроме черепов' }],
+    ['none', { en: 'none', ru: 'нет' }],
   ]),
-  number('victory.maxRounds', words('Rounds at most', 'Раундов не больше'), 1, 99, 15),
+  number('victory.maxRounds', { en: 'Rounds at most', ru: 'Раундов не больше' }, 1, 99, 15),
 ]
 
 /**
@@ -196,28 +201,28 @@ export const RULE_OPTIONS: readonly OptionSpec[] = [
 export const LATER_OPTIONS: readonly OptionSpec[] = [
   choice(
     'bvb.lossesFrom',
-    words('Losses in battles between bots', 'Потери в битвах между ботами'),
+    { en: 'Losses in battles between bots', ru: 'Потери в битвах между ботами' },
     [
-      ['decks', words('from the top of the decks', 'с верха колод')],
-      ['army', words('a declared army loses its own cards', 'объявленная армия теряет свои карты')],
+      ['decks', { en: 'from the top of the decks', ru: 'с верха колод' }],
+      ['army', { en: 'a declared army loses its own cards', ru: 'объявленная армия теряет свои карты' }],
     ],
     ruling('R-72'),
   ),
   choice(
     'battle.evenRoll',
-    words('After equal casualties the red die is rolled for', 'При равных потерях красный кубик бросают за'),
+    { en: 'After equal casualties the red die is rolled for', ru: 'При равных потерях красный кубик бросают за' },
     [
-      ['both', words('a bot that attacks as well as one that defends', 'бота, нападал он или защищался')],
-      ['defender', words('a bot that defends', 'бота, который защищался')],
+      ['both', { en: 'a bot that attacks as well as one that defends', ru: 'бота, нападал он или защищался' }],
+      ['defender', { en: 'a bot that defends', ru: 'бота, который защищался' }],
     ],
     ruling('R-121'),
   ),
   choice(
     'agents.mercenaries',
-    words('Bots’ agents recruit mercenaries', 'Агенты ботов нанимают наёмников'),
+    { en: 'Bots’ agents recruit mercenaries', ru: 'Агенты ботов нанимают наёмников' },
     [
-      ['any', words('wherever a stack has cards', 'везде, где в стопке есть карты')],
-      ['unheld', words('not in opponents’ regions', 'но не в областях соперников')],
+      ['any', { en: 'wherever a stack has cards', ru: 'везде, где в стопке есть карты' }],
+      ['unheld', { en: 'not in opponents’ regions', ru: 'но не в областях соперников' }],
     ],
     ruling('R-20'),
   ),
@@ -227,15 +232,15 @@ export const LATER_OPTIONS: readonly OptionSpec[] = [
 export const PRESET = 'preset'
 const presetOption: OptionSpec = choice(
   PRESET,
-  words('Rules of the bots', 'Правила ботов'),
+  { en: 'Rules of the bots', ru: 'Правила ботов' },
   [
-    ['standard', words('with the usual rulings', 'с обычными решениями')],
-    ['printed', words('as printed', 'как напечатано')],
+    ['standard', { en: 'with the usual rulings', ru: 'с обычными решениями' }],
+    ['printed', { en: 'as printed', ru: 'как напечатано' }],
   ],
-  words(
-    'As printed: every option about doubtful lines is what the draft says in so many words.',
-    'Как напечатано: каждая настройка о спорных строках — то, что прямо сказано в черновике.',
-  ),
+  {
+    en: 'As printed: every option about doubtful lines is what the draft says in so many words.',
+    ru: 'Как напечатано: каждая настройка о спорных строках — то, что прямо сказано в черновике.',
+  },
 )
 const PRINTED: GameOptions = {
   'agents.doubleAnywhere': false,
@@ -250,19 +255,19 @@ const PRINTED: GameOptions = {
 }
 
 export const GAME_OPTIONS: readonly OptionSpec[] = [
-  role(1, words('First faction (in the house pack Rome)', 'Первая фракция (в домашнем наборе Рим)')),
-  role(2, words('Second faction (in the house pack Greeks)', 'Вторая фракция (в домашнем наборе Греки)')),
-  role(3, words('Third faction (in the house pack Carthage)', 'Третья фракция (в домашнем наборе Карфаген)')),
-  role(4, words('Fourth faction (in the house pack Barbarians)', 'Четвёртая фракция (в домашнем наборе Варвары)')),
+  role(1, { en: 'First faction (in the house pack Rome)', ru: 'Первая фракция (в домашнем наборе Рим)' }),
+  role(2, { en: 'Second faction (in the house pack Greeks)', ru: 'Вторая фракция (в домашнем наборе Греки)' }),
+  role(3, { en: 'Third faction (in the house pack Carthage)', ru: 'Третья фракция (в домашнем наборе Карфаген)' }),
+  role(4, { en: 'Fourth faction (in the house pack Barbarians)', ru: 'Четвёртая фракция (в домашнем наборе Варвары)' }),
   {
     id: 'pack',
     kind: 'file',
     format: 'json',
-    title: words('A pack of your own', 'Свой набор'),
-    help: words(
-      'Map, cards, dice and prices as you know them from the box; without it the house pack is used, a reconstruction.',
-      'Карта, карты, кубики и цены, как в вашей коробке; без него играют домашним набором — реконструкцией.',
-    ),
+    title: { en: 'A pack of your own', ru: 'Свой набор' },
+    help: {
+      en: 'Map, cards, dice and prices as you know them from the box; without it the house pack is used, a reconstruction.',
+      ru: 'Карта, карты, кубики и цены, как в вашей коробке; без него играют домашним набором — реконструкцией.',
+    },
   },
   secretOption,
   presetOption,

@@ -1,6 +1,6 @@
 // An action in one sentence, readable even without its position.
 
-import type { Json, Say } from '@understudy/procedure'
+import type { Json, Lang, Say } from '@understudy/procedure'
 import { packOf } from '../../pack/setting.ts'
 import { type Action, NEXT_DEVELOPMENT } from '../../vocabulary.ts'
 import { say } from '../sayings.ts'
@@ -12,7 +12,7 @@ export function describeAction(action: Action, state?: State): Say {
   return say('did', { action: action as unknown as Json, names: state === undefined ? {} : namesIn(state, action) })
 }
 
-type Names = Record<string, { en: string; ru: string }>
+type Names = Record<string, Record<Lang, string>>
 
 /** The names of every id that the action mentions. */
 function namesIn(state: State, action: Action): Names {

@@ -1,12 +1,13 @@
 // Numbers and lists of a position that only make sense beside each other and beside the pack.
 
+import type { Lang } from '@understudy/procedure'
 import { BadInput } from '@understudy/table'
 import type { Pack } from '../../pack/types.ts'
 import { gameOptions } from '../options/options.ts'
 import type { Frame } from '../state/frames.ts'
 import type { RawState } from './state-schema.ts'
 
-const wrong = (where: string, en: string, ru: string): BadInput => new BadInput({ en, ru }, where)
+const wrong = (where: string, said: Readonly<Record<Lang, string>>): BadInput => new BadInput(said, where)
 
 export function demandShape(pack: Pack, raw: RawState): void {
   const n = raw.sides.length
@@ -15,16 +16,19 @@ export function demandShape(pack: Pack, raw: RawState): void {
     initiative: raw.initiative,
     committed: raw.committed,
   })) {
-    if (list.length !== n) throw wrong(key, `${n} entries are needed.`, `нужно записей: ${n}.`)
+    if (list.length !== n) throw wrong(key, { en: `${n} entries are needed.`, ru: `нужно записей: ${n}.` })
   }
   if (raw.order.some((_, no) => !raw.order.includes(no)))
-    throw wrong('order', 'each side is needed once.', 'каждая сторона нужна один раз.')
+    throw wrong('order', { en: 'each side is needed once.', ru: 'каждая сторона нужна один раз.' })
   if (raw.statuses.length !== n ** 2)
-    throw wrong('statuses', 'one value for each pair is needed.', 'нужно по одному значению на пару.')
+    throw wrong('statuses', { en: 'one value for each pair is needed.', ru: 'нужно по одному значению на пару.' })
   if (raw.statuses.some((status, at) => status !== raw.statuses[(at % n) * n + Math.floor(at / n)]))
-    throw wrong('statuses', 'a pair has one status, either way.', 'у пары один статус, с обеих сторон.')
+    throw wrong('statuses', { en: 'a pair has one status, either way.', ru: 'у пары один статус, с обеих сторон.' })
   if (raw.stacks.length !== pack.stacks.length)
-    throw wrong('stacks', `${pack.stacks.length} stacks are needed.`, `нужно стопок: ${pack.stacks.length}.`)
+    throw wrong('stacks', {
+      en: `${pack.stacks.length} stacks are needed.`,
+      ru: `нужно стопок: ${pack.stacks.length}.`,
+    })
   demandBelow(raw.over?.winners ?? [], n, 'over.winners')
   raw.sides.forEach((_, no) => {
     demandSide(pack, raw, no)
@@ -37,7 +41,8 @@ export function demandShape(pack: Pack, raw: RawState): void {
 
 function demandBelow(list: readonly number[], limit: number, where: string): void {
   const stray = list.find((no) => no >= limit)
-  if (stray !== undefined) throw wrong(where, `there is no number ${stray} here.`, `номера ${stray} здесь нет.`)
+  if (stray !== undefined)
+    throw wrong(where, { en: `there is no number ${stray} here.`, ru: `номера ${stray} здесь нет.` })
 }
 
 function demandSide(pack: Pack, raw: RawState, no: number): void {
@@ -46,7 +51,7 @@ function demandSide(pack: Pack, raw: RawState, no: number): void {
   if (side === undefined) return
   const n = raw.sides.length
   if (raw.sides.findIndex(({ faction }) => faction === side.faction) < no)
-    throw wrong(`${where}.faction`, `${side.faction} sits there twice.`, `${side.faction} сидит дважды.`)
+    throw wrong(`${where}.faction`, { en: `${side.faction} sits there twice.`, ru: `${side.faction} сидит дважды.` })
   const tree = pack.developments[pack.factionNo.get(side.faction) ?? -1] ?? []
   const lengths: readonly [string, number, number][] = [
     ['stance', side.stance.length, n],
@@ -54,7 +59,8 @@ function demandSide(pack: Pack, raw: RawState, no: number): void {
     ['developments', side.developments.length, tree.length],
   ]
   for (const [key, is, needed] of lengths)
-    if (is !== needed) throw wrong(`${where}.${key}`, `${needed} entries are needed.`, `нужно записей: ${needed}.`)
+    if (is !== needed)
+      throw wrong(`${where}.${key}`, { en: `${needed} entries are needed.`, ru: `нужно записей: ${needed}.` })
   side.developments.forEach((rows, col) => {
     demandBelow([rows], (tree[col]?.length ?? 0) + 1, `${where}.developments[${col}]`)
   })

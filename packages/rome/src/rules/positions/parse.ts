@@ -1,5 +1,6 @@
 // Positions read back from a file; a mistake names its place.
 
+import type { Lang } from '@understudy/procedure'
 import { BadInput } from '@understudy/table'
 import { checked } from '@understudy/table/files'
 import { packNamed } from '../../pack/setting.ts'
@@ -12,7 +13,7 @@ import type { State } from '../state/state.ts'
 import { demandShape } from './parse-shape.ts'
 import { type RawBags, type RawLand, type RawPile, type RawState, stateSchema } from './state-schema.ts'
 
-const wrong = (where: string, en: string, ru: string): BadInput => new BadInput({ en, ru }, where)
+const wrong = (where: string, said: Readonly<Record<Lang, string>>): BadInput => new BadInput(said, where)
 
 export function parseState(data: unknown): State {
   const raw = checked(stateSchema, data)
@@ -21,25 +22,27 @@ export function parseState(data: unknown): State {
   const lookUp = (map: ReadonlyMap<string, number>, name: string | null, where: string): number => {
     if (name === null) return NONE
     const no = map.get(name)
-    if (no === undefined) throw wrong(where, `${name} is not known.`, `${name} неизвестно.`)
+    if (no === undefined) throw wrong(where, { en: `${name} is not known.`, ru: `${name} неизвестно.` })
     return no
   }
   const holder = (name: string | null, where: string): number => {
     if (name === null) return NONE
     const no = sides.indexOf(name)
-    if (no < 0) throw wrong(where, `${name} does not play.`, `${name} не участвует.`)
+    if (no < 0) throw wrong(where, { en: `${name} does not play.`, ru: `${name} не участвует.` })
     return no
   }
   const region = (name: string | null, where: string): number => lookUp(pack.regionNo, name, where)
   demandCards(pack, raw)
   for (const spec of RULE_OPTIONS) {
     if (raw.options[spec.id] === undefined)
-      throw wrong(`options.${spec.id}`, 'this is missing.', 'здесь чего-то не хватает.')
+      throw wrong(`options.${spec.id}`, { en: 'this is missing.', ru: 'здесь чего-то не хватает.' })
   }
   const missing = pack.regions.find((each) => raw.lands[each.id] === undefined)
-  if (missing !== undefined) throw wrong(`lands.${missing.id}`, 'this is missing.', 'здесь чего-то не хватает.')
+  if (missing !== undefined)
+    throw wrong(`lands.${missing.id}`, { en: 'this is missing.', ru: 'здесь чего-то не хватает.' })
   const stray = Object.keys(raw.lands).find((name) => !pack.regionNo.has(name))
-  if (stray !== undefined) throw wrong(`lands.${stray}`, 'this region is not known.', 'такая область неизвестна.')
+  if (stray !== undefined)
+    throw wrong(`lands.${stray}`, { en: 'this region is not known.', ru: 'такая область неизвестна.' })
   demandShape(pack, raw)
   const roads = pack.edges.map(() => NONE)
   raw.roads.forEach(([a, b, owner], at) => {
@@ -47,7 +50,7 @@ export function parseState(data: unknown): State {
     const edge = pack.edges.findIndex(
       (each) => (each.a === from && each.b === to) || (each.a === to && each.b === from),
     )
-    if (edge < 0) throw wrong(`roads[${at}]`, 'these regions do not touch.', 'эти области не граничат.')
+    if (edge < 0) throw wrong(`roads[${at}]`, { en: 'these regions do not touch.', ru: 'эти области не граничат.' })
     roads[edge] = holder(owner, `roads[${at}]`)
   })
   return {
@@ -82,7 +85,7 @@ export function parseState(data: unknown): State {
 function demandCards(pack: Pack, raw: RawState): void {
   const demand = (known: ReadonlyMap<string, unknown>, names: readonly string[], where: string): void => {
     const stray = names.find((name) => !known.has(name) && name !== CAPTAIN)
-    if (stray !== undefined) throw wrong(where, `there is no card ${stray}.`, `карты ${stray} нет.`)
+    if (stray !== undefined) throw wrong(where, { en: `there is no card ${stray}.`, ru: `карты ${stray} нет.` })
   }
   const ofPile = (groups: RawPile): string[] => groups.flatMap((group) => ('cards' in group ? group.cards : []))
   const ofBags = (all: RawBags): string[] => all.bags.flatMap((bag) => bag.cards)

@@ -1,3 +1,4 @@
+import type { Lang } from '@understudy/procedure'
 import { speak } from '@understudy/procedure'
 import { describe, expect, it } from 'vitest'
 import { rome } from '../../game.ts'
@@ -84,7 +85,7 @@ describe('R-139: how many zones a transport has', () => {
 })
 
 it('how many ships go is said', () => {
-  const told = (lang: 'en' | 'ru', action: Parameters<typeof rome.describe>[0]) =>
+  const told = (lang: Lang, action: Parameters<typeof rome.describe>[0]) =>
     speak(rome.phrases, lang, rome.describe(action))
   const by = { navy: 0, zones: ['tyr'], to: 'caralis', cards: 2 }
   expect(told('en', { do: 'march', path: [], sail: by })).toBe('Marches to caralis with 2 ships.')

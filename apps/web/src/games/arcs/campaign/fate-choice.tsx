@@ -6,6 +6,7 @@ import { COURT, LORE } from '@understudy/arcs/data'
 import { ids, playersOf } from '@understudy/arcs/state'
 import { cardName } from '@understudy/arcs/text'
 import type { CourtId, LoreId } from '@understudy/arcs/vocabulary'
+import type { Lang } from '@understudy/procedure'
 import { useState } from 'preact/hooks'
 import type { ComposerProps } from '../../ui.ts'
 import { Key } from '../compose/parts/buttons.tsx'
@@ -56,7 +57,7 @@ export function FateChoice({ state, decision, lang, onAct }: ComposerProps<State
   )
 }
 
-const cardsOf = (fate: FateId, lang: 'en' | 'ru'): string =>
+const cardsOf = (fate: FateId, lang: Lang): string =>
   [
     ...FATE_DATA[fate].guild.map((card) => COURT[ids.courtId(card) as CourtId]!.name),
     ...FATE_DATA[fate].lore.map((card) => LORE[ids.loreId(card) as LoreId]!),

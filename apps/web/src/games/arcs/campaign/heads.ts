@@ -15,19 +15,19 @@ import {
   toSeat,
 } from '@understudy/arcs/text'
 import type { Ambition, Colour, CourtId, Resource, SystemId } from '@understudy/arcs/vocabulary'
+import type { Lang } from '@understudy/procedure'
 import { plural } from '@understudy/procedure'
 import type { Kind } from '../../heads.ts'
 import { reachWords } from './words.ts'
 
-type Named = { readonly en: string; readonly ru: string }
-const both = (en: string, ru: string): Named => ({ en, ru })
+type Named = Readonly<Record<Lang, string>>
 
 /** Told in the same words however often it was. */
-const plain = (weight: number, of: string, en: string, ru: string): Kind => ({
+const plain = (weight: number, of: string, { en, ru }: Readonly<Record<Lang, string>>): Kind => ({
   weight,
   of: [of],
-  one: () => both(en, ru),
-  many: (n) => (n === 1 ? both(en, ru) : both(`${en} (${n}×)`, `${ru} (${n}×)`)),
+  one: () => ({ en, ru }),
+  many: (n) => (n === 1 ? { en, ru } : { en: `${en} (${n}×)`, ru: `${ru} (${n}×)` }),
 })
 
 /** Told of somebody else; of several without names. */
@@ -37,14 +37,13 @@ const toward = (
   one: (seat: Colour) => Named,
   /** Told to them. */
   mine: Named,
-  en: string,
-  ru: string,
+  { en, ru }: Readonly<Record<Lang, string>>,
   fact: 'of' | 'to' = 'of',
 ): Kind => ({
   weight,
   of: [of],
   one: (facts: Readonly<Record<'of' | 'to' | 'you', Colour>>) => (facts[fact] === facts.you ? mine : one(facts[fact])),
-  many: (n) => (n === 1 ? both(en, ru) : both(`${en} (${n}×)`, `${ru} (${n}×)`)),
+  many: (n) => (n === 1 ? { en, ru } : { en: `${en} (${n}×)`, ru: `${ru} (${n}×)` }),
 })
 
 type Counted = { readonly n: number }
@@ -62,60 +61,65 @@ const counted = (
   count: ({ n }: Counted) => n,
   one: (facts: Counted & At) => {
     const [what, there] = [sum(facts.n), where?.(facts)]
-    return there === undefined ? what : both(`${what.en} ${there.en}`, `${what.ru} (${there.ru})`)
+    return there === undefined ? what : { en: `${what.en} ${there.en}`, ru: `${what.ru} (${there.ru})` }
   },
   many: sum,
 })
 
-const atSystem = ({ system }: At): Named => both(`at ${place('en', system)}`, place('ru', system))
-const imperial = (n: number): Named =>
-  both(
-    plural('en', n, { one: 'Imperial ship', many: 'Imperial ships' }),
-    plural('ru', n, { one: 'имперский корабль', few: 'имперских корабля', many: 'имперских кораблей' }),
-  )
-const golems = (n: number): Named =>
-  both(
-    plural('en', n, { one: 'Golem', many: 'Golems' }),
-    plural('ru', n, { one: 'голема', few: 'голема', many: 'големов' }),
-  )
-const favors = (n: number): Named =>
-  both(
-    plural('en', n, { one: 'Favor', many: 'Favors' }),
-    plural('ru', n, { one: 'услугу', few: 'услуги', many: 'услуг' }),
-  )
-const policyOf = (policy: PolicyId): Named =>
-  both(reachWords('en').policy[policy], `«${reachWords('ru').policy[policy]}»`)
-const card = (id: CourtId): Named => both(courtName('en', id), courtName('ru', id))
+const atSystem = ({ system }: At): Named => ({ en: `at ${place('en', system)}`, ru: place('ru', system) })
+const imperial = (n: number): Named => ({
+  en: plural('en', n, { one: 'Imperial ship', many: 'Imperial ships' }),
+  ru: plural('ru', n, { one: 'имперский корабль', few: 'имперских корабля', many: 'имперских кораблей' }),
+})
+const golems = (n: number): Named => ({
+  en: plural('en', n, { one: 'Golem', many: 'Golems' }),
+  ru: plural('ru', n, { one: 'голема', few: 'голема', many: 'големов' }),
+})
+const favors = (n: number): Named => ({
+  en: plural('en', n, { one: 'Favor', many: 'Favors' }),
+  ru: plural('ru', n, { one: 'услугу', few: 'услуги', many: 'услуг' }),
+})
+const policyOf = (policy: PolicyId): Named => ({
+  en: reachWords('en').policy[policy],
+  ru: `«${reachWords('ru').policy[policy]}»`,
+})
+const card = (id: CourtId): Named => ({ en: courtName('en', id), ru: courtName('ru', id) })
 
 export const ACT_KINDS: readonly Kind[] = [
   // What somebody becomes.
-  plain(11, 'log.fateCompleted', 'completes its objective', 'исполняет свою задачу'),
+  plain(11, 'log.fateCompleted', { en: 'completes its objective', ru: 'исполняет свою задачу' }),
   {
     weight: 11,
     of: ['log.fateFailed'],
     count: ({ n }: Counted) => n,
-    one: ({ n }: Counted) => both(`fails its objective: −${n} Power`, `не исполняет задачу: −${n} власти`),
-    many: (n) => both(`fails: −${n} Power`, `не исполняет задачу: −${n} власти`),
+    one: ({ n }: Counted) => ({ en: `fails its objective: −${n} Power`, ru: `не исполняет задачу: −${n} власти` }),
+    many: (n) => ({ en: `fails: −${n} Power`, ru: `не исполняет задачу: −${n} власти` }),
   },
   {
     weight: 9,
     of: ['log.fate'],
-    one: ({ fate }: { fate: FateId }) => both(`is ${FATE_DATA[fate].name.en}`, `судьба: ${FATE_DATA[fate].name.ru}`),
-    many: () => both('shows its Fate', 'показывает свою судьбу'),
+    one: ({ fate }: { fate: FateId }) => ({
+      en: `is ${FATE_DATA[fate].name.en}`,
+      ru: `судьба: ${FATE_DATA[fate].name.ru}`,
+    }),
+    many: () => ({ en: 'shows its Fate', ru: 'показывает свою судьбу' }),
   },
-  plain(9.5, 'log.outlaw', 'becomes an Outlaw', 'становится отступником'),
-  plain(9, 'log.regent', 'becomes a Regent', 'становится регентом'),
-  plain(9.2, 'log.firstRegent', 'becomes First Regent', 'становится первым регентом'),
-  counted(10, 'log.empireEnds', (n) =>
-    both(`loses ${powerN('en', n)}: no Regent is left`, `теряет ${powerN('ru', n)}: регентов нет`),
-  ),
+  plain(9.5, 'log.outlaw', { en: 'becomes an Outlaw', ru: 'становится отступником' }),
+  plain(9, 'log.regent', { en: 'becomes a Regent', ru: 'становится регентом' }),
+  plain(9.2, 'log.firstRegent', { en: 'becomes First Regent', ru: 'становится первым регентом' }),
+  counted(10, 'log.empireEnds', (n) => ({
+    en: `loses ${powerN('en', n)}: no Regent is left`,
+    ru: `теряет ${powerN('ru', n)}: регентов нет`,
+  })),
   {
     weight: 5,
     of: ['log.advanced'],
     count: ({ n }: Counted) => n,
-    one: ({ n, left }: Counted & { left: number }) =>
-      both(`objective −${n}: ${left} left`, `задача −${n}: осталось ${left}`),
-    many: (n) => both(`objective −${n}`, `задача −${n}`),
+    one: ({ n, left }: Counted & { left: number }) => ({
+      en: `objective −${n}: ${left} left`,
+      ru: `задача −${n}: осталось ${left}`,
+    }),
+    many: (n) => ({ en: `objective −${n}`, ru: `задача −${n}` }),
   },
   // Events, the Council, Edicts.
   {
@@ -123,274 +127,318 @@ export const ACT_KINDS: readonly Kind[] = [
     of: ['log.event'],
     one: ({ n }: Counted) =>
       n === 0
-        ? both('plays an Event', 'играет событие')
-        : both(
-            `plays an Event, ${plural('en', n, { one: 'action', many: 'actions' })}`,
-            `разыгрывает событие, ${plural('ru', n, { one: 'действие', few: 'действия', many: 'действий' })}`,
-          ),
+        ? { en: 'plays an Event', ru: 'играет событие' }
+        : {
+            en: `plays an Event, ${plural('en', n, { one: 'action', many: 'actions' })}`,
+            ru: `разыгрывает событие, ${plural('ru', n, { one: 'действие', few: 'действия', many: 'действий' })}`,
+          },
     many: (n) =>
-      n === 1 ? both('plays an Event', 'разыгрывает событие') : both(`plays ${n} Events`, `разыгрывает события: ${n}`),
+      n === 1
+        ? { en: 'plays an Event', ru: 'разыгрывает событие' }
+        : { en: `plays ${n} Events`, ru: `разыгрывает события: ${n}` },
   },
-  plain(4, 'log.eventResolves', 'resolves the Event', 'разыгрывает событие'),
+  plain(4, 'log.eventResolves', { en: 'resolves the Event', ru: 'разыгрывает событие' }),
   {
     weight: 4.2,
     of: ['log.eventRoll'],
     one: ({ event, number }: { event: string; number: number }) =>
       event.startsWith('crisis')
-        ? both(`rolls Crises, ${number}`, `бросок: кризисы, ${number}`)
-        : both(`rolls Edicts, ${number}`, `бросок: эдикты, ${number}`),
+        ? { en: `rolls Crises, ${number}`, ru: `бросок: кризисы, ${number}` }
+        : { en: `rolls Edicts, ${number}`, ru: `бросок: эдикты, ${number}` },
     many: (n) =>
       n === 1
-        ? both('rolls for an Event', 'бросок события')
-        : both(`rolls ${n} times for Events`, `броски событий: ${n}`),
+        ? { en: 'rolls for an Event', ru: 'бросок события' }
+        : { en: `rolls ${n} times for Events`, ru: `броски событий: ${n}` },
   },
-  plain(5, 'log.inSession', 'the Council is In Session', 'совет заседает'),
-  plain(5, 'log.councilResolves', 'resolves the Council', 'разыгрывает совет'),
+  plain(5, 'log.inSession', { en: 'the Council is In Session', ru: 'совет заседает' }),
+  plain(5, 'log.councilResolves', { en: 'resolves the Council', ru: 'разыгрывает совет' }),
   {
     weight: 7,
     of: ['log.councilChose'],
     one: ({ as }: { as: 'crises' | 'edicts' }) =>
       ({
-        crises: both('resolves the Council as Crises', 'разыгрывает совет: кризисы'),
-        edicts: both('resolves the Council as Edicts', 'разыгрывает совет: эдикты'),
+        crises: { en: 'resolves the Council as Crises', ru: 'разыгрывает совет: кризисы' },
+        edicts: { en: 'resolves the Council as Edicts', ru: 'разыгрывает совет: эдикты' },
       })[as],
-    many: () => both('resolves the Council', 'разыгрывает совет'),
+    many: () => ({ en: 'resolves the Council', ru: 'разыгрывает совет' }),
   },
   {
     weight: 9,
     of: ['log.enforced'],
-    one: ({ policy }: { policy: PolicyId }) =>
-      both(`enforces ${policyOf(policy).en}`, `проводит политику: ${policyOf(policy).ru}`),
-    many: () => both('enforces the Policy', 'проводит политику'),
+    one: ({ policy }: { policy: PolicyId }) => ({
+      en: `enforces ${policyOf(policy).en}`,
+      ru: `проводит политику: ${policyOf(policy).ru}`,
+    }),
+    many: () => ({ en: 'enforces the Policy', ru: 'проводит политику' }),
   },
   {
     weight: 9.5,
     of: ['log.policyChanged'],
-    one: ({ policy }: { policy: PolicyId }) =>
-      both(`changes the Policy to ${policyOf(policy).en}`, `меняет политику: ${policyOf(policy).ru}`),
-    many: () => both('changes the Policy', 'меняет политику'),
+    one: ({ policy }: { policy: PolicyId }) => ({
+      en: `changes the Policy to ${policyOf(policy).en}`,
+      ru: `меняет политику: ${policyOf(policy).ru}`,
+    }),
+    many: () => ({ en: 'changes the Policy', ru: 'меняет политику' }),
   },
   {
     weight: 3,
     of: ['log.policy'],
-    one: ({ policy }: { policy: PolicyId }) =>
-      both(`the Policy is ${policyOf(policy).en}`, `политика: ${policyOf(policy).ru}`),
-    many: () => both('the Policy changes', 'политика меняется'),
+    one: ({ policy }: { policy: PolicyId }) => ({
+      en: `the Policy is ${policyOf(policy).en}`,
+      ru: `политика: ${policyOf(policy).ru}`,
+    }),
+    many: () => ({ en: 'the Policy changes', ru: 'политика меняется' }),
   },
   {
     weight: 6,
     of: ['log.courtCrisis'],
-    one: ({ card: id }: { card: CourtId }) => both(`Crisis: ${card(id).en}`, `кризис: ${card(id).ru}`),
+    one: ({ card: id }: { card: CourtId }) => ({ en: `Crisis: ${card(id).en}`, ru: `кризис: ${card(id).ru}` }),
     many: (n) =>
-      n === 1 ? both('a Crisis of the Court', 'кризис двора') : both(`${n} Crises of the Court`, `кризисы двора: ${n}`),
+      n === 1
+        ? { en: 'a Crisis of the Court', ru: 'кризис двора' }
+        : { en: `${n} Crises of the Court`, ru: `кризисы двора: ${n}` },
   },
   {
     weight: 6,
     of: ['log.peace'],
     count: ({ power }: { power: number }) => power,
-    one: ({ power }: { power: number }) =>
-      both(`gains ${powerN('en', power)} for its cities`, `за города: ${powerN('ru', power)}`),
-    many: (n) => both(`gains ${powerN('en', n)} for cities`, `за города: ${powerN('ru', n)}`),
+    one: ({ power }: { power: number }) => ({
+      en: `gains ${powerN('en', power)} for its cities`,
+      ru: `за города: ${powerN('ru', power)}`,
+    }),
+    many: (n) => ({ en: `gains ${powerN('en', n)} for cities`, ru: `за города: ${powerN('ru', n)}` }),
   },
   // Blight and the Empire on the map.
-  counted(7, 'log.blightHits', (n) =>
-    both(`Blight deals ${plural('en', n, { one: 'hit', many: 'hits' })}`, `скверна бьёт: ${n}`),
-  ),
+  counted(7, 'log.blightHits', (n) => ({
+    en: `Blight deals ${plural('en', n, { one: 'hit', many: 'hits' })}`,
+    ru: `скверна бьёт: ${n}`,
+  })),
   {
     weight: 6,
     of: ['log.blightHurt'],
     count: ({ damaged, lost }: { damaged: number; lost: number }) => damaged + lost,
-    one: ({ damaged, lost }: { damaged: number; lost: number }) =>
-      both(`hits Blight: ${damaged} damaged, ${lost} destroyed`, `бьёт скверну: −${lost}, повреждено ${damaged}`),
-    many: (n) => (n === 1 ? both('hits Blight', 'бьёт скверну') : both(`hits Blight ${n} times`, `бьёт скверну: ${n}`)),
+    one: ({ damaged, lost }: { damaged: number; lost: number }) => ({
+      en: `hits Blight: ${damaged} damaged, ${lost} destroyed`,
+      ru: `бьёт скверну: −${lost}, повреждено ${damaged}`,
+    }),
+    many: (n) =>
+      n === 1 ? { en: 'hits Blight', ru: 'бьёт скверну' } : { en: `hits Blight ${n} times`, ru: `бьёт скверну: ${n}` },
   },
   {
     weight: 4,
     of: ['log.blightLooms'],
-    one: ({ cluster }: { cluster: number }) =>
-      both(`Blight grows in cluster ${cluster}`, `скверна растёт (регион ${cluster})`),
+    one: ({ cluster }: { cluster: number }) => ({
+      en: `Blight grows in cluster ${cluster}`,
+      ru: `скверна растёт (регион ${cluster})`,
+    }),
     many: (n) =>
       n === 1
-        ? both('Blight grows in a cluster', 'скверна растёт')
-        : both(`Blight grows in ${n} clusters`, `скверна растёт, регионов: ${n}`),
+        ? { en: 'Blight grows in a cluster', ru: 'скверна растёт' }
+        : { en: `Blight grows in ${n} clusters`, ru: `скверна растёт, регионов: ${n}` },
   },
   counted(
     7,
     'log.blightCleared',
-    (n) => both(`destroys ${n} Blight`, `уничтожает скверну: ${n}`),
-    ({ cluster }) => both(`in cluster ${cluster}`, `регион ${cluster}`),
+    (n) => ({ en: `destroys ${n} Blight`, ru: `уничтожает скверну: ${n}` }),
+    ({ cluster }) => ({ en: `in cluster ${cluster}`, ru: `регион ${cluster}` }),
   ),
-  counted(6, 'log.escalated', (n) => both(`places ${imperial(n).en}`, `выставляет ${imperial(n).ru}`), atSystem),
-  counted(4.5, 'log.imperialMoved', (n) => both(`takes ${imperial(n).en} along`, `берёт с собой ${imperial(n).ru}`)),
-  counted(3, 'log.imperialJoins', (n) => both(`with ${imperial(n).en}`, `в атаке ${imperial(n).ru}`)),
-  counted(6, 'log.parade', (n) => both(`parades ${shipsN('en', n)}`, `выводит на парад ${shipsN('ru', n)}`), atSystem),
+  counted(
+    6,
+    'log.escalated',
+    (n) => ({ en: `places ${imperial(n).en}`, ru: `выставляет ${imperial(n).ru}` }),
+    atSystem,
+  ),
+  counted(4.5, 'log.imperialMoved', (n) => ({
+    en: `takes ${imperial(n).en} along`,
+    ru: `берёт с собой ${imperial(n).ru}`,
+  })),
+  counted(3, 'log.imperialJoins', (n) => ({ en: `with ${imperial(n).en}`, ru: `в атаке ${imperial(n).ru}` })),
+  counted(
+    6,
+    'log.parade',
+    (n) => ({ en: `parades ${shipsN('en', n)}`, ru: `выводит на парад ${shipsN('ru', n)}` }),
+    atSystem,
+  ),
   {
     weight: 6.5,
     of: ['log.founded'],
-    one: ({ piece, system }: At & { piece: 'city' | 'starport' }) =>
-      both(
-        `founds a ${PIECE[piece].en} at ${place('en', system)}`,
-        `основывает ${PIECE[piece].ru} (${place('ru', system)})`,
-      ),
-    many: (n) => both(n === 1 ? 'founds a building' : `founds ${n} buildings`, `основывает здания: ${n}`),
+    one: ({ piece, system }: At & { piece: 'city' | 'starport' }) => ({
+      en: `founds a ${PIECE[piece].en} at ${place('en', system)}`,
+      ru: `основывает ${PIECE[piece].ru} (${place('ru', system)})`,
+    }),
+    many: (n) => ({ en: n === 1 ? 'founds a building' : `founds ${n} buildings`, ru: `основывает здания: ${n}` }),
   },
-  plain(5, 'log.foundry', 'turns a ship Imperial', 'меняет корабль на имперский'),
+  plain(5, 'log.foundry', { en: 'turns a ship Imperial', ru: 'меняет корабль на имперский' }),
   toward(
     8,
     'log.cityFreed',
-    (of) => both(`makes a city of ${seatName('en', of)} Free`, `город ${ofSeat(of)} становится вольным`),
-    both('makes your city Free', 'ваш город становится вольным'),
-    'makes a city Free',
-    'город становится вольным',
+    (of) => ({ en: `makes a city of ${seatName('en', of)} Free`, ru: `город ${ofSeat(of)} становится вольным` }),
+    { en: 'makes your city Free', ru: 'ваш город становится вольным' },
+    { en: 'makes a city Free', ru: 'город становится вольным' },
   ),
   toward(
     8,
     'log.demanded',
-    (of) => both(`takes a piece of ${seatName('en', of)}`, `забирает фишку ${ofSeat(of)}`),
-    both('takes a piece of yours', 'забирает вашу фишку'),
-    'takes a piece',
-    'забирает фишку',
+    (of) => ({ en: `takes a piece of ${seatName('en', of)}`, ru: `забирает фишку ${ofSeat(of)}` }),
+    { en: 'takes a piece of yours', ru: 'забирает вашу фишку' },
+    { en: 'takes a piece', ru: 'забирает фишку' },
   ),
   {
     weight: 4,
     of: ['log.markerBack'],
-    one: ({ ambition }: { ambition: Ambition }) =>
-      both(`the top marker leaves ${ambitionName('en', ambition)}`, `маркер снят: «${ambitionName('ru', ambition)}»`),
+    one: ({ ambition }: { ambition: Ambition }) => ({
+      en: `the top marker leaves ${ambitionName('en', ambition)}`,
+      ru: `маркер снят: «${ambitionName('ru', ambition)}»`,
+    }),
     many: (n) =>
-      n === 1 ? both('a marker leaves', 'снят маркер') : both(`${n} markers leave`, `снято маркеров: ${n}`),
+      n === 1 ? { en: 'a marker leaves', ru: 'снят маркер' } : { en: `${n} markers leave`, ru: `снято маркеров: ${n}` },
   },
   // Golems.
-  counted(6, 'log.awakened', (n) => both(`takes ${golems(n).en} off the map`, `забирает с поля ${golems(n).ru}`)),
-  plain(5.5, 'log.golemFound', 'finds a Golem', 'находит голема'),
-  plain(5, 'log.golemUsed', 'spends a Golem', 'тратит голема'),
+  counted(6, 'log.awakened', (n) => ({
+    en: `takes ${golems(n).en} off the map`,
+    ru: `забирает с поля ${golems(n).ru}`,
+  })),
+  plain(5.5, 'log.golemFound', { en: 'finds a Golem', ru: 'находит голема' }),
+  plain(5, 'log.golemUsed', { en: 'spends a Golem', ru: 'тратит голема' }),
   toward(
     5,
     'log.golemGiven',
-    (to) => both(`gives a Golem to ${seatName('en', to)}`, `отдаёт ${toSeat(to)} голема`),
-    both('gives you a Golem', 'отдаёт вам голема'),
-    'gives a Golem away',
-    'отдаёт голема',
+    (to) => ({ en: `gives a Golem to ${seatName('en', to)}`, ru: `отдаёт ${toSeat(to)} голема` }),
+    { en: 'gives you a Golem', ru: 'отдаёт вам голема' },
+    { en: 'gives a Golem away', ru: 'отдаёт голема' },
     'to',
   ),
-  counted(5, 'log.golemsWake', (n) =>
-    both(n === 1 ? 'a Golem wakes' : `${n} Golems wake`, `пробудилось големов: ${n}`),
-  ),
-  plain(6, 'log.speakers', 'lets the stones speak', 'слушает камни'),
+  counted(5, 'log.golemsWake', (n) => ({
+    en: n === 1 ? 'a Golem wakes' : `${n} Golems wake`,
+    ru: `пробудилось големов: ${n}`,
+  })),
+  plain(6, 'log.speakers', { en: 'lets the stones speak', ru: 'слушает камни' }),
   // Summits and deals.
-  plain(9, 'log.summit', 'calls a Summit', 'созывает саммит'),
-  counted(2, 'log.talkRounds', (n) => both(`rounds of talks: ${n}`, `раундов переговоров: ${n}`)),
+  plain(9, 'log.summit', { en: 'calls a Summit', ru: 'созывает саммит' }),
+  counted(2, 'log.talkRounds', (n) => ({ en: `rounds of talks: ${n}`, ru: `раундов переговоров: ${n}` })),
   toward(
     7,
     'log.offered',
-    (to) => both(`makes ${seatName('en', to)} an offer`, `делает предложение ${toSeat(to)}`),
-    both('makes you an offer', 'делает вам предложение'),
-    'makes an offer',
-    'делает предложение',
+    (to) => ({ en: `makes ${seatName('en', to)} an offer`, ru: `делает предложение ${toSeat(to)}` }),
+    { en: 'makes you an offer', ru: 'делает вам предложение' },
+    { en: 'makes an offer', ru: 'делает предложение' },
     'to',
   ),
-  plain(6.5, 'log.proposed', 'proposes a deal', 'предлагает сделку'),
-  plain(6.4, 'log.countered', 'proposes something else', 'предлагает другое'),
+  plain(6.5, 'log.proposed', { en: 'proposes a deal', ru: 'предлагает сделку' }),
+  plain(6.4, 'log.countered', { en: 'proposes something else', ru: 'предлагает другое' }),
   {
     weight: 2,
     of: ['log.offerRoll'],
-    one: ({ die }: { die: number }) => both(`rolls ${die} for it`, `на кубике ${die}`),
-    many: (n) => (n === 1 ? both('rolls', 'бросок') : both(`rolls ${n} times`, `бросков: ${n}`)),
+    one: ({ die }: { die: number }) => ({ en: `rolls ${die} for it`, ru: `на кубике ${die}` }),
+    many: (n) => (n === 1 ? { en: 'rolls', ru: 'бросок' } : { en: `rolls ${n} times`, ru: `бросков: ${n}` }),
   },
-  plain(8, 'log.agreed', 'the deal is agreed', 'сделка заключена'),
-  plain(6, 'log.turnedDown', 'turns the offer down', 'отказывается'),
-  plain(2, 'log.talkPassed', 'makes no further offer', 'больше ничего не предлагает'),
+  plain(8, 'log.agreed', { en: 'the deal is agreed', ru: 'сделка заключена' }),
+  plain(6, 'log.turnedDown', { en: 'turns the offer down', ru: 'отказывается' }),
+  plain(2, 'log.talkPassed', { en: 'makes no further offer', ru: 'больше ничего не предлагает' }),
   toward(
     6,
     'log.amends',
-    (of) => both(`makes amends with ${seatName('en', of)}`, `заглаживает обиду ${ofSeat(of)}`),
-    both('makes amends with you', 'заглаживает вашу обиду'),
-    'makes amends',
-    'заглаживает обиду',
+    (of) => ({ en: `makes amends with ${seatName('en', of)}`, ru: `заглаживает обиду ${ofSeat(of)}` }),
+    { en: 'makes amends with you', ru: 'заглаживает вашу обиду' },
+    { en: 'makes amends', ru: 'заглаживает обиду' },
   ),
   toward(
     7,
     'log.favorTaken',
-    (of) => both(`takes a Favor of ${seatName('en', of)}`, `берёт агента ${ofSeat(of)} как услугу`),
-    both('takes a Favor of yours', 'берёт вашего агента как услугу'),
-    'takes a Favor',
-    'берёт агента как услугу',
+    (of) => ({ en: `takes a Favor of ${seatName('en', of)}`, ru: `берёт агента ${ofSeat(of)} как услугу` }),
+    { en: 'takes a Favor of yours', ru: 'берёт вашего агента как услугу' },
+    { en: 'takes a Favor', ru: 'берёт агента как услугу' },
   ),
-  counted(6, 'log.favorsReturned', (n) => both(`returns ${favors(n).en}`, `возвращает ${favors(n).ru}`)),
+  counted(6, 'log.favorsReturned', (n) => ({ en: `returns ${favors(n).en}`, ru: `возвращает ${favors(n).ru}` })),
   toward(
     7,
     'log.bargained',
-    (of) => both(`lets ${seatName('en', of)} secure a card`, `уступает ${toSeat(of)} карту двора`),
-    both('lets you secure a card', 'уступает вам карту двора'),
-    'lets somebody secure a card',
-    'уступает карту двора',
+    (of) => ({ en: `lets ${seatName('en', of)} secure a card`, ru: `уступает ${toSeat(of)} карту двора` }),
+    { en: 'lets you secure a card', ru: 'уступает вам карту двора' },
+    { en: 'lets somebody secure a card', ru: 'уступает карту двора' },
   ),
   toward(
     8,
     'log.spied',
-    (of) => both(`spies on ${seatName('en', of)}`, `шпионит, соперник: ${seatName('ru', of)}`),
-    both('spies on you', 'шпионит за вами'),
-    'spies',
-    'шпионит',
+    (of) => ({ en: `spies on ${seatName('en', of)}`, ru: `шпионит, соперник: ${seatName('ru', of)}` }),
+    { en: 'spies on you', ru: 'шпионит за вами' },
+    { en: 'spies', ru: 'шпионит' },
   ),
   // Tokens and cards.
-  plain(6, 'log.exported', 'exports three tokens', 'вывозит три ресурса'),
+  plain(6, 'log.exported', { en: 'exports three tokens', ru: 'вывозит три ресурса' }),
   {
     weight: 5,
     of: ['log.league'],
     count: ({ types }: { types: readonly Resource[] }) => types.length,
-    one: ({ types }: { types: readonly Resource[] }) =>
-      both(
-        `puts ${tokensN('en', types.length)} onto Merchant League`,
-        `«Купеческая лига»: +${tokensN('ru', types.length)}`,
-      ),
-    many: (n) => both(`puts ${tokensN('en', n)} onto Merchant League`, `«Купеческая лига»: +${tokensN('ru', n)}`),
+    one: ({ types }: { types: readonly Resource[] }) => ({
+      en: `puts ${tokensN('en', types.length)} onto Merchant League`,
+      ru: `«Купеческая лига»: +${tokensN('ru', types.length)}`,
+    }),
+    many: (n) => ({
+      en: `puts ${tokensN('en', n)} onto Merchant League`,
+      ru: `«Купеческая лига»: +${tokensN('ru', n)}`,
+    }),
   },
-  counted(5, 'log.leagueCrisis', (n) =>
-    both(`loses ${tokensN('en', n)} of Merchant League`, `«Купеческая лига»: −${tokensN('ru', n)}`),
-  ),
+  counted(5, 'log.leagueCrisis', (n) => ({
+    en: `loses ${tokensN('en', n)} of Merchant League`,
+    ru: `«Купеческая лига»: −${tokensN('ru', n)}`,
+  })),
   {
     weight: 8,
     of: ['log.stoleTrust'],
     count: ({ types }: { types: readonly Resource[] }) => types.length,
-    one: ({ types }: { types: readonly Resource[] }) =>
-      both(`steals ${tokensN('en', types.length)} from the Trust`, `крадёт из казны: ${tokensN('ru', types.length)}`),
-    many: (n) => both(`steals ${tokensN('en', n)} from the Trust`, `крадёт из казны: ${tokensN('ru', n)}`),
+    one: ({ types }: { types: readonly Resource[] }) => ({
+      en: `steals ${tokensN('en', types.length)} from the Trust`,
+      ru: `крадёт из казны: ${tokensN('ru', types.length)}`,
+    }),
+    many: (n) => ({ en: `steals ${tokensN('en', n)} from the Trust`, ru: `крадёт из казны: ${tokensN('ru', n)}` }),
   },
   {
     weight: 6,
     of: ['log.trustTook'],
-    one: ({ of, type }: { of: Colour; type: Resource }) =>
-      both(
-        `${resource('en', type)} of ${seatName('en', of)} to the Trust`,
-        `в казну: ${resource('ru', type)} ${ofSeat(of)}`,
-      ),
-    many: (n) => both(`${tokensN('en', n)} to the Trust`, `в казну: ${tokensN('ru', n)}`),
+    one: ({ of, type }: { of: Colour; type: Resource }) => ({
+      en: `${resource('en', type)} of ${seatName('en', of)} to the Trust`,
+      ru: `в казну: ${resource('ru', type)} ${ofSeat(of)}`,
+    }),
+    many: (n) => ({ en: `${tokensN('en', n)} to the Trust`, ru: `в казну: ${tokensN('ru', n)}` }),
   },
   {
     weight: 5,
     of: ['log.recovered'],
-    one: ({ card: id }: { card: CourtId }) => both(`attaches ${card(id).en}`, `прикладывает карту ${card(id).ru}`),
+    one: ({ card: id }: { card: CourtId }) => ({
+      en: `attaches ${card(id).en}`,
+      ru: `прикладывает карту ${card(id).ru}`,
+    }),
     many: (n) =>
-      n === 1 ? both('attaches a card', 'прикладывает карту') : both(`attaches ${n} cards`, `прикладывает карты: ${n}`),
+      n === 1
+        ? { en: 'attaches a card', ru: 'прикладывает карту' }
+        : { en: `attaches ${n} cards`, ru: `прикладывает карты: ${n}` },
   },
   {
     weight: 4,
     of: ['log.droppedGuild'],
-    one: ({ card: id }: { card: CourtId }) => both(`discards ${card(id).en}`, `сбрасывает карту ${card(id).ru}`),
+    one: ({ card: id }: { card: CourtId }) => ({
+      en: `discards ${card(id).en}`,
+      ru: `сбрасывает карту ${card(id).ru}`,
+    }),
     many: (n) =>
-      n === 1 ? both('discards a card', 'сбрасывает карту') : both(`discards ${n} cards`, `сбрасывает карты: ${n}`),
+      n === 1
+        ? { en: 'discards a card', ru: 'сбрасывает карту' }
+        : { en: `discards ${n} cards`, ru: `сбрасывает карты: ${n}` },
   },
   {
     weight: 6,
     of: ['log.taught'],
-    one: ({ number }: { number: number }) => both(`teaches Faithful ${number}`, `учит: Вера ${number}`),
-    many: (n) => (n === 1 ? both('teaches', 'учит') : both(`teaches ${n} times`, `учит: ${n}`)),
+    one: ({ number }: { number: number }) => ({ en: `teaches Faithful ${number}`, ru: `учит: Вера ${number}` }),
+    many: (n) => (n === 1 ? { en: 'teaches', ru: 'учит' } : { en: `teaches ${n} times`, ru: `учит: ${n}` }),
   },
   {
     weight: 2,
     of: ['log.side'],
     one: ({ side }: { side: 'zeal' | 'wisdom' }) =>
-      ({ zeal: both('as Zeal', 'стороной «Рвение»'), wisdom: both('as Wisdom', 'стороной «Мудрость»') })[side],
-    many: () => both('plays Faithful cards', 'разыгрывает карты Веры'),
+      ({ zeal: { en: 'as Zeal', ru: 'стороной «Рвение»' }, wisdom: { en: 'as Wisdom', ru: 'стороной «Мудрость»' } })[
+        side
+      ],
+    many: () => ({ en: 'plays Faithful cards', ru: 'разыгрывает карты Веры' }),
   },
 ]

@@ -26,22 +26,25 @@ export function asksNow(
   const decision = arcs.decision(state)
   const seat = state.options.colours.find((colour) => colour === decision?.seat)
   if (decision === undefined || seat === undefined) return undefined
-  const [en, ru] = [seatName('en', seat), seatName('ru', seat)]
+  const who = { en: seatName('en', seat), ru: seatName('ru', seat) }
   if (decision.kind === 'lead' && read.round(state) > 1)
     return {
-      en: `${en}: a new round, and you lead it. With which card?`,
-      ru: `${ru}: новый раунд открываете вы. Какой картой?`,
+      en: `${who.en}: a new round, and you lead it. With which card?`,
+      ru: `${who.ru}: новый раунд открываете вы. Какой картой?`,
     }
   if (decision.kind === 'hits') return hitsAsked(state)
-  if (decision.kind === 'reroll') return rerollAsked(decision, en, ru)
+  if (decision.kind === 'reroll') return rerollAsked(decision, who)
   const ways = decision.kind === 'follow' ? decision.next([]).flatMap(({ pick }) => WAYS[String(pick.value)] ?? []) : []
   if (ways.length === 0 || ways.length === Object.keys(WAYS).length) return undefined
   const listed = (lang: Lang, or: string): string => ways.map((way) => way[lang]).join(` ${or} `)
-  return { en: `${en}: ${listed('en', 'or')}.`, ru: `${ru}: ${listed('ru', 'или')}.` }
+  return { en: `${who.en}: ${listed('en', 'or')}.`, ru: `${who.ru}: ${listed('ru', 'или')}.` }
 }
 
 /** Which card allows it, and for which dice: as much of it as has room. */
-function rerollAsked(decision: Decision<Action>, en: string, ru: string): Record<Lang, string> | undefined {
+function rerollAsked(
+  decision: Decision<Action>,
+  { en, ru }: Readonly<Record<Lang, string>>,
+): Record<Lang, string> | undefined {
   const reroll: Pick = { slot: 'do', value: 'reroll' }
   const [by, ...others] = decision.next([reroll])
   // Of several cards one is chosen first.

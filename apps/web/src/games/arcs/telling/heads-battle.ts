@@ -14,7 +14,7 @@ import {
 import { type Lang, plural } from '@understudy/procedure'
 import type { GameEvent } from '@understudy/table'
 import { HEADLINE, type Kind } from '../../heads.ts'
-import { both, briefly, type Read, taken, whom } from './heads-names.ts'
+import { briefly, type Read, taken, whom } from './heads-names.ts'
 
 type Facts = Readonly<Record<string, unknown>>
 interface Part {
@@ -265,7 +265,7 @@ function taxWays(all: readonly Whole[], lang: Lang): string[] {
   )
 }
 
-const unsaid = () => both('', '')
+const unsaid = () => ({ en: '', ru: '' })
 
 export const GATHERED: readonly Kind[] = [
   { weight: 12, of: ['battle'], one: unsaid, many: unsaid, ways: battleWays },

@@ -4,7 +4,6 @@ import { actionCard, ambitionName, leaderName, loreName, place, powerN, resource
 import type { ActionCardId, Ambition, LeaderId, LoreId, Resource, SystemId } from '@understudy/arcs/vocabulary'
 import type { Kind } from '../../heads.ts'
 import { aside, counted, kind, plain } from './heads-kinds.ts'
-import { both } from './heads-names.ts'
 
 type At = { readonly system: SystemId }
 type Token = { readonly type: Resource }
@@ -15,108 +14,107 @@ export const ENDS: readonly Kind[] = [
     kind(
       1.2,
       'log.revealed',
-      ({ cards }: { cards: readonly ActionCardId[] }) =>
-        both(
-          `turns over ${cards.map((card) => actionCard('en', card)).join(' and ')}`,
-          `вскрывает: ${cards.map((card) => actionCard('ru', card)).join(', ')}`,
-        ),
-      'turns cards over',
-      'вскрывает карты',
+      ({ cards }: { cards: readonly ActionCardId[] }) => ({
+        en: `turns over ${cards.map((card) => actionCard('en', card)).join(' and ')}`,
+        ru: `вскрывает: ${cards.map((card) => actionCard('ru', card)).join(', ')}`,
+      }),
+      { en: 'turns cards over', ru: 'вскрывает карты' },
     ),
   ),
   aside(
-    counted(1, 'log.eventsBack', (n) =>
-      both(
-        n === 1 ? 'an Event goes back' : `${n} Events go back`,
-        n === 1 ? 'событие уходит в колоду' : `события в колоду: ${n}`,
-      ),
-    ),
+    counted(1, 'log.eventsBack', (n) => ({
+      en: n === 1 ? 'an Event goes back' : `${n} Events go back`,
+      ru: n === 1 ? 'событие уходит в колоду' : `события в колоду: ${n}`,
+    })),
   ),
   kind(
     5,
     'log.placed',
-    ({ systems }: { systems: readonly SystemId[] }) =>
-      both(`places ${shipsN('en', systems.length)}`, `ставит ${shipsN('ru', systems.length)}`),
-    'places ships',
-    'ставит корабли',
+    ({ systems }: { systems: readonly SystemId[] }) => ({
+      en: `places ${shipsN('en', systems.length)}`,
+      ru: `ставит ${shipsN('ru', systems.length)}`,
+    }),
+    { en: 'places ships', ru: 'ставит корабли' },
   ),
   kind(
     8,
     'log.reinforced',
-    ({ ships, system }: At & { ships: number }) =>
-      both(
-        `starts afresh: ${shipsN('en', ships)} at ${place('en', system)}`,
-        `начинает заново: ${shipsN('ru', ships)} (${place('ru', system)})`,
-      ),
-    'starts afresh',
-    'начинает заново',
+    ({ ships, system }: At & { ships: number }) => ({
+      en: `starts afresh: ${shipsN('en', ships)} at ${place('en', system)}`,
+      ru: `начинает заново: ${shipsN('ru', ships)} (${place('ru', system)})`,
+    }),
+    { en: 'starts afresh', ru: 'начинает заново' },
   ),
   kind(
     5,
     'log.leader',
-    ({ leader }: { leader: LeaderId }) =>
-      both(`is led by ${leaderName('en', leader)}`, `лидер: ${leaderName('ru', leader)}`),
-    'has leaders',
-    'получает лидеров',
+    ({ leader }: { leader: LeaderId }) => ({
+      en: `is led by ${leaderName('en', leader)}`,
+      ru: `лидер: ${leaderName('ru', leader)}`,
+    }),
+    { en: 'has leaders', ru: 'получает лидеров' },
   ),
   kind(
     4,
     'log.lore',
-    ({ lore }: { lore: LoreId }) => both(`takes ${loreName('en', lore)}`, `знание: ${loreName('ru', lore)}`),
-    'takes lore',
-    'получает знания',
+    ({ lore }: { lore: LoreId }) => ({ en: `takes ${loreName('en', lore)}`, ru: `знание: ${loreName('ru', lore)}` }),
+    { en: 'takes lore', ru: 'получает знания' },
   ),
-  aside(plain(1, 'log.initiative', 'has the initiative', 'владеет инициативой')),
-  aside(plain(0.8, 'log.dealt', 'receives six cards', 'получает шесть карт')),
+  aside(plain(1, 'log.initiative', { en: 'has the initiative', ru: 'владеет инициативой' })),
+  aside(plain(0.8, 'log.dealt', { en: 'receives six cards', ru: 'получает шесть карт' })),
   // Lars.
   counted(4.5, 'log.recalled', (n) =>
     n === 0
-      ? both('has no ship to call home', 'отзывать некого')
-      : both(`calls ${shipsN('en', n)} home`, `отзывает ${shipsN('ru', n)}`),
+      ? { en: 'has no ship to call home', ru: 'отзывать некого' }
+      : { en: `calls ${shipsN('en', n)} home`, ru: `отзывает ${shipsN('ru', n)}` },
   ),
   kind(
     2.2,
     'log.target',
-    ({ system }: At) => both(`new target: ${place('en', system)}`, `новая цель: ${place('ru', system)}`),
-    'has a new target',
-    'меняет цель',
+    ({ system }: At) => ({ en: `new target: ${place('en', system)}`, ru: `новая цель: ${place('ru', system)}` }),
+    { en: 'has a new target', ru: 'меняет цель' },
   ),
   kind(
     1.6,
     'log.overflow',
-    ({ type }: Token) => both(`no slot for ${resource('en', type)}`, `нет ячейки: ${resource('ru', type)}`),
-    'has no slots for tokens',
-    'нет ячеек для ресурсов',
+    ({ type }: Token) => ({ en: `no slot for ${resource('en', type)}`, ru: `нет ячейки: ${resource('ru', type)}` }),
+    { en: 'has no slots for tokens', ru: 'нет ячеек для ресурсов' },
   ),
   {
     weight: 1.8,
     of: ['log.resourcePower'],
     total: (all: readonly { readonly n: number }[]) => all.at(-1)?.n ?? 0,
-    one: ({ n }: { n: number }) => both(`Resource Power ${n}`, `ресурсная сила ${n}`),
-    many: (n) => both(`Resource Power ${n}`, `ресурсная сила ${n}`),
+    one: ({ n }: { n: number }) => ({ en: `Resource Power ${n}`, ru: `ресурсная сила ${n}` }),
+    many: (n) => ({ en: `Resource Power ${n}`, ru: `ресурсная сила ${n}` }),
   },
   // A chapter's end.
-  counted(7, 'log.scored', (n) => both(`gains ${powerN('en', n)}`, `получает ${powerN('ru', n)}`), 'power'),
+  counted(7, 'log.scored', (n) => ({ en: `gains ${powerN('en', n)}`, ru: `получает ${powerN('ru', n)}` }), 'power'),
   {
-    ...counted(7, 'log.undeclared', (n) => both(`gains ${powerN('en', n)}`, `получает ${powerN('ru', n)}`), 'power'),
-    one: ({ ambition, power }: { ambition: Ambition; power: number }) =>
-      both(
-        `gains ${powerN('en', power)} for ${ambitionName('en', ambition)}`,
-        `получает ${powerN('ru', power)} («${ambitionName('ru', ambition)}»)`,
-      ),
+    ...counted(
+      7,
+      'log.undeclared',
+      (n) => ({ en: `gains ${powerN('en', n)}`, ru: `получает ${powerN('ru', n)}` }),
+      'power',
+    ),
+    one: ({ ambition, power }: { ambition: Ambition; power: number }) => ({
+      en: `gains ${powerN('en', power)} for ${ambitionName('en', ambition)}`,
+      ru: `получает ${powerN('ru', power)} («${ambitionName('ru', ambition)}»)`,
+    }),
   },
   counted(
     6.5,
     'log.resourceScored',
-    (n) => both(`gains ${n} for Resource Power`, `за ресурсную силу: ${powerN('ru', n)}`),
+    (n) => ({ en: `gains ${n} for Resource Power`, ru: `за ресурсную силу: ${powerN('ru', n)}` }),
     'power',
   ),
-  counted(6.4, 'log.resourceLost', (n) => both(`loses Resource Power ${n}`, `ресурсная сила ${n} пропадает`)),
+  counted(6.4, 'log.resourceLost', (n) => ({ en: `loses Resource Power ${n}`, ru: `ресурсная сила ${n} пропадает` })),
   kind(
     20,
     'log.won',
-    ({ power }: { power: number }) => both(`wins with ${powerN('en', power)}`, `побеждает: ${powerN('ru', power)}`),
-    'wins',
-    'побеждает',
+    ({ power }: { power: number }) => ({
+      en: `wins with ${powerN('en', power)}`,
+      ru: `побеждает: ${powerN('ru', power)}`,
+    }),
+    { en: 'wins', ru: 'побеждает' },
   ),
 ]

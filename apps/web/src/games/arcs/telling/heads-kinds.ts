@@ -2,21 +2,20 @@
 
 import type { Lang } from '@understudy/procedure'
 import type { Kind } from '../../heads.ts'
-import { both } from './heads-names.ts'
 
 type Said = Readonly<Record<Lang, string>>
 // biome-ignore lint/suspicious/noExplicitAny: the facts of an event are known by its name only
 type One = (facts: any) => Said
 
 /** Of several only how many. */
-export const kind = (weight: number, of: string, one: One, en: string, ru: string): Kind => ({
+export const kind = (weight: number, of: string, one: One, { en, ru }: Readonly<Record<Lang, string>>): Kind => ({
   weight,
   of: [of],
   one,
-  many: (n) => (n === 1 ? both(en, ru) : both(`${en} (${n}×)`, `${ru} (${n}×)`)),
+  many: (n) => (n === 1 ? { en, ru } : { en: `${en} (${n}×)`, ru: `${ru} (${n}×)` }),
 })
-export const plain = (weight: number, of: string, en: string, ru: string): Kind =>
-  kind(weight, of, () => both(en, ru), en, ru)
+export const plain = (weight: number, of: string, said: Readonly<Record<Lang, string>>): Kind =>
+  kind(weight, of, () => said, said)
 /** Counted by the number that they tell. */
 export const counted = (weight: number, of: string, sum: (n: number) => Said, fact = 'n'): Kind => ({
   weight,

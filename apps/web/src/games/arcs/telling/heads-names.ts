@@ -9,8 +9,6 @@ export interface Read {
   readonly you?: string | undefined
 }
 
-export const both = (en: string, ru: string) => ({ en, ru })
-
 /** "attacks you", «нападает на вас». */
 export const whom = (lang: Lang, of: Owner, you?: string): string =>
   of === you ? { en: 'you', ru: 'вас' }[lang] : { en: ownerName('en', of), ru: ofOwner(of) }[lang]
@@ -20,10 +18,10 @@ export const toWhom = (lang: Lang, to: Owner, you?: string): string =>
   to === you ? { en: 'you', ru: 'вам' }[lang] : { en: ownerName('en', to), ru: toOwner(to) }[lang]
 
 /** "your city", "a city of Blue"; «ваш город», «город синего». */
-export const whose = (thing: { readonly en: string; readonly ru: string }, of: Owner, you?: string) =>
+export const whose = (thing: Readonly<Record<Lang, string>>, of: Owner, you?: string) =>
   of === you
-    ? both(`your ${thing.en}`, `ваш ${thing.ru}`)
-    : both(`a ${thing.en} of ${ownerName('en', of)}`, `${thing.ru} ${ofOwner(of)}`)
+    ? { en: `your ${thing.en}`, ru: `ваш ${thing.ru}` }
+    : { en: `a ${thing.en} of ${ownerName('en', of)}`, ru: `${thing.ru} ${ofOwner(of)}` }
 
 /** As on the map: "4 crescent". */
 export const briefly = (lang: Lang, at: SystemId): string => place(lang, at).replace(/^\D+ (\d), /, '$1 ')

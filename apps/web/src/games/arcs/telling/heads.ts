@@ -31,7 +31,7 @@ import type { Heads, Telling } from '../../ui.ts'
 import { act } from '../act.ts'
 import { captures, GATHERED, gathered } from './heads-battle.ts'
 import { ENDS } from './heads-ends.ts'
-import { both, type Read, taken, whom, whose } from './heads-names.ts'
+import { type Read, taken, whom, whose } from './heads-names.ts'
 import { SMALL } from './heads-small.ts'
 import { joins } from './telling.ts'
 
@@ -40,16 +40,18 @@ type Moved = { readonly from: SystemId; readonly legs: readonly { readonly to: S
 type OfCard = { readonly card: ActionCardId }
 type OfCourt = { readonly card: CourtId }
 
-const none = () => both('', '')
+const none = () => ({ en: '', ru: '' })
 const buildingOf = (piece: keyof typeof PIECE): Kind => ({
   weight: piece === 'ship' ? 5 : 6,
   of: [],
-  one: ({ system }: Built) =>
-    both(`builds a ${PIECE[piece].en} at ${place('en', system)}`, `строит ${PIECE[piece].ru} (${place('ru', system)})`),
+  one: ({ system }: Built) => ({
+    en: `builds a ${PIECE[piece].en} at ${place('en', system)}`,
+    ru: `строит ${PIECE[piece].ru} (${place('ru', system)})`,
+  }),
   many: (n) => {
     const counted = { ship: shipsN, city: citiesN, starport: starportsN, agent: agentsN }[piece]
-    if (n === 1) return both(`builds a ${PIECE[piece].en}`, `строит ${PIECE[piece].ru}`)
-    return both(`builds ${counted('en', n)}`, `строит ${counted('ru', n)}`)
+    if (n === 1) return { en: `builds a ${PIECE[piece].en}`, ru: `строит ${PIECE[piece].ru}` }
+    return { en: `builds ${counted('en', n)}`, ru: `строит ${counted('ru', n)}` }
   },
 })
 
@@ -77,27 +79,36 @@ export const KINDS: readonly Kind[] = [
     of: ['log.destroyed'],
     one: ({ piece, of, you }: { piece: keyof typeof PIECE; of: Owner } & Read) => {
       const what = whose(PIECE[piece], of, you)
-      return both(`destroys ${what.en}`, `уничтожает ${what.ru}`)
+      return { en: `destroys ${what.en}`, ru: `уничтожает ${what.ru}` }
     },
     many: (n) =>
-      n === 1 ? both('destroys a piece', 'уничтожает фишку') : both(`destroys ${n} pieces`, `уничтожает фишки: ${n}`),
+      n === 1
+        ? { en: 'destroys a piece', ru: 'уничтожает фишку' }
+        : { en: `destroys ${n} pieces`, ru: `уничтожает фишки: ${n}` },
   },
   {
     weight: 10,
     of: ['log.declared'],
-    one: ({ ambition }: { ambition: Ambition }) =>
-      both(`declares ${ambitionName('en', ambition)}`, `объявляет «${ambitionName('ru', ambition)}»`),
+    one: ({ ambition }: { ambition: Ambition }) => ({
+      en: `declares ${ambitionName('en', ambition)}`,
+      ru: `объявляет «${ambitionName('ru', ambition)}»`,
+    }),
     many: (n) =>
-      n === 1 ? both('declares', 'объявляет замысел') : both(`declares ${n} ambitions`, `объявляет замыслы: ${n}`),
+      n === 1
+        ? { en: 'declares', ru: 'объявляет замысел' }
+        : { en: `declares ${n} ambitions`, ru: `объявляет замыслы: ${n}` },
   },
   {
     weight: 9,
     of: ['log.secured'],
-    one: ({ card }: OfCourt) => both(`secures ${courtName('en', card)}`, `присваивает ${courtName('ru', card)}`),
+    one: ({ card }: OfCourt) => ({
+      en: `secures ${courtName('en', card)}`,
+      ru: `присваивает ${courtName('ru', card)}`,
+    }),
     many: (n) =>
       n === 1
-        ? both('secures a card', 'присваивает карту')
-        : both(`secures ${n} Court cards`, `присваивает карты: ${n}`),
+        ? { en: 'secures a card', ru: 'присваивает карту' }
+        : { en: `secures ${n} Court cards`, ru: `присваивает карты: ${n}` },
   },
   {
     weight: 8,
@@ -128,8 +139,8 @@ export const KINDS: readonly Kind[] = [
     weight: 6,
     of: ['log.abducted'],
     count: ({ n }: { n: number }) => n,
-    one: ({ n }: { n: number }) => both(`abducts ${agentsN('en', n)}`, `похищает ${agentsTaken('ru', n)}`),
-    many: (n) => both(`abducts ${agentsN('en', n)}`, `похищает ${agentsTaken('ru', n)}`),
+    one: ({ n }: { n: number }) => ({ en: `abducts ${agentsN('en', n)}`, ru: `похищает ${agentsTaken('ru', n)}` }),
+    many: (n) => ({ en: `abducts ${agentsN('en', n)}`, ru: `похищает ${agentsTaken('ru', n)}` }),
   },
   { ...buildingOf('ship'), of: ['built ship'] },
   {
@@ -139,75 +150,88 @@ export const KINDS: readonly Kind[] = [
     one: ({ legs }: Moved) => {
       const [ships, to] = [legs[0]?.ships ?? 0, legs.at(-1)?.to]
       if (to === undefined) return none()
-      return both(
-        `moves ${shipsN('en', ships)} to ${place('en', to)}`,
-        `перемещает ${shipsN('ru', ships)} (${place('ru', to)})`,
-      )
+      return {
+        en: `moves ${shipsN('en', ships)} to ${place('en', to)}`,
+        ru: `перемещает ${shipsN('ru', ships)} (${place('ru', to)})`,
+      }
     },
-    many: (n) => both(`moves ${shipsN('en', n)}`, `перемещает ${shipsN('ru', n)}`),
+    many: (n) => ({ en: `moves ${shipsN('en', n)}`, ru: `перемещает ${shipsN('ru', n)}` }),
   },
   {
     weight: 4,
     of: ['log.influenced'],
-    one: ({ card }: OfCourt) =>
-      both(`puts an agent on ${courtName('en', card)}`, `ставит агента: ${courtName('ru', card)}`),
-    many: (n) => both(`puts ${agentsN('en', n)} in the Court`, `ставит при дворе ${agentsTaken('ru', n)}`),
+    one: ({ card }: OfCourt) => ({
+      en: `puts an agent on ${courtName('en', card)}`,
+      ru: `ставит агента: ${courtName('ru', card)}`,
+    }),
+    many: (n) => ({ en: `puts ${agentsN('en', n)} in the Court`, ru: `ставит при дворе ${agentsTaken('ru', n)}` }),
   },
   {
     weight: 3,
     of: ['log.repaired'],
-    one: ({ at }: { at: SystemId | SiteId }) =>
-      both(`repairs at ${somewhere('en', at)}`, `чинит (${somewhere('ru', at)})`),
-    many: (n) => (n === 1 ? both('repairs', 'чинит') : both(`repairs ${n} times`, `чинит: ${n}`)),
+    one: ({ at }: { at: SystemId | SiteId }) => ({
+      en: `repairs at ${somewhere('en', at)}`,
+      ru: `чинит (${somewhere('ru', at)})`,
+    }),
+    many: (n) => (n === 1 ? { en: 'repairs', ru: 'чинит' } : { en: `repairs ${n} times`, ru: `чинит: ${n}` }),
   },
   {
     weight: 3.5,
     of: ['log.seized'],
-    one: () => both('seizes the initiative', 'перехватывает инициативу'),
-    many: () => both('seizes the initiative', 'перехватывает инициативу'),
+    one: () => ({ en: 'seizes the initiative', ru: 'перехватывает инициативу' }),
+    many: () => ({ en: 'seizes the initiative', ru: 'перехватывает инициативу' }),
   },
   {
     weight: 3.2,
     of: ['log.led'],
-    one: ({ card }: OfCard) => both(`leads ${actionCard('en', card)}`, `открывает: ${actionCard('ru', card)}`),
-    many: (n) => (n === 1 ? both('leads', 'открывает раунд') : both(`leads ${n} times`, `открывает раунды: ${n}`)),
+    one: ({ card }: OfCard) => ({ en: `leads ${actionCard('en', card)}`, ru: `открывает: ${actionCard('ru', card)}` }),
+    many: (n) =>
+      n === 1 ? { en: 'leads', ru: 'открывает раунд' } : { en: `leads ${n} times`, ru: `открывает раунды: ${n}` },
   },
   {
     weight: 3.2,
     of: ['log.surpassed'],
-    one: ({ card }: OfCard) =>
-      both(`surpasses with ${actionCard('en', card)}`, `превосходит: ${actionCard('ru', card)}`),
-    many: (n) => (n === 1 ? both('surpasses', 'превосходит') : both(`surpasses ${n} times`, `превосходит: ${n}`)),
+    one: ({ card }: OfCard) => ({
+      en: `surpasses with ${actionCard('en', card)}`,
+      ru: `превосходит: ${actionCard('ru', card)}`,
+    }),
+    many: (n) =>
+      n === 1 ? { en: 'surpasses', ru: 'превосходит' } : { en: `surpasses ${n} times`, ru: `превосходит: ${n}` },
   },
   {
     weight: 3.2,
     of: ['log.pivoted'],
-    one: ({ card }: OfCard) => both(`pivots with ${actionCard('en', card)}`, `меняет масть: ${actionCard('ru', card)}`),
-    many: (n) => (n === 1 ? both('pivots', 'меняет масть') : both(`pivots ${n} times`, `меняет масть: ${n}`)),
+    one: ({ card }: OfCard) => ({
+      en: `pivots with ${actionCard('en', card)}`,
+      ru: `меняет масть: ${actionCard('ru', card)}`,
+    }),
+    many: (n) =>
+      n === 1 ? { en: 'pivots', ru: 'меняет масть' } : { en: `pivots ${n} times`, ru: `меняет масть: ${n}` },
   },
   {
     weight: 3.2,
     of: ['log.copied'],
-    one: () => both('copies the lead', 'копирует главную карту'),
-    many: (n) => (n === 1 ? both('copies', 'копирует') : both(`copies ${n} times`, `копирует: ${n}`)),
+    one: () => ({ en: 'copies the lead', ru: 'копирует главную карту' }),
+    many: (n) => (n === 1 ? { en: 'copies', ru: 'копирует' } : { en: `copies ${n} times`, ru: `копирует: ${n}` }),
   },
   {
     weight: 3,
     of: ['log.passed'],
-    one: () => both('passes the initiative', 'передаёт инициативу'),
-    many: () => both('passes the initiative', 'передаёт инициативу'),
+    one: () => ({ en: 'passes the initiative', ru: 'передаёт инициативу' }),
+    many: () => ({ en: 'passes the initiative', ru: 'передаёт инициативу' }),
   },
   {
     weight: 3,
     of: ['log.noCard'],
-    one: () => both('has no card: the turn is lost', 'нет карт: ход пропадает'),
-    many: (n) => (n === 1 ? both('has no card', 'нет карт') : both(`has no card ${n} times`, `нет карт: ${n}`)),
+    one: () => ({ en: 'has no card: the turn is lost', ru: 'нет карт: ход пропадает' }),
+    many: (n) =>
+      n === 1 ? { en: 'has no card', ru: 'нет карт' } : { en: `has no card ${n} times`, ru: `нет карт: ${n}` },
   },
   {
     weight: 2,
     of: ['log.gain'],
-    one: ({ type }: { type: Resource }) => both(`gains ${resource('en', type)}`, `+1 ${resource('ru', type)}`),
-    many: (n) => both(n === 1 ? 'gains a resource' : `gains ${n} resources`, `ресурсы: +${n}`),
+    one: ({ type }: { type: Resource }) => ({ en: `gains ${resource('en', type)}`, ru: `+1 ${resource('ru', type)}` }),
+    many: (n) => ({ en: n === 1 ? 'gains a resource' : `gains ${n} resources`, ru: `ресурсы: +${n}` }),
   },
   ...SMALL,
   ...ENDS,

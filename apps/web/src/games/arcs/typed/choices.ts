@@ -4,6 +4,7 @@
 import type { Action } from '@understudy/arcs'
 import { arcs } from '@understudy/arcs/lean'
 import type { Doing, Theft } from '@understudy/arcs/vocabulary'
+import type { Lang } from '@understudy/procedure'
 import { type Json, LANGS, speak } from '@understudy/procedure'
 import type { Choice, Decision, Pick } from '@understudy/table'
 import { latin } from './letters.ts'
@@ -82,7 +83,7 @@ function goOn(decision: Decision<Action>, reader: Reader, before: readonly Pick[
 const unasked = (offers: readonly Named[]): Named | undefined =>
   offers.length === 1 ? offers[0] : offers.find(({ offer }) => offer.pick.slot === 'pay' && offer.pick.value === 'pip')
 
-const words = ({ text }: Offer): { en: string; ru: string } => ({
+const words = ({ text }: Offer): Record<Lang, string> => ({
   en: speak(arcs.phrases, 'en', text),
   ru: speak(arcs.phrases, 'ru', text),
 })

@@ -12,7 +12,7 @@ export type TypedSayings = {
   'typed.missing': Facts & { missing: Missing }
   'typed.system': Facts
   'typed.court': Facts
-  'typed.courtMany': Facts & { names: readonly { en: string; ru: string }[] }
+  'typed.courtMany': Facts & { names: readonly Record<Lang, string>[] }
   'typed.city': Facts
   'typed.several': Facts
   'typed.ships': Facts & { most: number }
@@ -26,7 +26,7 @@ export type TypedSayings = {
   'typed.tooMany': { told: number; wanted: number }
   'typed.notDrawn': Facts
   'typed.noChoice': Facts
-  'typed.choose': { names: readonly { en: string; ru: string }[] }
+  'typed.choose': { names: readonly Record<Lang, string>[] }
   'typed.hits': Facts
   'typed.side': Facts
   'typed.notHere': Record<never, never>

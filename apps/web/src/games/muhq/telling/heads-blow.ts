@@ -4,10 +4,7 @@ import { type Lang, type PluralForms, plural } from '@understudy/procedure'
 import type { GameEvent } from '@understudy/table'
 import type { Kind } from '../../heads.ts'
 
-export interface Name {
-  readonly en: string
-  readonly ru: string
-}
+export type Name = Readonly<Record<Lang, string>>
 export interface Unit {
   readonly id: number
   readonly name: Name
@@ -20,14 +17,10 @@ interface Read {
   readonly actor?: string | undefined
 }
 
-export const both = (en: string, ru: string) => ({ en, ru })
-export const forms =
-  (en: readonly [string, string], ru: readonly [string, string, string]) => (lang: Lang, n: number) => {
-    const words: PluralForms = { en: { one: en[0], many: en[1] }, ru: { one: ru[0], few: ru[1], many: ru[2] } }[lang]
-    return plural(lang, n, words)
-  }
-const damage = forms(['damage', 'damage'], ['урон', 'урона', 'урона'])
-const units = forms(['unit', 'units'], ['юнит', 'юнита', 'юнитов'])
+export const forms = (said: Readonly<Record<Lang, PluralForms>>) => (lang: Lang, n: number) =>
+  plural(lang, n, said[lang])
+const damage = forms({ en: { one: 'damage', many: 'damage' }, ru: { one: 'урон', few: 'урона', many: 'урона' } })
+const units = forms({ en: { one: 'unit', many: 'units' }, ru: { one: 'юнит', few: 'юнита', many: 'юнитов' } })
 
 interface Hurt {
   readonly unit: Unit
@@ -76,7 +69,7 @@ function isLeadUp(say: string, facts: Record<string, unknown>, events: readonly 
 
 /** "your Skiff", «ваш юнит «Ялик»». */
 const whose = ({ name, seat }: Unit, you?: string) =>
-  seat === you ? both(`your ${name.en}`, `ваш юнит «${name.ru}»`) : both(name.en, `юнит «${name.ru}»`)
+  seat === you ? { en: `your ${name.en}`, ru: `ваш юнит «${name.ru}»` } : { en: name.en, ru: `юнит «${name.ru}»` }
 
 function blowWays(all: readonly Blow[], lang: Lang): string[] {
   const [blow, ...more] = all
@@ -155,7 +148,7 @@ function fallenWays(all: readonly ({ readonly unit: Unit } & Read)[], lang: Lang
     : [{ en: `destroys ${whose(unit, you).en}`, ru: `уничтожен ${whose(unit, you).ru}` }[lang]]
 }
 
-const unsaid = () => both('', '')
+const unsaid = () => ({ en: '', ru: '' })
 
 export const BLOWS: readonly Kind[] = [
   { weight: 10, of: ['blow'], one: unsaid, many: unsaid, ways: blowWays },

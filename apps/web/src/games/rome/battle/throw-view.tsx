@@ -1,5 +1,6 @@
 // One throw: your gathered dice on the left, the others' on the right, in the colours that are printed.
 
+import type { Lang } from '@understudy/procedure'
 import type { Action, State } from '@understudy/rome'
 import { packOf } from '@understudy/rome/pack'
 import { armyAt, armyOf, pointsOf, sideNamed } from '@understudy/rome/rules'
@@ -111,7 +112,7 @@ export function ThrowView({
   )
 }
 
-type Name = { readonly en: string; readonly ru: string }
+type Name = Readonly<Record<Lang, string>>
 
 /** Where the dice fell: an army that comes by sea has left another place first. */
 function placeOf(steps: SceneProps<State, Action>['steps']): Name | undefined {

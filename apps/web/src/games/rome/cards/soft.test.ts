@@ -1,7 +1,8 @@
+import type { Lang } from '@understudy/procedure'
 import { expect, it } from 'vitest'
 import { soft } from './soft.ts'
 
-const shown = (name: string, lang: 'en' | 'ru') => soft(name, lang).replaceAll('\u00ad', '-')
+const shown = (name: string, lang: Lang) => soft(name, lang).replaceAll('\u00ad', '-')
 
 it('long words may be divided between syllables, never after one letter', () => {
   expect(shown('Италийские дротикометатели', 'ru')).toBe('Италийские дро-ти-ко-ме-та-тели')

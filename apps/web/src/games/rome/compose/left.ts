@@ -30,28 +30,28 @@ export function leftToAsk(state: State): Words | undefined {
   if (frame.kind === 'campaign') {
     if (choices.some(({ pick }) => pick.slot === 'army')) return undefined
     const [fleets, muster] = [choices.some(({ pick }) => pick.slot === 'navy'), choices.some((c) => does(c, 'muster'))]
-    const [en, ru] = CAMPAIGN[fleets ? (muster ? 'both' : 'fleets') : muster ? 'muster' : 'nothing']
+    const { en, ru } = CAMPAIGN[fleets ? (muster ? 'both' : 'fleets') : muster ? 'muster' : 'nothing']
     return { en: `${name.en}: ${en}`, ru: `${name.ru}: ${ru}` }
   }
   if (choices.some(({ pick }) => pick.slot === 'region' || ON_ITS_WAY.includes(pick.value))) return undefined
   const left = onlyHalts(choices) ? 'nothing' : choices.some((choice) => does(choice, 'embark')) ? 'embark' : 'here'
-  const [en, ru] = ARMY[left]
+  const { en, ru } = ARMY[left]
   const slot = ROMAN[frame.slot] ?? ''
   return { en: `${name.en}, army ${slot}: ${en}`, ru: `${name.ru}, армия ${slot}: ${ru}` }
 }
 
 const CAMPAIGN = {
-  nothing: ['all armies and fleets are done.', 'все армии и флоты ходили.'],
-  fleets: ['armies are done, fleets may still sail.', 'армии ходили, флоты ещё могут плыть.'],
-  muster: ['armies are done, a new one may muster.', 'армии ходили, можно собрать ещё одну.'],
-  both: ['a fleet may still sail, an army muster.', 'можно ещё плыть или собрать армию.'],
-} as const
+  nothing: { en: 'all armies and fleets are done.', ru: 'все армии и флоты ходили.' },
+  fleets: { en: 'armies are done, fleets may still sail.', ru: 'армии ходили, флоты ещё могут плыть.' },
+  muster: { en: 'armies are done, a new one may muster.', ru: 'армии ходили, можно собрать ещё одну.' },
+  both: { en: 'a fleet may still sail, an army muster.', ru: 'можно ещё плыть или собрать армию.' },
+} as const satisfies Readonly<Record<string, Words>>
 
 const ARMY = {
-  nothing: ['nothing more can be done.', 'больше ничего не сделать.'],
-  embark: ['no way on, but it may embark.', 'может ещё взойти на корабль.'],
-  here: ['no way on, but something to do here.', 'идти некуда, есть дела на месте.'],
-} as const
+  nothing: { en: 'nothing more can be done.', ru: 'больше ничего не сделать.' },
+  embark: { en: 'no way on, but it may embark.', ru: 'может ещё взойти на корабль.' },
+  here: { en: 'no way on, but something to do here.', ru: 'идти некуда, есть дела на месте.' },
+} as const satisfies Readonly<Record<string, Words>>
 
 /** The army whose way the person has had a choice about. */
 let underWay = ''

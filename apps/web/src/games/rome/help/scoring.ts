@@ -65,9 +65,8 @@ export function scoring(state: State): AidPart {
         .flatMap(({ name, effect, value }) => (effect === 'VP' ? [{ name, n: value }] : [])),
     ),
   }
-  const [en, ru] = [LINES.en(worth), LINES.ru(worth)]
   return {
     title: { en: 'How one scores', ru: 'За что дают очки' },
-    lines: en.map((text, at) => ({ text: { en: text, ru: ru[at] ?? '' } })),
+    lines: LINES.en(worth).map((en, at) => ({ text: { en, ru: LINES.ru(worth)[at] ?? '' } })),
   }
 }

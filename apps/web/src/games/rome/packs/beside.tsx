@@ -1,5 +1,6 @@
 // What of packs the table and the new-game page need; everything larger comes when it is shown.
 
+import type { Lang } from '@understudy/procedure'
 import { HOUSE_PACK, type State } from '@understudy/rome'
 import type { ComponentType } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
@@ -16,7 +17,7 @@ interface NoticeProps {
   readonly state: State
   readonly entries: number
   readonly over: boolean
-  readonly lang: 'en' | 'ru'
+  readonly lang: Lang
 }
 
 /** Says so when a fact was told that the stored pack does not know yet. The house pack knows everything. */

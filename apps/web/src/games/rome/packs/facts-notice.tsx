@@ -1,5 +1,6 @@
 // At the table: what was told there can be written into the pack it was played with, by one tap.
 
+import type { Lang } from '@understudy/procedure'
 import './style/notice.css'
 import type { State } from '@understudy/rome'
 import { filesOf, withFacts } from '@understudy/rome/pack'
@@ -21,7 +22,7 @@ interface News {
 const hushed = new Set<string>()
 const taking = new Set<string>()
 
-export function Facts({ state, over, lang }: { state: State; entries: number; over: boolean; lang: 'en' | 'ru' }) {
+export function Facts({ state, over, lang }: { state: State; entries: number; over: boolean; lang: Lang }) {
   const w = words(lang)
   const key = state.setting.pack
   const [news, setNews] = useState<News>()

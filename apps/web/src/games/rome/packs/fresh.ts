@@ -1,5 +1,6 @@
 // Packs out of nothing, out of the house pack and out of others; and back into a file.
 
+import type { Lang } from '@understudy/procedure'
 import { HOUSE_PACK } from '@understudy/rome'
 import { blankPack, filesOf, type PackFiles, packText } from '@understudy/rome/pack'
 import { breath } from '../../../play/saving/slices.ts'
@@ -83,7 +84,7 @@ export const addHouse = (title: string): Promise<StoredPack> => add(title, files
 export const addCopy = (title: string, files: PackFiles): Promise<StoredPack> => add(title, files)
 
 /** What a pack calls itself. */
-export function titleIn(files: PackFiles, lang: 'en' | 'ru'): string | undefined {
+export function titleIn(files: PackFiles, lang: Lang): string | undefined {
   const title = settingAt(files[YAML] ?? '', ['meta', 'title', lang])
   return typeof title === 'string' && title.trim() !== '' ? title.trim().slice(0, 80) : undefined
 }

@@ -4,28 +4,27 @@ import { type Lang, type PluralForms, plural } from '@understudy/procedure'
 import { within } from '@understudy/rome/text'
 import type { HeadsMore } from '../../ui.ts'
 
-export interface Name {
-  readonly en: string
-  readonly ru: string
-}
+export type Name = Readonly<Record<Lang, string>>
 
-export const both = (en: string, ru: string): Name => ({ en, ru })
-
-const forms = (en: readonly [string, string], ru: readonly [string, string, string]) => (lang: Lang, n: number) => {
-  const words: PluralForms = { en: { one: en[0], many: en[1] }, ru: { one: ru[0], few: ru[1], many: ru[2] } }[lang]
-  return plural(lang, n, words)
-}
-export const regions = forms(['region', 'regions'], ['область', 'области', 'областей'])
-export const gold = forms(['gold', 'gold'], ['монету', 'монеты', 'монет'])
-export const points = forms(['point', 'points'], ['очко', 'очка', 'очков'])
-export const armies = forms(['army', 'armies'], ['армию', 'армии', 'армий'])
-export const things = forms(['thing', 'things'], ['покупка', 'покупки', 'покупок'])
-export const times = forms(['time', 'times'], ['раз', 'раза', 'раз'])
+const forms = (said: Readonly<Record<Lang, PluralForms>>) => (lang: Lang, n: number) => plural(lang, n, said[lang])
+export const regions = forms({
+  en: { one: 'region', many: 'regions' },
+  ru: { one: 'область', few: 'области', many: 'областей' },
+})
+export const gold = forms({ en: { one: 'gold', many: 'gold' }, ru: { one: 'монету', few: 'монеты', many: 'монет' } })
+export const points = forms({ en: { one: 'point', many: 'points' }, ru: { one: 'очко', few: 'очка', many: 'очков' } })
+export const armies = forms({ en: { one: 'army', many: 'armies' }, ru: { one: 'армию', few: 'армии', many: 'армий' } })
+export const things = forms({
+  en: { one: 'thing', many: 'things' },
+  ru: { one: 'покупка', few: 'покупки', many: 'покупок' },
+})
+export const times = forms({ en: { one: 'time', many: 'times' }, ru: { one: 'раз', few: 'раза', many: 'раз' } })
 
 export type You = HeadsMore['you']
 
 /** "you", "the Greeks"; in Russian the name as it stands. */
-export const whom = (you: You, name: Name): Name => (you(name) ? both('you', 'вы') : both(within(name.en), name.ru))
+export const whom = (you: You, name: Name): Name =>
+  you(name) ? { en: 'you', ru: 'вы' } : { en: within(name.en), ru: name.ru }
 
 /** "your agent", "an agent of the Greeks"; "ваш агент", "агент (Греки)". */
 export const having = (
@@ -33,4 +32,7 @@ export const having = (
   of: Name,
   [en, a]: readonly [string, string],
   [yours, ru]: readonly [string, string],
-) => (you(of) ? both(`your ${en}`, `${yours} ${ru}`) : both(`${a} ${en} of ${within(of.en)}`, `${ru} (${of.ru})`))
+) =>
+  you(of)
+    ? { en: `your ${en}`, ru: `${yours} ${ru}` }
+    : { en: `${a} ${en} of ${within(of.en)}`, ru: `${ru} (${of.ru})` }

@@ -10,26 +10,25 @@ import { HEADLINE } from '../../heads.ts'
 import { heads } from './heads.ts'
 import { telling } from './telling.ts'
 
-const name = (en: string, ru: string) => ({ en, ru })
-const ROME = name('Rome', 'Рим')
-const GREEKS = name('Greeks', 'Греки')
-const CARTHAGE = name('Carthage', 'Карфаген')
-const BARBARIANS = name('Barbarians', 'Варвары')
-const COSENTIA = name('Cosentia', 'Косентия')
+const ROME = { en: 'Rome', ru: 'Рим' }
+const GREEKS = { en: 'Greeks', ru: 'Греки' }
+const CARTHAGE = { en: 'Carthage', ru: 'Карфаген' }
+const BARBARIANS = { en: 'Barbarians', ru: 'Варвары' }
+const COSENTIA = { en: 'Cosentia', ru: 'Косентия' }
 
 const event = (say: string, facts: object = {}): GameEvent => ({ say, with: facts }) as GameEvent
 const is = (who: { en: string }) => (seat: unknown) => (seat as { en?: string } | null)?.en === who.en
 const said = (all: readonly GameEvent[], by = GREEKS, reader = ROME) =>
   LANGS.map((lang: Lang) => heads(all, lang, { all, own: is(by), you: is(reader) }))
 
-const acts = (card: { en: string; ru: string }, against: object | null = ROME) =>
+const acts = (card: Record<Lang, string>, against: object | null = ROME) =>
   event('agentActs', { seat: GREEKS, card, at: COSENTIA, against })
-const ASSASSINATION = name('Assassination', 'Убийство')
+const ASSASSINATION = { en: 'Assassination', ru: 'Убийство' }
 const won = event('testWon', { seat: GREEKS, face: 'K', die: 'G' })
 
 describe('what came of an agent', () => {
   it('is told with its verb, whom it hit and where', () => {
-    const general = name('Claudius Marcellus', 'Клавдий Марцелл')
+    const general = { en: 'Claudius Marcellus', ru: 'Клавдий Марцелл' }
     expect(said([acts(ASSASSINATION), won, event('generalKilled', { of: ROME, general })])).toEqual([
       'Kills your general Claudius Marcellus in Cosentia',
       'Убит ваш полководец Клавдий Марцелл: Косентия',
@@ -37,12 +36,12 @@ describe('what came of an agent', () => {
     expect(said([acts(ASSASSINATION), won, event('generalKilled', { of: CARTHAGE, general })])[0]).toBe(
       'Kills a general of Carthage in Cosentia',
     )
-    const theft = acts(name('Treasury Theft', 'Кража казны'))
+    const theft = acts({ en: 'Treasury Theft', ru: 'Кража казны' })
     expect(said([theft, won, event('stolen', { seat: GREEKS, from: ROME, n: 3 })])).toEqual([
       'Steals 3 gold from you',
       'Крадёт у вас 3 монеты',
     ])
-    const riot = acts(name('Protests and Riots', 'Протесты и бунты'))
+    const riot = acts({ en: 'Protests and Riots', ru: 'Протесты и бунты' })
     expect(said([riot, won, event('cubePlaced', { region: COSENTIA, n: 1 })])).toEqual([
       'Stirs up unrest in your Cosentia',
       'У вас волнения: Косентия',
@@ -61,7 +60,7 @@ describe('what came of an agent', () => {
   })
 
   it('an offer is told with its answer, whoever gives it', () => {
-    const treaty = acts(name('Treaty', 'Договор'), BARBARIANS)
+    const treaty = acts({ en: 'Treaty', ru: 'Договор' }, BARBARIANS)
     expect(said([treaty, event('statusChanged', { a: GREEKS, b: BARBARIANS, status: 'allied' })])[0]).toBe(
       'The Greeks and the Barbarians: now allied',
     )
@@ -69,7 +68,7 @@ describe('what came of an agent', () => {
       'Treaty: refused by the Barbarians',
       'Договор: отказ (Варвары)',
     ])
-    expect(said([acts(name('Trade', 'Торговля')), event('traded', { a: GREEKS, b: ROME, n: 2 })])[0]).toBe(
+    expect(said([acts({ en: 'Trade', ru: 'Торговля' }), event('traded', { a: GREEKS, b: ROME, n: 2 })])[0]).toBe(
       'Trades with you: 2 gold each',
     )
   })

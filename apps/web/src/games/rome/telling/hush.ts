@@ -1,5 +1,6 @@
 // What others may hear of an action that shows nothing yet: gold added to an initiative card, a card chosen in a battle.
 
+import type { Lang } from '@understudy/procedure'
 import type { Action, State } from '@understudy/rome'
 import type { Game, GameEvent, Seat } from '@understudy/table'
 import { ROLLS } from '../text/rolls.ts'
@@ -38,7 +39,7 @@ export function hush(event: GameEvent, viewer: Seat): GameEvent | undefined {
 
 /** The same game, with these sentences. */
 export function withQuietWords(game: Game<State, Action>): Game<State, Action> {
-  const add = (lang: 'en' | 'ru') => ({
+  const add = (lang: Lang) => ({
     ...game.phrases[lang],
     ...Object.fromEntries(Object.entries({ ...QUIET, ...SAID, ...ROLLS }).map(([say, text]) => [say, text[lang]])),
   })

@@ -17,45 +17,48 @@ const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slic
 
 export function quietly(lang: Lang, { seat, army, action, bare }: QuietFacts): string {
   const who = seat[lang]
-  const say = (en: string, ru: string): string => ({ en: `${who} ${en}`, ru: `${who}: ${ru}` })[lang]
+  const say = ({ en, ru }: Readonly<Record<Lang, string>>): string =>
+    ({ en: `${who} ${en}`, ru: `${who}: ${ru}` })[lang]
   switch (action.do) {
     case 'commit':
       return action.gold === 0
-        ? say('added no gold to the initiative card.', 'золото к карте инициативы не добавлено.')
-        : say(
-            `added ${action.gold} gold to the initiative card.`,
-            `к карте инициативы добавлено золота: ${action.gold}.`,
-          )
+        ? say({ en: 'added no gold to the initiative card.', ru: 'золото к карте инициативы не добавлено.' })
+        : say({
+            en: `added ${action.gold} gold to the initiative card.`,
+            ru: `к карте инициативы добавлено золота: ${action.gold}.`,
+          })
     case 'done':
-      return say('finished spending.', 'траты окончены.')
+      return say({ en: 'finished spending.', ru: 'траты окончены.' })
     case 'endCampaign':
-      return say('ended the campaign turn.', 'поход окончен.')
+      return say({ en: 'ended the campaign turn.', ru: 'поход окончен.' })
     case 'halt':
       return { en: `${who}, army ${army}: stays where it is.`, ru: `${who}, армия ${army} остаётся на месте.` }[lang]
     case 'intercept':
       return action.yes
-        ? say('intercepted the ships.', 'корабли перехвачены.')
-        : say('let the ships pass.', 'корабли пропущены.')
+        ? say({ en: 'intercepted the ships.', ru: 'корабли перехвачены.' })
+        : say({ en: 'let the ships pass.', ru: 'корабли пропущены.' })
     case 'play':
-      return say('played no card.', 'карта не сыграна.')
+      return say({ en: 'played no card.', ru: 'карта не сыграна.' })
     case 'shoot':
       return action.yes
-        ? say('used the artillery.', 'артиллерия стреляет.')
-        : say('kept the artillery back.', 'артиллерия молчит.')
+        ? say({ en: 'used the artillery.', ru: 'артиллерия стреляет.' })
+        : say({ en: 'kept the artillery back.', ru: 'артиллерия молчит.' })
     case 'reroll':
       return action.dice.length === 0
-        ? say('kept the roll.', 'бросок оставлен.')
-        : say(
-            `rolled ${plural('en', action.dice.length, { one: 'die', many: 'dice' })} again.`,
-            `переброшено кубиков: ${action.dice.length}.`,
-          )
+        ? say({ en: 'kept the roll.', ru: 'бросок оставлен.' })
+        : say({
+            en: `rolled ${plural('en', action.dice.length, { one: 'die', many: 'dice' })} again.`,
+            ru: `переброшено кубиков: ${action.dice.length}.`,
+          })
     case 'tactics':
-      return say(
-        `used ${plural('en', action.dice.length, { one: 'Tactics die', many: 'Tactics dice' })}.`,
-        `тактических кубиков использовано: ${action.dice.length}.`,
-      )
+      return say({
+        en: `used ${plural('en', action.dice.length, { one: 'Tactics die', many: 'Tactics dice' })}.`,
+        ru: `тактических кубиков использовано: ${action.dice.length}.`,
+      })
     case 'giveWay':
-      return action.yes ? say('gave way.', 'армия уступает.') : say('held their ground.', 'армия держится.')
+      return action.yes
+        ? say({ en: 'gave way.', ru: 'армия уступает.' })
+        : say({ en: 'held their ground.', ru: 'армия держится.' })
     default:
       return `${who}: ${lower(bare)}`
   }

@@ -1,5 +1,6 @@
 // The book of the campaign: complete, in both languages, printable by itself.
 
+import type { Lang } from '@understudy/procedure'
 import { citeOf, LANGS, type Node, type Source, speak } from '@understudy/procedure'
 import { printHtml, printMarkdown } from '@understudy/procedure/print'
 import { branches, listNodes } from '@understudy/procedure/trace'
@@ -16,7 +17,7 @@ import { campaignRulings } from './text/rulings.ts'
 
 it('what a rule of 0.10 is called says whose it is: Negotiations, line 5 (f), is printed', () => {
   const book = campaignBooks['0.10']
-  const cite = (id: 'NE.X5f' | 'NE.X5g' | 'BT.X5f', lang: 'en' | 'ru' = 'en') => citeOf(book.text[lang], id)
+  const cite = (id: 'NE.X5f' | 'NE.X5g' | 'BT.X5f', lang: Lang = 'en') => citeOf(book.text[lang], id)
   expect([cite('NE.X5f'), cite('NE.X5g')]).toEqual(['Negotiations, line 5 (f)', 'Negotiations, line 5 (g)'])
   expect(cite('NE.X5f', 'ru')).toMatch(/строка 5 \(f\)$/)
   expect([book.sources['NE.X5f'].by, book.sources['BT.X5f'].by]).toEqual(['printed', 'ruling'])

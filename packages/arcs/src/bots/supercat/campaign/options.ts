@@ -1,12 +1,12 @@
 // What can be chosen for SUPERCAT in the campaign: what the base edition offers too, and what only the campaign has.
 
+import type { Lang } from '@understudy/procedure'
 import type { OptionSpec, Options } from '@understudy/table'
 import { OPTIONS, type Settings, settingsFrom } from '../options.ts'
 import type { Version, VersionId } from '../versions/version.ts'
 import { type CampaignChoices, LETTER, SETTLED_IN_10 } from './choices.ts'
 
-type Title = { readonly en: string; readonly ru: string }
-const said = (en: string, ru: string): Title => ({ en, ru })
+type Title = Readonly<Record<Lang, string>>
 const help = (id: string): Title => ({ en: `Ruling ${id}.`, ru: `Решение ${id}.` })
 
 const flag = (id: keyof CampaignChoices, title: Title, ruling: string): OptionSpec => ({
@@ -27,163 +27,166 @@ const choice = (
 const ALL: readonly OptionSpec[] = [
   flag(
     'faithfulFallback',
-    said(
-      'Actions that a Faithful page leaves are spent by the ordinary pages',
-      'Действия, оставшиеся на странице карты веры, тратятся по обычным страницам',
-    ),
+    {
+      en: 'Actions that a Faithful page leaves are spent by the ordinary pages',
+      ru: 'Действия, оставшиеся на странице карты веры, тратятся по обычным страницам',
+    },
     'supercat/A77',
   ),
   flag(
     'fateOnAutoSelect',
-    said(
-      'The page of the Fate is read after surpassing and declaring too',
-      'Страница судьбы читается и после превышения или объявления',
-    ),
+    {
+      en: 'The page of the Fate is read after surpassing and declaring too',
+      ru: 'Страница судьбы читается и после превышения или объявления',
+    },
     'supercat/A30',
   ),
   flag(
     'eventWithCouncil',
-    said(
-      'An Event is played although the Council was secured this round',
-      'Событие играется, хотя в этом раунде присвоен совет',
-    ),
+    {
+      en: 'An Event is played although the Council was secured this round',
+      ru: 'Событие играется, хотя в этом раунде присвоен совет',
+    },
     'supercat/A120',
   ),
   choice(
     'imperialAlong',
-    said('Imperial ships in its moves', 'Имперские корабли в его перемещениях'),
+    { en: 'Imperial ships in its moves', ru: 'Имперские корабли в его перемещениях' },
     'supercat/A121',
     [
-      { id: 'along', title: said('come along', 'идут вместе') },
-      { id: 'stay', title: said('stay, unless they are needed', 'остаются, если не нужны') },
+      { id: 'along', title: { en: 'come along', ru: 'идут вместе' } },
+      { id: 'stay', title: { en: 'stay, unless they are needed', ru: 'остаются, если не нужны' } },
     ],
   ),
   choice(
     'seizeGatePartisan',
-    said('Cards that a Partisan must have left to seize', 'Сколько карт должно остаться у Партизана для перехвата'),
+    {
+      en: 'Cards that a Partisan must have left to seize',
+      ru: 'Сколько карт должно остаться у Партизана для перехвата',
+    },
     'supercat/A89',
     [
-      { id: '2', title: said('two', 'две') },
-      { id: '1', title: said('one', 'одна') },
+      { id: '2', title: { en: 'two', ru: 'две' } },
+      { id: '1', title: { en: 'one', ru: 'одна' } },
     ],
   ),
   flag(
     'exportRepeats',
-    said('The Magnate exports as often as it can', 'Негоциант вывозит ресурсы, сколько раз сможет'),
+    { en: 'The Magnate exports as often as it can', ru: 'Негоциант вывозит ресурсы, сколько раз сможет' },
     'supercat/A86',
   ),
   flag(
     'stewardPetitions',
-    said(
-      'The Steward without the tile always calls a Summit and petitions the Council',
-      'Наместник, который не первый регент, всегда созывает саммит и обращается к совету',
-    ),
+    {
+      en: 'The Steward without the tile always calls a Summit and petitions the Council',
+      ru: 'Наместник, который не первый регент, всегда созывает саммит и обращается к совету',
+    },
     'supercat/A122',
   ),
   choice(
     'negotiationX',
-    said(
-      'What its place in declared ambitions takes off an offer',
-      'За что предложение теряет силу места в объявленных замыслах',
-    ),
+    {
+      en: 'What its place in declared ambitions takes off an offer',
+      ru: 'За что предложение теряет силу места в объявленных замыслах',
+    },
     'supercat/A94',
     [
-      { id: 'always', title: said('whatever is traded', 'чем бы ни обменивались') },
+      { id: 'always', title: { en: 'whatever is traded', ru: 'чем бы ни обменивались' } },
       {
         id: 'affected',
-        title: said('only if it would give what counts there', 'только если отдаёт то, что туда идёт'),
+        title: { en: 'only if it would give what counts there', ru: 'только если отдаёт то, что туда идёт' },
       },
     ],
   ),
   flag(
     'belowEven',
-    said(
-      'In negotiations each action below an even trade counts −1',
-      'На переговорах каждое действие ниже равного обмена даёт −1',
-    ),
+    {
+      en: 'In negotiations each action below an even trade counts −1',
+      ru: 'На переговорах каждое действие ниже равного обмена даёт −1',
+    },
     'supercat/A155',
   ),
   flag(
     'swapsControl',
-    said(
-      'Founder and Caretaker may give up control of as much as they take by a Move',
-      'Основатель и Смотритель могут перемещением оставить столько же, сколько взять под своё правление',
-    ),
+    {
+      en: 'Founder and Caretaker may give up control of as much as they take by a Move',
+      ru: 'Основатель и Смотритель могут перемещением оставить столько же, сколько взять под своё правление',
+    },
     'supercat/A161',
   ),
   flag(
     'speakersForNothing',
-    said(
-      'Stone-Speakers end its turn although no rival has a Golem',
-      '«Говорящие с камнем» завершают ход, хотя ни у кого из соперников нет голема',
-    ),
+    {
+      en: 'Stone-Speakers end its turn although no rival has a Golem',
+      ru: '«Говорящие с камнем» завершают ход, хотя ни у кого из соперников нет голема',
+    },
     'supercat/A162',
   ),
   flag(
     'fateAbilitiesOnce',
-    said(
-      'Bargain, Recover and Awaken are used once a chapter each',
-      'Торг, восстановление и пробуждение — по разу за главу',
-    ),
+    {
+      en: 'Bargain, Recover and Awaken are used once a chapter each',
+      ru: 'Торг, восстановление и пробуждение — по разу за главу',
+    },
     'supercat/B10',
   ),
-  flag('negotiation', said('Negotiations are held', 'Переговоры проводятся'), 'supercat/B50'),
-  choice('negotiationEnds', said('Negotiations end', 'Переговоры заканчиваются'), 'supercat/B50', [
-    { id: 'rounds', title: said('when the rounds are used up', 'когда кончатся раунды') },
-    { id: 'oneGoEach', title: said('when everybody had one go', 'когда каждый сходил по разу') },
+  flag('negotiation', { en: 'Negotiations are held', ru: 'Переговоры проводятся' }, 'supercat/B50'),
+  choice('negotiationEnds', { en: 'Negotiations end', ru: 'Переговоры заканчиваются' }, 'supercat/B50', [
+    { id: 'rounds', title: { en: 'when the rounds are used up', ru: 'когда кончатся раунды' } },
+    { id: 'oneGoEach', title: { en: 'when everybody had one go', ru: 'когда каждый сходил по разу' } },
   ]),
   flag(
     'fateOnEvent',
-    said('The page of the Fate is read after an Event too', 'Страница судьбы читается и после события'),
+    { en: 'The page of the Fate is read after an Event too', ru: 'Страница судьбы читается и после события' },
     'supercat/B40',
   ),
   choice(
     'paradeDeclares',
-    said('The Founder declares for Parade Fleets', 'Основатель объявляет ради «Парадных флотов»'),
+    { en: 'The Founder declares for Parade Fleets', ru: 'Основатель объявляет ради «Парадных флотов»' },
     'supercat/B42',
     [
-      { id: 'always', title: said('always', 'всегда') },
-      { id: 'useful', title: said('only if they then do something', 'только если они что-то дадут') },
-      { id: 'never', title: said('never', 'никогда') },
+      { id: 'always', title: { en: 'always', ru: 'всегда' } },
+      { id: 'useful', title: { en: 'only if they then do something', ru: 'только если они что-то дадут' } },
+      { id: 'never', title: { en: 'never', ru: 'никогда' } },
     ],
   ),
   flag(
     'blightLoomsAdverse',
-    said('The Crisis of Blight Looms counts as adverse', 'Кризис карты «Скверна надвигается» считается вредным'),
+    { en: 'The Crisis of Blight Looms counts as adverse', ru: 'Кризис карты «Скверна надвигается» считается вредным' },
     'supercat/B46',
   ),
-  choice('spyDraw', said('Cards drawn for Spy', 'Сколько карт берётся для шпионажа'), 'supercat/B58', [
-    { id: 'counter', title: said('as many as the hand counter shows', 'сколько на счётчике руки') },
-    { id: 'rest', title: said('less those at its board', 'без карт у планшета') },
+  choice('spyDraw', { en: 'Cards drawn for Spy', ru: 'Сколько карт берётся для шпионажа' }, 'supercat/B58', [
+    { id: 'counter', title: { en: 'as many as the hand counter shows', ru: 'сколько на счётчике руки' } },
+    { id: 'rest', title: { en: 'less those at its board', ru: 'без карт у планшета' } },
   ]),
   choice(
     'advocateHoldsBack',
-    said('Guild cards that the Advocate holds back', 'Карты гильдий, которые придерживает Заступник'),
+    { en: 'Guild cards that the Advocate holds back', ru: 'Карты гильдий, которые придерживает Заступник' },
     'supercat/B56',
     [
-      { id: 'never', title: said('none', 'никакие') },
+      { id: 'never', title: { en: 'none', ru: 'никакие' } },
       {
         id: 'ifLost',
-        title: said('those whose loss ends a contention', 'те, без которых он перестал бы бороться за замысел'),
+        title: { en: 'those whose loss ends a contention', ru: 'те, без которых он перестал бы бороться за замысел' },
       },
-      { id: 'always', title: said('as everybody', 'как все') },
+      { id: 'always', title: { en: 'as everybody', ru: 'как все' } },
     ],
   ),
   flag(
     'magnateCalls',
-    said(
-      'The Magnate calls a Summit at Events while its objective is open',
-      'Негоциант созывает саммит при событиях, пока задача не выполнена',
-    ),
+    {
+      en: 'The Magnate calls a Summit at Events while its objective is open',
+      ru: 'Негоциант созывает саммит при событиях, пока задача не выполнена',
+    },
     'supercat/B54',
   ),
   choice(
     'imperialGrievance',
-    said('Grievances that count against Imperial ships', 'Обиды, которые считаются имперским кораблям'),
+    { en: 'Grievances that count against Imperial ships', ru: 'Обиды, которые считаются имперским кораблям' },
     'supercat/B63',
     [
-      { id: 'none', title: said('none', 'никакие') },
-      { id: 'firstRegent', title: said('those against the First Regent', 'обиды на первого регента') },
+      { id: 'none', title: { en: 'none', ru: 'никакие' } },
+      { id: 'firstRegent', title: { en: 'those against the First Regent', ru: 'обиды на первого регента' } },
     ],
   ),
 ]

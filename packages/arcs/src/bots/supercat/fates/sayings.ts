@@ -1,10 +1,11 @@
 // Evidence and candidates on the pages of the Fates, as sentences; the words are in `campaign/text/phrases-fates.ts`.
 
+import type { Lang } from '@understudy/procedure'
 import type { GolemId, PolicyId } from '../../../rules/campaign/vocabulary.ts'
 import type { Colour, Resource, SystemId } from '../../../vocabulary.ts'
 import type { Advance } from './objective.ts'
 
-type Name = { readonly en: string; readonly ru: string }
+type Name = Readonly<Record<Lang, string>>
 
 export type FateSayings = {
   /** How the objective of a Fate comes closer, or that it does not. */

@@ -1,5 +1,6 @@
 // “Why not?” over Edicts, Summits and Negotiations has an answer that is a sentence, whatever else could have been done.
 
+import type { Lang } from '@understudy/procedure'
 import { LANGS } from '@understudy/procedure'
 import { explainShort, explainVerdict, whyNot } from '@understudy/procedure/explain'
 import { Recorder, type TraceEvent } from '@understudy/procedure/trace'
@@ -45,7 +46,7 @@ it.each(['0.5', '0.10'] as const)(
             const acted = events.findLast((event) => event.e === 'act')
             const vars = (acted?.e === 'act' ? acted.vars : {}) as Record<string, unknown>
             frames.add(decision.kind)
-            const look = (lang: 'en' | 'ru', text: string) => {
+            const look = (lang: Lang, text: string) => {
               if (UNSAID.test(text) || (lang === 'ru' && oldWordIn(text) !== undefined)) wrong.add(text)
             }
             const view = arcs.view(driver.state, entry.seat)

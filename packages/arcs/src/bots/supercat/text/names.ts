@@ -3,7 +3,7 @@
 import { type Lang, listing } from '@understudy/procedure'
 import { place, quotedName } from '../../../text/words.ts'
 
-export type Name = { readonly en: string; readonly ru: string }
+export type Name = Readonly<Record<Lang, string>>
 export const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 export const quote = (lang: Lang, name: Name): string =>
   ({ en: quotedName(lang, name, '“', '”'), ru: quotedName(lang, name, '«', '»') })[lang]

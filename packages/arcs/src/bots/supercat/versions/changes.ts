@@ -1,9 +1,10 @@
 // What became of each rule of 0.5 in 0.10: the same, changed, gone, or new (supercat-0.10, 5 and 12). The chapter "what
 // changed" is made of this.
 
+import type { Lang } from '@understudy/procedure'
 import type { NodeId } from '../sources.ts'
 
-type Note = { readonly en: string; readonly ru: string }
+type Note = Readonly<Record<Lang, string>>
 
 export type Change =
   /** The same question, candidates, goal and preferences. */

@@ -1,5 +1,6 @@
 // What people call the rules of 0.10, and the chapter on what changed.
 
+import type { Lang } from '@understudy/procedure'
 import { citeOf } from '@understudy/procedure'
 import { printMarkdown } from '@understudy/procedure/print'
 import { describe, expect, it } from 'vitest'
@@ -12,7 +13,7 @@ const INNER = /\b(BT|GP|PR|GC|ADM|AGG|CON|MOB|CMB|VX|SL|OT)\.X?\w+/
 
 describe('rules of 0.10', () => {
   it('are called as on paper: by number, or by heading and line', () => {
-    const cite = (id: NodeId, lang: 'en' | 'ru' = 'en') => citeOf(books['0.10'].text[lang], id)
+    const cite = (id: NodeId, lang: Lang = 'en') => citeOf(books['0.10'].text[lang], id)
     expect(cite('ADM.X13')).toBe('Administration [13]')
     expect(cite('ADM.X13', 'ru')).toBe('Руководство [13]')
     expect(cite('CON.X9')).toBe('Construction [9], [10]')

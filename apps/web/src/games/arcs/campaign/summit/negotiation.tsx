@@ -1,5 +1,6 @@
 // The negotiation builder: with whom, what I give, what I want, and how likely they agree, before it is offered.
 
+import type { Lang } from '@understudy/procedure'
 import './summit.css'
 import type { Action, State } from '@understudy/arcs'
 import { MOST_FAILURES, type Part } from '@understudy/arcs/act'
@@ -121,7 +122,7 @@ export function Side({
   dropAt,
 }: {
   readonly state: State
-  readonly lang: 'en' | 'ru'
+  readonly lang: Lang
   readonly label: string
   readonly inBasket: readonly { readonly part: Part; readonly at: number }[]
   readonly offers: readonly Part[]
@@ -192,7 +193,7 @@ function Odds({
   options,
 }: {
   readonly state: State
-  readonly lang: 'en' | 'ru'
+  readonly lang: Lang
   readonly basket: Basket
   readonly seat: Colour
   readonly who: string

@@ -1,3 +1,4 @@
+import type { Lang } from '@understudy/procedure'
 import { describe, expect, it } from 'vitest'
 import { press, startPage } from '../model/sheet.ts'
 import type { Page, Tap } from '../model/tap.ts'
@@ -34,7 +35,7 @@ describe('the plan of a move', () => {
   it('says what it changes: control, and the actions that are left', () => {
     const { state } = context
     const legs = [{ to: '6h', fresh: 3, damaged: 0 }] as const
-    const told = (lang: 'en' | 'ru') => changesOf(state, 'red', { do: 'move', from: '6g', legs, pay: 'pip' }, lang)
+    const told = (lang: Lang) => changesOf(state, 'red', { do: 'move', from: '6g', legs, pay: 'pip' }, lang)
     expect(told('en')).toMatch(/^you control cluster 6, hex · \d actions? left · you no longer control gate 6$/)
     expect(told('ru')).toMatch(/^вы будете править: .+ · останется \d действи.+ · вы перестанете править: .+$/)
   })

@@ -1,12 +1,13 @@
 // The map of a draft, as far as it can be read: whatever is wrong elsewhere, what is there is drawn.
 
+import type { Lang } from '@understudy/procedure'
 import { FACTIONS } from '../model/columns.ts'
 import type { Draft } from '../model/draft.ts'
 import { coloursIn } from '../model/faction-colours.ts'
 import { cellAt, type Sheet } from '../model/sheet.ts'
 import type { Degrees, MapSource } from './mapped.ts'
 
-export function mapSource({ sheets }: Draft, lang: 'en' | 'ru'): MapSource {
+export function mapSource({ sheets }: Draft, lang: Lang): MapSource {
   const regionRows = filled(sheets['regions.csv'])
   const seaRows = filled(sheets['seas.csv'])
   const colours = coloursIn(sheets[FACTIONS])

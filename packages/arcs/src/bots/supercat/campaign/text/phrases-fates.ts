@@ -21,7 +21,7 @@ function advances(lang: Lang, advance: Advance): string {
   }[lang]
 }
 
-const POLICY: Record<PolicyId, { en: string; ru: string }> = {
+const POLICY: Record<PolicyId, Record<Lang, string>> = {
   peace: { en: 'Peace (a Relic or a Psionic)', ru: 'мир (реликвия или псионика)' },
   escalation: { en: 'Escalation (Material, Fuel or a Weapon)', ru: 'эскалация (материалы, топливо или оружие)' },
   war: {
@@ -29,7 +29,7 @@ const POLICY: Record<PolicyId, { en: string; ru: string }> = {
     ru: 'война (трофей или пленник, не имперский и не регента)',
   },
 }
-const GOLEM: Record<GolemId, { en: string; ru: string }> = {
+const GOLEM: Record<GolemId, Record<Lang, string>> = {
   warrior: { en: 'the Warrior', ru: 'воин' },
   protector: { en: 'the Protector', ru: 'страж' },
   seeker: { en: 'the Seeker', ru: 'искатель' },

@@ -1,5 +1,6 @@
 // Rulings of the campaign, all of them.
 
+import type { Lang } from '@understudy/procedure'
 import { tenRulings } from '../ten/rulings.ts'
 import { coreRulings } from './rulings-core.ts'
 import { fatesRulings } from './rulings-fates.ts'
@@ -9,9 +10,12 @@ const RULINGS = { ...coreRulings, ...fatesRulings, ...talkRulings, ...tenRulings
 
 export type CampaignRuling = keyof typeof RULINGS
 
-const book = (at: 0 | 1): Record<string, string> =>
+const book = (lang: Lang): Record<string, string> =>
   Object.fromEntries(
-    Object.entries<readonly [string, string]>(RULINGS).map(([number, texts]) => [`supercat/${number}`, texts[at]]),
+    Object.entries<Readonly<Record<Lang, string>>>(RULINGS).map(([number, texts]) => [
+      `supercat/${number}`,
+      texts[lang],
+    ]),
   )
 
-export const campaignRulings = { en: book(0), ru: book(1) }
+export const campaignRulings: Readonly<Record<Lang, Record<string, string>>> = { en: book('en'), ru: book('ru') }

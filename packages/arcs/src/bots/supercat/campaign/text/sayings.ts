@@ -1,5 +1,6 @@
 // Evidence and candidates of the campaign, as sentences; the words are beside.
 
+import type { Lang } from '@understudy/procedure'
 import type { FateId } from '../../../../rules/campaign/vocabulary.ts'
 import type { Colour, Resource } from '../../../../vocabulary.ts'
 import type { FateSayings } from '../../fates/sayings.ts'
@@ -7,7 +8,7 @@ import type { TalkSayings } from '../../negotiation/sayings.ts'
 
 export type { FateSayings, TalkSayings }
 
-type Name = { readonly en: string; readonly ru: string }
+type Name = Readonly<Record<Lang, string>>
 
 /** Turn, suit pages, Prelude, Crises, setup. */
 export type CoreSayings = {
