@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { byPosition } from './by-position.ts'
 import { ENTRANCES, forTests, root, SOURCES } from './sources.ts'
 
 const sources = [...SOURCES.values()]
@@ -15,12 +16,36 @@ const ELSEWHERE =
   /\/worker\.ts$|\/traced-games\.ts$|\/frame-schema\.ts$|\/campaign\/deed\.ts$|\/hooks\.ts$|\/browser-setup\.ts$|\/vite\.config\.ts$/
 
 describe('sources', () => {
+  // There they are listed, once.
+  const listed = 'packages/procedure/src/words/say.ts'
+
   it('have records of languages, and never ask whether it is a certain one', () => {
-    const asks = /\blang(?:\.value)?\s*[!=]==\s*'\w\w'|\[\s*'en',\s*'ru'\s*\]|\? 'ru' : 'en'/
-    // There they are listed, once.
-    const listed = 'packages/procedure/src/words/say.ts'
-    const asking = sources.filter(({ path, text }) => !forTests(path) && path !== listed && asks.test(text))
-    expect(where(asking)).toEqual([])
+    const asks = /\blang(?:\.value)?\s*[!=]==\s*'\w\w'|\? 'ru' : 'en'/
+    expect(where(sources.filter(({ path, text }) => !forTests(path) && asks.test(text)))).toEqual([])
+  })
+
+  it('have one list of languages, tests too', () => {
+    const lists = /\[\s*'en',\s*'ru',?\s*\]|'en' \| 'ru'|'ru' \| 'en'/
+    expect(where(sources.filter(({ text }) => lists.test(text)))).toEqual([listed])
+  })
+
+  it('name languages, and never go by their order', () => {
+    const ordered = sources.filter(({ path }) => !forTests(path)).flatMap(({ path, text }) => byPosition(path, text))
+    expect(ordered).toEqual([])
+  })
+
+  it.each([
+    ['a helper', 'const both = (en: string, ru: string) => ({ en, ru })', 1],
+    ['one with more', 'function bad(where: string, en: string, ru = ""): void {}', 1],
+    ['its call', "bad('none', 'There is none.', `Нет.`)", 1],
+    ['forms', "forms(['ship', 'ships'], ['корабль', 'корабля'])", 1],
+    ['a pair', "const rows = [['undo', 'отменить']]", 1],
+    ['a list taken apart', 'const [en, ru] = names', 1],
+    ['a record', "bad('none', { en: 'There is none.', ru: `Нет.` })", 0],
+    ['a list of one language', "const named = { en: ['city'], ru: ['x', 'город'] }", 0],
+    ['a key in a Russian part', "const words = { ru: [entry('city', 'город')] }", 0],
+  ])('languages by position would be found: %s', (_, text, n) => {
+    expect(byPosition('packages/arcs/src/text/words.ts', text)).toHaveLength(n)
   })
 
   it('of tests look at no clock, but for those of the page itself', () => {

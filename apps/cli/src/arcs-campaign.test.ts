@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { arcsPackage } from '@understudy/arcs'
 import { games } from '@understudy/lab/games'
+import { LANGS } from '@understudy/procedure'
 import { CHANCE, keyedRandom, type Options, Table } from '@understudy/table'
 import { describe, expect, it } from 'vitest'
 import { findChromium } from './pdf.ts'
@@ -253,7 +254,7 @@ describe('sheet', () => {
   it('fits two pages of A4, or says that a PDF needs Chromium', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'understudy-sheet-'))
     try {
-      for (const lang of ['en', 'ru']) {
+      for (const lang of LANGS) {
         const out = join(folder, `${lang}.pdf`)
         const made = await understudy(['sheet', '-', '--format', 'pdf', '--out', out, '--lang', lang], {
           games,

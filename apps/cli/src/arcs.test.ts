@@ -4,6 +4,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { games } from '@understudy/lab/games'
+import { LANGS } from '@understudy/procedure'
 import { describe, expect, test } from 'vitest'
 import { understudy } from './testing/run.ts'
 
@@ -57,7 +58,7 @@ describe('check', () => {
   }
   const checked = async (text: string) => {
     const told = []
-    for (const lang of ['en', 'ru']) told.push((await arcs(['check', '-', '--lang', lang], text)).err)
+    for (const lang of LANGS) told.push((await arcs(['check', '-', '--lang', lang], text)).err)
     return told
   }
   test('a position with a wrong id or a wrong value is a position all the same', async () => {

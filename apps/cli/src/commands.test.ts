@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { LANGS } from '@understudy/procedure'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { decidedEntries, playedJournal, playedTable } from './testing/journals.ts'
 import { understudy } from './testing/run.ts'
@@ -27,7 +28,7 @@ async function json(args: readonly string[], stdin?: string) {
 describe('help', () => {
   const names = 'games play simulate lab replay explain turn check schema rulebook coverage report serve'.split(' ')
   test.each(names)('%s --help in both languages', async (name) => {
-    for (const lang of ['en', 'ru']) {
+    for (const lang of LANGS) {
       const { code, out, err } = await understudy([name, '--help', '--lang', lang])
       expect(code).toBe(0)
       expect(err).toBe('')

@@ -5,6 +5,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Plan, planHash } from '@understudy/lab'
+import { LANGS } from '@understudy/procedure'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { brittleEntry, heapEntry } from '../../lab/src/testing/heap.ts'
 import { isOneSentence, understudy, type World } from './testing/run.ts'
@@ -209,7 +210,7 @@ describe('report', () => {
   test.each(kinds)('of %s is one file that needs nothing else, in both languages', async (_, args) => {
     await lab([...args, '--out', at('a')])
     const pages = await Promise.all(
-      ['en', 'ru'].map(async (lang) => {
+      LANGS.map(async (lang) => {
         const out = at(`${lang}.html`)
         expect((await lab(['report', at('a'), '--lang', lang, '--out', out])).code).toBe(0)
         return readFile(out, 'utf8')
@@ -331,7 +332,7 @@ describe('help and mistakes', () => {
     const { out } = await lab(['--help'])
     for (const name of ['run', 'compare', 'sweep', 'rulings', 'results', 'report', 'game', 'export', 'worker']) {
       expect(out).toContain(`  lab ${name} `)
-      for (const lang of ['en', 'ru'])
+      for (const lang of LANGS)
         expect((await lab([name, '--help', '--lang', lang])).out).toContain(`understudy lab ${name} `)
     }
   })

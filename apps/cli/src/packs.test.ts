@@ -4,6 +4,7 @@ import { mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promi
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { games } from '@understudy/lab/games'
+import { LANGS } from '@understudy/procedure'
 import { Table, withDefaults } from '@understudy/table'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { understudy } from './testing/run.ts'
@@ -202,7 +203,7 @@ describe('the label of a reconstruction', () => {
   const russian = /^Реконструкция\./m
   const both = async (args: readonly string[], stdin = '') => {
     const told = []
-    for (const lang of ['en', 'ru']) told.push((await understudy([...args, '--lang', lang], { games, stdin })).out)
+    for (const lang of LANGS) told.push((await understudy([...args, '--lang', lang], { games, stdin })).out)
     expect(told[0]).toMatch(label)
     expect(told[1]).toMatch(russian)
     for (const out of told) expect(out.match(/^(?:Reconstruction|Реконструкция)\./gm)).toHaveLength(1)

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { GameEntry } from '@understudy/lab'
 import { games } from '@understudy/lab/games'
+import { LANGS } from '@understudy/procedure'
 import { describe, expect, test } from 'vitest'
 import { kebab } from './args/flags.ts'
 import { commands } from './commands/index.ts'
@@ -40,7 +41,7 @@ describe.each(entries)('%s', (id, entry) => {
       ]),
     ]
     for (const args of all)
-      for (const lang of ['en', 'ru']) expect(await run(...args, '--lang', lang)).toMatchObject({ code: 0, err: '' })
+      for (const lang of LANGS) expect(await run(...args, '--lang', lang)).toMatchObject({ code: 0, err: '' })
   })
 })
 

@@ -5,6 +5,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { games } from '@understudy/lab/games'
+import { LANGS } from '@understudy/procedure'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { pairedOf } from '../../lab/src/paired.ts'
 import { heapEntry } from '../../lab/src/testing/heap.ts'
@@ -22,7 +23,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 const wide = (out: string): string[] => out.split('\n').filter((line) => line.length > 80)
 
 describe('eighty columns', () => {
-  test.each(['en', 'ru'])('games, in %s, with long lists folded and the options of bots', async (lang) => {
+  test.each(LANGS)('games, in %s, with long lists folded and the options of bots', async (lang) => {
     const { out } = await understudy(['games', '--lang', lang], { games })
     expect(wide(out)).toEqual([])
     expect(out).toContain('--leader1 … 4 <none|LEAD01|…|LEAD16>')
@@ -30,7 +31,7 @@ describe('eighty columns', () => {
     expect(out).toContain('supercat:walkOff=false')
   })
 
-  test.each(['en', 'ru'])('every help, in %s', async (lang) => {
+  test.each(LANGS)('every help, in %s', async (lang) => {
     const names = commands.flatMap(({ name, parts }) => [[name], ...(parts ?? []).map((part) => [name, part.name])])
     for (const name of names)
       for (const game of [[], ['arcs'], ['rome']]) {
@@ -52,7 +53,7 @@ describe('eighty columns', () => {
     expect([ran.code, ran.err]).toEqual([0, ''])
   })
 
-  test.each(['en', 'ru'])('reasons, folded for a terminal and as they are for a file, in %s', async (lang) => {
+  test.each(LANGS)('reasons, folded for a terminal and as they are for a file, in %s', async (lang) => {
     const save = join(folder, `${lang}.json`)
     await understudy(['play', 'heap', '--seats', 'miser,one', '--seed', '1', '--save', save, '--lang', lang])
     const args = ['explain', save, '--turn', '1', '--lang', lang]
@@ -171,12 +172,12 @@ describe('completions', () => {
   test('what is due after a flag, and nothing where nothing can be known', async () => {
     const { out } = await understudy(['completions', 'bash', '--lang', 'ru'], { games })
     const after = (...words: string[]) => complete(out, 'understudy', ...words)
-    expect(after('simulate', 'muhq', '--lang', '')).toEqual(['en', 'ru'])
+    expect(after('simulate', 'muhq', '--lang', '')).toEqual(LANGS)
     // As bash splits `--lang=r`.
     expect(after('simulate', 'muhq', '--lang', '=', 'r')).toEqual(['ru'])
-    expect(after('simulate', 'muhq', '--lang', '=')).toEqual(['en', 'ru'])
+    expect(after('simulate', 'muhq', '--lang', '=')).toEqual(LANGS)
     expect(after('--lang', 'ru', 'sim')).toEqual(['simulate'])
-    expect(after('--lang', '')).toEqual(['en', 'ru'])
+    expect(after('--lang', '')).toEqual(LANGS)
     expect(after('simulate', 'muhq', '--boss', '')).toEqual(['kraken', 'tyrant'])
     expect(after('play', 'muhq', '--boss', 'tyrant', '--players', '')).toContain('4')
     expect(after('rulebook', 'supercat', '--version', '')).toEqual(['0.5', '0.10'])

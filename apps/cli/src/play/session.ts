@@ -1,8 +1,7 @@
 // A game in the terminal: the app does what it can by itself, shows it, and asks for the rest.
 
 import type { GameEntry } from '@understudy/lab'
-import type { Lang } from '@understudy/procedure'
-import { citeOf } from '@understudy/procedure'
+import { citeOf, type Lang } from '@understudy/procedure'
 import { BadInput, BotStuck, type Change, IllegalAction } from '@understudy/table'
 import { controllerName } from '../args/seats.ts'
 import { bad, type Context } from '../context.ts'

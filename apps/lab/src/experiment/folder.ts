@@ -153,21 +153,24 @@ export async function openFolder(folder: string, plan: Plan): Promise<void> {
   await writeWhole(join(folder, PLAN_FILE), planText(plan))
 }
 
-const PARTS: readonly (readonly [keyof Plan, string, string])[] = [
-  ['kind', 'question', 'вопрос'],
-  ['game', 'game', 'игра'],
-  ['rules', 'version of the rules', 'версия правил'],
-  ['bots', 'versions of bots', 'версии ботов'],
-  ['code', 'code', 'код'],
-  ['options', 'options', 'настройки'],
-  ['seats', 'seats', 'места'],
-  ['arms', 'players or changes', 'игроки или изменения'],
-  ['rotations', 'rotation', 'смена мест'],
-  ['seed', 'seed', 'зерно'],
-  ['games', 'number of games', 'число партий'],
-]
+const PARTS = {
+  kind: { en: 'question', ru: 'вопрос' },
+  game: { en: 'game', ru: 'игра' },
+  rules: { en: 'version of the rules', ru: 'версия правил' },
+  bots: { en: 'versions of bots', ru: 'версии ботов' },
+  code: { en: 'code', ru: 'код' },
+  options: { en: 'options', ru: 'настройки' },
+  seats: { en: 'seats', ru: 'места' },
+  arms: { en: 'players or changes', ru: 'игроки или изменения' },
+  rotations: { en: 'rotation', ru: 'смена мест' },
+  seed: { en: 'seed', ru: 'зерно' },
+  games: { en: 'number of games', ru: 'число партий' },
+} as const satisfies Partial<Record<keyof Plan, Readonly<Record<Lang, string>>>>
 
 function differences(a: Plan, b: Plan): Record<Lang, string> {
-  const parts = PARTS.filter(([key]) => JSON.stringify(a[key]) !== JSON.stringify(b[key]))
-  return { en: parts.map(([, en]) => en).join(', '), ru: parts.map(([, , ru]) => ru).join(', ') }
+  const other = (Object.keys(PARTS) as (keyof typeof PARTS)[]).filter(
+    (key) => JSON.stringify(a[key]) !== JSON.stringify(b[key]),
+  )
+  const listed = (lang: Lang): string => other.map((key) => PARTS[key][lang]).join(', ')
+  return { en: listed('en'), ru: listed('ru') }
 }

@@ -1,4 +1,5 @@
 import { BUILT_IN_MAPS } from '@understudy/muhq'
+import { LANGS } from '@understudy/procedure'
 import { Table, withDefaults } from '@understudy/table'
 import { describe, expect, test } from 'vitest'
 import { optionSpace } from '../option-space.ts'
@@ -42,7 +43,7 @@ test('the board is drawn in both languages, as wide in every row', () => {
   const options = withDefaults(pkg, { players: 4, boss: 'tyrant' })
   const table = Table.start(pkg, { options, seed: 'board', seats: simulatedSeats(pkg, options) })
   for (let step = 0; step < 60; step++) table.advance()
-  for (const lang of ['en', 'ru'] as const) {
+  for (const lang of LANGS) {
     const lines = textBoard?.(table.state, lang).split('\n') ?? []
     const rows = lines.filter((line) => /^ *\d+ [^:]+$/.test(line)).map((line) => line.length)
     expect(rows.length).toBeGreaterThan(5)

@@ -2,6 +2,7 @@
 // cards as they are proposed or all by hand, one whose map has only names and borders, and one that leaves open
 // whatever can be.
 
+import type { Lang } from '@understudy/procedure'
 import { HOUSE_PACK, rome, type State } from '@understudy/rome'
 import {
   ALL_COLUMNS,
@@ -17,27 +18,28 @@ import type { Frame } from '@understudy/rome/rules'
 import type { Options } from '@understudy/table'
 import type { BesideTable } from '../game-entry.ts'
 
-interface Way {
-  readonly en: string
-  readonly ru: string
+/** How much of the pack is known, and who answers for dice and cards. */
+interface Knowing {
+  readonly name: Readonly<Record<Lang, string>>
   readonly columns: Columns
   readonly byHand?: true
 }
 
-const WAYS: readonly Way[] = [
-  { en: 'complete pack', ru: 'полный набор', columns: {} },
+const KNOWN: readonly Knowing[] = [
+  { name: { en: 'complete pack', ru: 'полный набор' }, columns: {} },
   {
-    en: 'complete pack, all dice and cards by hand',
-    ru: 'полный набор, все кубики и карты своими руками',
+    name: { en: 'complete pack, all dice and cards by hand', ru: 'полный набор, все кубики и карты своими руками' },
     columns: {},
     byHand: true,
   },
   {
-    en: 'map with names, borders and coasts only',
-    ru: 'на карте только названия, границы и берега',
+    name: { en: 'map with names, borders and coasts only', ru: 'на карте только названия, границы и берега' },
     columns: MAP_COLUMNS,
   },
-  { en: 'everything left open that can be', ru: 'не заполнено ничего, что можно не заполнять', columns: ALL_COLUMNS },
+  {
+    name: { en: 'everything left open that can be', ru: 'не заполнено ничего, что можно не заполнять' },
+    columns: ALL_COLUMNS,
+  },
 ]
 
 const BY_HAND = Object.fromEntries(rome.sources.map(({ id }) => [id, 'table' as const]))
@@ -62,13 +64,19 @@ interface Told {
   readonly known: PackFiles
 }
 
-function table(kind: Kind, seats: number, others: readonly string[], way: Way, { pack, known }: Told): BesideTable {
+function table(
+  kind: Kind,
+  seats: number,
+  others: readonly string[],
+  knowing: Knowing,
+  { pack, known }: Told,
+): BesideTable {
   const roles = Object.fromEntries(others.map((role, no) => [`role${no + 2}`, role === 'bot' ? kind : role]))
   return {
-    title: { en: `${seats} seats, ${way.en}`, ru: `мест: ${seats}, ${way.ru}` },
+    title: { en: `${seats} seats, ${knowing.name.en}`, ru: `мест: ${seats}, ${knowing.name.ru}` },
     bot: `${kind}bot`,
     options: { role1: 'human', ...roles, pack: packText(pack) },
-    ...(way.byHand === true ? { chance: BY_HAND } : {}),
+    ...(knowing.byHand === true ? { chance: BY_HAND } : {}),
     together: TOLD_TOGETHER,
     fighting,
     answer: answering(known),
@@ -82,9 +90,9 @@ export function romeBeside({ pack }: Options = {}): readonly BesideTable[] {
   const house = filesOf(HOUSE_PACK)
   if (typeof pack === 'string' && pack !== '') return withOwn(pack, house)
   return COMPANIES.flatMap(([seats, others]) =>
-    WAYS.flatMap((way) => {
-      const told = { pack: emptied(house, way.columns), known: house }
-      return KINDS.map((kind) => table(kind, seats, others, way, told))
+    KNOWN.flatMap((knowing) => {
+      const told = { pack: emptied(house, knowing.columns), known: house }
+      return KINDS.map((kind) => table(kind, seats, others, knowing, told))
     }),
   )
 }
@@ -95,15 +103,14 @@ function withOwn(pack: string, house: PackFiles): readonly BesideTable[] {
   const told = { pack: filesOf(pack), known: guessed(filesOf(pack), house) }
   return [...new Set([2, factions.length])].flatMap((seats) => {
     const others = factions.slice(1).map((_, no) => (no + 2 <= seats ? 'bot' : 'absent'))
-    return OWN_WAYS.flatMap((way) => KINDS.map((kind) => table(kind, seats, others, way, told)))
+    return OWN_KNOWN.flatMap((knowing) => KINDS.map((kind) => table(kind, seats, others, knowing, told)))
   })
 }
 
-const OWN_WAYS: readonly Way[] = [
-  { en: 'this pack', ru: 'этот набор', columns: {} },
+const OWN_KNOWN: readonly Knowing[] = [
+  { name: { en: 'this pack', ru: 'этот набор' }, columns: {} },
   {
-    en: 'this pack, all dice and cards by hand',
-    ru: 'этот набор, все кубики и карты своими руками',
+    name: { en: 'this pack, all dice and cards by hand', ru: 'этот набор, все кубики и карты своими руками' },
     columns: {},
     byHand: true,
   },

@@ -81,7 +81,7 @@ test('a bot with several versions has them in the light package, too', async () 
     const table = Table.start(arcsLight, { options, seed: 'v', seats })
     const defaults = Object.fromEntries(specs.map((spec) => [spec.id, 'default' in spec && spec.default]))
     expect(table.controller('red')).toEqual({ ...seats.red, options: defaults })
-    for (const lang of ['en', 'ru'] as const) expect(about?.[lang].length).toBeGreaterThan(40)
+    for (const lang of LANGS) expect(about?.[lang].length).toBeGreaterThan(40)
   }
 })
 

@@ -1,6 +1,7 @@
 // muhq's game on a phone: all verbs in sight, and numbers that keep to their own tiles, however small those are.
 
 import { readFileSync } from 'node:fs'
+import { LANGS } from '@understudy/procedure'
 import { expect, test } from 'vitest'
 import { openSaved, still, withSettings } from '../tools/drive.ts'
 import { siteAndBrowser } from '../tools/harness.ts'
@@ -11,7 +12,7 @@ const { site, browser } = await siteAndBrowser()
 const crowded = () =>
   readFileSync(new URL('../../../../saves/2026-11-17-20baac7/muhq-tyrant-corrected.json', import.meta.url), 'utf8')
 
-for (const lang of ['en', 'ru'] as const)
+for (const lang of LANGS)
   test(`at 390 px, ${lang}: five verbs are in sight, no number lies over another one`, async () => {
     const { page, problems, close } = await browser.newPage({ width: 390, height: 844, lang })
     await withSettings(page, { speed: 'instant', lang })

@@ -1,5 +1,6 @@
 // Action cards of Rome while others send their agents, and where all of them are told beside a real board.
 
+import { LANGS } from '@understudy/procedure'
 import { expect, test } from 'vitest'
 import { openSaved, withSettings } from '../tools/drive.ts'
 import { siteAndBrowser } from '../tools/harness.ts'
@@ -8,7 +9,7 @@ import { cardsBeside, othersAgents } from './saves.ts'
 const { site, browser } = await siteAndBrowser()
 
 test('action cards are whole while others send their agents, and nothing slides under the dock', async () => {
-  for (const lang of ['en', 'ru'] as const) {
+  for (const lang of LANGS) {
     const { page, problems, close } = await browser.newPage({ lang })
     await withSettings(page, { speed: 'step', lang })
     await openSaved(page, site.url, othersAgents())

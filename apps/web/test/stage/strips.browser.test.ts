@@ -1,5 +1,6 @@
 // Strips of small windows: a box of the score holds three tied seats, badges of bots stand at their seats, nothing is cut off.
 
+import { LANGS } from '@understudy/procedure'
 import { expect, test } from 'vitest'
 import { ACT, actUpTo, asked } from '../act/saves.ts'
 import { openBoard } from '../arcs/looking.ts'
@@ -18,7 +19,7 @@ for (const [size, width, height] of sampled(
   ],
 ))
   test(`${size}: three tied seats, two markers and one's own count fit a box of the score`, async () => {
-    for (const lang of ['en', 'ru'] as const) {
+    for (const lang of LANGS) {
       const { page, problems, close } = await browser.newPage({
         width,
         height,

@@ -1,5 +1,6 @@
 // The thumb column of a phone: Undo and ⋯, which never move; the rest is behind ⋯.
 
+import { LANGS } from '@understudy/procedure'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openBoard } from '../arcs/looking.ts'
@@ -18,7 +19,7 @@ const tools = (page: Page) =>
     }),
   )
 
-for (const lang of ['en', 'ru'] as const)
+for (const lang of LANGS)
   test(`Undo and ⋯ stay where they are; Redo and typing are behind ⋯ (${lang})`, async () => {
     const { page, problems, close } = await browser.newPage({ width: 390, height: 844, lang })
     await openBoard(page, site.url, midgame())

@@ -1,8 +1,7 @@
 // The twelve setup cards (arcs 3.3, arcs/D1): clusters out of play, and the systems A, B and C of each seat.
 
 import type { Lang } from '@understudy/procedure'
-import type { SetupId, SystemId } from '../vocabulary.ts'
-import { SETUP_CARDS, SYSTEMS } from '../vocabulary.ts'
+import { SETUP_CARDS, type SetupId, SYSTEMS, type SystemId } from '../vocabulary.ts'
 import { type Board, makeBoard } from './map.ts'
 
 interface SetupSeat {

@@ -1,5 +1,4 @@
-import type { Lang } from '@understudy/procedure'
-import { speak } from '@understudy/procedure'
+import { LANGS, type Lang, speak } from '@understudy/procedure'
 import { keyedRandom } from '@understudy/table'
 import { describe, expect, it } from 'vitest'
 import { arcs } from '../game.ts'
@@ -59,8 +58,7 @@ describe('the board in a terminal', () => {
       const state = arcs.start({ players, leaders: 'draft', pack: true }, {})
       const random = keyedRandom('board', String(players))
       for (let step = 0; arcs.decision(state) !== undefined; step++) {
-        if (step % 20 === 0)
-          for (const lang of ['en', 'ru'] as const) expect(textBoard(state, lang)).not.toMatch(/undefined|NaN/)
+        if (step % 20 === 0) for (const lang of LANGS) expect(textBoard(state, lang)).not.toMatch(/undefined|NaN/)
         applyAction(state, sampleAction(state, random))
       }
     }

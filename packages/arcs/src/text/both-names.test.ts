@@ -1,5 +1,4 @@
-import type { Lang } from '@understudy/procedure'
-import { LANGS, speak } from '@understudy/procedure'
+import { LANGS, type Lang, speak } from '@understudy/procedure'
 import { printMarkdown } from '@understudy/procedure/print'
 import { afterEach, describe, expect, it } from 'vitest'
 import { supercatBook } from '../bots/supercat/books.ts'

@@ -1,7 +1,6 @@
 // Sentences with numbers in them, for none, one, two, five and twenty-one of a thing, in both languages.
 
-import type { Lang } from '@understudy/procedure'
-import { LANGS } from '@understudy/procedure'
+import { LANGS, type Lang } from '@understudy/procedure'
 import { beginsLikeOne, slipIn } from '@understudy/table/testing'
 import { expect, it } from 'vitest'
 import { besidePhrases } from '../beside/words.ts'

@@ -1,5 +1,4 @@
-import type { Lang } from '@understudy/procedure'
-import { speak } from '@understudy/procedure'
+import { type Lang, speak } from '@understudy/procedure'
 import { IllegalAction } from '@understudy/table'
 import { describe, expect, it } from 'vitest'
 import { muhq } from '../game.ts'

@@ -4,8 +4,7 @@ import { type Lang, listing, type PluralForms, plural } from '@understudy/proced
 import type { Name } from '../rules/cards.ts'
 import type { UnitFact } from '../rules/names.ts'
 import type { SomeUnit } from '../rules/sayings.ts'
-import type { SeatId, TileKind, Trait } from '../vocabulary.ts'
-import { BOSS, FIELD_GAIN } from '../vocabulary.ts'
+import { BOSS, FIELD_GAIN, type SeatId, type TileKind, type Trait } from '../vocabulary.ts'
 
 const numberOf = (seat: SeatId): string => seat.slice(1)
 

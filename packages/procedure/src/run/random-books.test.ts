@@ -6,6 +6,7 @@ import { type Dice, randomBook } from '../testing/random-book.ts'
 import { type PlayOptions, play, type TinyBook, throughJson } from '../testing/tiny.ts'
 import { Coverage, listNodes } from '../trace/coverage.ts'
 import { Recorder, type TraceEvent, traceTree } from '../trace/trace.ts'
+import { LANGS } from '../words/say.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -89,7 +90,7 @@ describe('any rulebook', () => {
   it('is explained line by line, in both languages, with no line empty', () => {
     check((book, options) => {
       const events = traced(book, options)
-      for (const lang of ['en', 'ru'] as const) {
+      for (const lang of LANGS) {
         const lines = explain(events, { rulebook: book, lang })
         expect(lines).toHaveLength(events.filter((event) => event.e !== 'end').length)
         for (const line of lines) expect(line.text).toMatch(/\S/)

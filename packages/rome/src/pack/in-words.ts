@@ -118,7 +118,7 @@ const plainColumn = (column: string): Name | undefined => PLAIN[column]
 
 interface FactionData {
   readonly id?: unknown
-  readonly name?: { readonly en?: unknown; readonly ru?: unknown }
+  readonly name?: Readonly<Partial<Record<Lang, unknown>>>
 }
 
 function factionsIn(files: PackFiles): readonly (FactionData | null)[] {

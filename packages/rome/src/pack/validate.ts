@@ -72,11 +72,14 @@ function cutOff(pack: Pack): BadInput[] {
   const [first, ...others] = cut
   const [root] = pack.regions
   if (first === undefined || root === undefined) return []
-  const more = others.length === 0 ? ['', ''] : [` Nor can ${listed(others)}.`, ` И до этих: ${listed(others)}.`]
+  const more =
+    others.length === 0
+      ? { en: '', ru: '' }
+      : { en: ` Nor can ${listed(others)}.`, ru: ` И до этих: ${listed(others)}.` }
   return [
     wrong(rowOf(first), {
-      en: `it cannot be reached from the first region (${root.id}).${more[0]}`,
-      ru: `до неё не добраться от первой области (${root.id}).${more[1]}`,
+      en: `it cannot be reached from the first region (${root.id}).${more.en}`,
+      ru: `до неё не добраться от первой области (${root.id}).${more.ru}`,
     }),
   ]
 }

@@ -1,7 +1,6 @@
 // Journeys in words: marches, attacks and voyages. How many ships go is said where it was chosen.
 
-import type { Lang } from '@understudy/procedure'
-import { plural } from '@understudy/procedure'
+import { type Lang, plural } from '@understudy/procedure'
 import type { Action } from '../vocabulary.ts'
 
 type Journey = Extract<Action, { do: 'march' | 'attack' | 'embark' | 'sail' }>

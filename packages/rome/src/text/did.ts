@@ -1,7 +1,6 @@
 // An action in words. Ids are named where the position was at hand; otherwise they stand as they are.
 
-import type { Lang } from '@understudy/procedure'
-import { plural } from '@understudy/procedure'
+import { type Lang, plural } from '@understudy/procedure'
 import type { NamesOf } from '../rules/said-of.ts'
 import { ROMAN } from '../rules/state/names.ts'
 import { type Action, type AgentTarget, NEXT_DEVELOPMENT } from '../vocabulary.ts'

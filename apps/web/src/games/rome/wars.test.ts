@@ -1,4 +1,4 @@
-import type { Lang } from '@understudy/procedure'
+import { LANGS, type Lang } from '@understudy/procedure'
 import { type Action, rome, type State } from '@understudy/rome'
 import { packOf } from '@understudy/rome/pack'
 import { armyAt, landOf, setStatus, sideNamed, statusOf } from '@understudy/rome/rules'
@@ -9,7 +9,6 @@ import { throwAfter } from './battle/throw.ts'
 import { nameOf, press } from './press.ts'
 import { warsOf } from './wars.ts'
 
-const LANGS = ['en', 'ru'] as const
 const HOSTILE: readonly string[] = ['attack', 'besiege', 'sail', 'intercept']
 
 /** Everything that can be decided now and could be hostile; what a path leads to, step by step. */

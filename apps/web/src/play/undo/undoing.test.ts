@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals'
 import { arcsPackage } from '@understudy/arcs'
 import { muhqPackage } from '@understudy/muhq'
-import { type Lang, speak } from '@understudy/procedure'
+import { LANGS, type Lang, speak } from '@understudy/procedure'
 import { romePackage } from '@understudy/rome'
 import type { AnyPackage, Logged, Table } from '@understudy/table'
 import { isPersonal } from '@understudy/table/journal'
@@ -62,7 +62,7 @@ describe.each(games)('undo to here, %s', (_, pkg, options) => {
     expect([play.takingBack.value, table.entries.length]).toEqual([to, count])
     const steps = takenBack(play, to)
     expect(steps.length).toBeGreaterThan(3)
-    for (const lang of ['en', 'ru'] as const)
+    for (const lang of LANGS)
       for (const step of steps.filter(({ entry, events }) => entry.t === 'action' || events.length > 0))
         expect(told(pkg, step, lang)).toMatch(/\w|[а-я]/)
     answerUndo(play, false)

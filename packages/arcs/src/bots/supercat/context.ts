@@ -1,9 +1,9 @@
 // What the rules of this book see and note, and how they say what their answers rest on.
 
-import type { Lang } from '@understudy/procedure'
 import {
   type Ctx,
   type Json,
+  type Lang,
   language,
   type Node,
   type Page,

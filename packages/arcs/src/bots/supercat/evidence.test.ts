@@ -1,3 +1,4 @@
+import { LANGS } from '@understudy/procedure'
 import { Recorder, type TraceEvent, type TraceSink } from '@understudy/procedure/trace'
 import { describe, expect, test } from 'vitest'
 import { supercatBook } from './books.ts'
@@ -15,7 +16,7 @@ function bare(seeds: readonly string[]): Set<string> {
     event(event: TraceEvent) {
       if (event.e === 'ask' && event.because.length === 0) found.add(event.node)
       if (event.e !== 'found' || event.candidates.length > 0 || (event.because ?? []).length > 0) return
-      const [en, ru] = (['en', 'ru'] as const).map((lang) => supercatBook.text[lang].nodes[event.node as NodeId])
+      const [en, ru] = LANGS.map((lang) => supercatBook.text[lang].nodes[event.node as NodeId])
       if (en?.no === undefined || ru?.no === undefined) found.add(event.node)
     },
   }

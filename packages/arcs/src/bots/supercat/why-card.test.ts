@@ -1,6 +1,6 @@
 // Why a card was played, and why not another one: the question that people ask most.
 
-import type { Lang } from '@understudy/procedure'
+import { LANGS, type Lang } from '@understudy/procedure'
 import { explainShort, explainVerdict, whyNot } from '@understudy/procedure/explain'
 import type { Runner } from '@understudy/procedure/run'
 import { Recorder, type TraceEvent } from '@understudy/procedure/trace'
@@ -87,7 +87,7 @@ describe('why not another card', () => {
         kinds[verdict.kind] = (kinds[verdict.kind] ?? 0) + 1
         asked++
         if (verdict.kind === 'fell')
-          for (const lang of ['en', 'ru'] as const)
+          for (const lang of LANGS)
             expect(explainVerdict(verdict, speaker(lang))).not.toMatch(/undefined|NaN|supercat\./)
       }
     }

@@ -1,7 +1,6 @@
 // What `check` says about positions that cannot be, one exact sentence each, in both languages (arcs 18.1).
 
-import type { Lang } from '@understudy/procedure'
-import { type Json, speak } from '@understudy/procedure'
+import { type Json, type Lang, speak } from '@understudy/procedure'
 import { BadInput, keyedRandom } from '@understudy/table'
 import { describe, expect, it } from 'vitest'
 import { arcs } from '../../game.ts'

@@ -1,6 +1,6 @@
 // Positions: written and read, checked, compared, seen by one seat; actions read, described, allowed anyway.
 
-import { speak } from '@understudy/procedure'
+import { LANGS, speak } from '@understudy/procedure'
 import { BadInput, IllegalAction, keyedRandom } from '@understudy/table'
 import { describe, expect, it } from 'vitest'
 import { arcs } from '../../game.ts'
@@ -75,7 +75,7 @@ describe('positions', () => {
     const list = arcs.setup(played(200))
     expect(list.length).toBeGreaterThan(40)
     for (const line of list)
-      for (const lang of ['en', 'ru'] as const) expect(speak(arcs.phrases, lang, line)).not.toContain('undefined')
+      for (const lang of LANGS) expect(speak(arcs.phrases, lang, line)).not.toContain('undefined')
   })
 })
 
@@ -136,7 +136,7 @@ describe('actions', () => {
     const random = keyedRandom('describe', '')
     for (let i = 0; i < 300 && arcs.decision(state) !== undefined; i++) {
       const action = sampleAction(state, random)
-      for (const lang of ['en', 'ru'] as const) {
+      for (const lang of LANGS) {
         const text = speak(arcs.phrases, lang, arcs.describe(action))
         expect(text.length).toBeGreaterThan(2)
         expect(text).not.toContain('undefined')

@@ -1,7 +1,6 @@
 // Owners that are no seats: the Empire, the Free States and the Blight own pieces, are attacked and named; they hold nothing.
 
-import type { Lang } from '@understudy/procedure'
-import { speak } from '@understudy/procedure'
+import { type Lang, speak } from '@understudy/procedure'
 import { keyedRandom } from '@understudy/table'
 import { describe, expect, it } from 'vitest'
 import { arcs } from '../../game.ts'

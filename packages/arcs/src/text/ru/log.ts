@@ -2,8 +2,7 @@
 
 import type { Lang, Phrases } from '@understudy/procedure'
 import type { Log } from '../../rules/sayings.ts'
-import type { Colour, Owner } from '../../vocabulary.ts'
-import { DICE } from '../../vocabulary.ts'
+import { type Colour, DICE, type Owner } from '../../vocabulary.ts'
 import {
   ableName,
   actionCard,

@@ -1,5 +1,4 @@
-import type { Lang } from '@understudy/procedure'
-import { d6, LANGS } from '@understudy/procedure'
+import { d6, LANGS, type Lang } from '@understudy/procedure'
 import { printHtml, printMarkdown } from '@understudy/procedure/print'
 import { listNodes } from '@understudy/procedure/trace'
 import { describe, expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-import { speak } from '@understudy/procedure'
+import { LANGS, speak } from '@understudy/procedure'
 import { expect, it } from 'vitest'
 import { en } from './en.ts'
 import { ru } from './ru.ts'
@@ -6,7 +6,7 @@ import { ru } from './ru.ts'
 const unit = { id: 1, name: { en: 'Skiff', ru: 'Ялик' }, seat: 'p1', at: 'L5' } as const
 const boss = { id: 2, name: { en: 'The Kraken', ru: 'Кракен' }, seat: 'boss', at: 'H2' } as const
 const said = (say: string, facts: object) =>
-  (['en', 'ru'] as const).map((lang) => speak({ en: en.phrases, ru: ru.phrases }, lang, { say, with: { ...facts } }))
+  LANGS.map((lang) => speak({ en: en.phrases, ru: ru.phrases }, lang, { say, with: { ...facts } }))
 
 it('a name that brings its article is not written with a capital in the midst', () => {
   expect(said('bot.ready', { units: [boss, unit] })).toEqual([

@@ -1,6 +1,6 @@
 // What the Why panel reads out, over every scene of the bots' tests: whole sentences, in words, about what decided.
 
-import type { Lang } from '@understudy/procedure'
+import { LANGS, type Lang } from '@understudy/procedure'
 import { explain } from '@understudy/procedure/explain'
 import { describe, expect, it } from 'vitest'
 import { rome } from '../../game.ts'
@@ -41,7 +41,7 @@ function told(lang: Lang, scene: Scene): { node: string; kind: string; text: str
   }))
 }
 
-describe.each(['en', 'ru'] as const)('why, in %s', (lang) => {
+describe.each(LANGS)('why, in %s', (lang) => {
   const lines = scenes.flatMap((scene) => told(lang, scene))
   const answers = lines.filter(({ kind }) => kind === 'ask' || kind === 'found' || kind === 'roll')
 

@@ -1,4 +1,4 @@
-import { speak } from '@understudy/procedure'
+import { LANGS, speak } from '@understudy/procedure'
 import { expect, it } from 'vitest'
 import { en } from './en.ts'
 import { ru } from './ru.ts'
@@ -6,7 +6,7 @@ import { ru } from './ru.ts'
 const greeks = { en: 'Greeks', ru: 'Греки' }
 const rome = { en: 'Rome', ru: 'Рим' }
 const said = (say: string, facts: object) =>
-  (['en', 'ru'] as const).map((lang) => speak({ en: en.phrases, ru: ru.phrases }, lang, { say, with: { ...facts } }))
+  LANGS.map((lang) => speak({ en: en.phrases, ru: ru.phrases }, lang, { say, with: { ...facts } }))
 
 it('a people takes its article within a sentence, a city does not', () => {
   expect(said('bot.stanceIs', { seat: greeks, stance: 5 })[0]).toBe('Its stance towards the Greeks is 5.')

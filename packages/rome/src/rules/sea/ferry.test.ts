@@ -1,5 +1,4 @@
-import type { Lang } from '@understudy/procedure'
-import { speak } from '@understudy/procedure'
+import { type Lang, speak } from '@understudy/procedure'
 import { describe, expect, it } from 'vitest'
 import { rome } from '../../game.ts'
 import { Bench, type Seating } from '../../testing.ts'

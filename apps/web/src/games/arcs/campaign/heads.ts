@@ -3,7 +3,6 @@
 import { FATE_DATA, type FateId, type PolicyId } from '@understudy/arcs/act'
 import {
   ambitionName,
-  courtName,
   ofSeat,
   PIECE,
   place,
@@ -14,76 +13,22 @@ import {
   tokensN,
   toSeat,
 } from '@understudy/arcs/text'
-import type { Ambition, Colour, CourtId, Resource, SystemId } from '@understudy/arcs/vocabulary'
-import type { Lang } from '@understudy/procedure'
+import type { Ambition, Colour, CourtId, Resource } from '@understudy/arcs/vocabulary'
 import { plural } from '@understudy/procedure'
 import type { Kind } from '../../heads.ts'
-import { reachWords } from './words.ts'
-
-type Named = Readonly<Record<Lang, string>>
-
-/** Told in the same words however often it was. */
-const plain = (weight: number, of: string, { en, ru }: Readonly<Record<Lang, string>>): Kind => ({
-  weight,
-  of: [of],
-  one: () => ({ en, ru }),
-  many: (n) => (n === 1 ? { en, ru } : { en: `${en} (${n}×)`, ru: `${ru} (${n}×)` }),
-})
-
-/** Told of somebody else; of several without names. */
-const toward = (
-  weight: number,
-  of: string,
-  one: (seat: Colour) => Named,
-  /** Told to them. */
-  mine: Named,
-  { en, ru }: Readonly<Record<Lang, string>>,
-  fact: 'of' | 'to' = 'of',
-): Kind => ({
-  weight,
-  of: [of],
-  one: (facts: Readonly<Record<'of' | 'to' | 'you', Colour>>) => (facts[fact] === facts.you ? mine : one(facts[fact])),
-  many: (n) => (n === 1 ? { en, ru } : { en: `${en} (${n}×)`, ru: `${ru} (${n}×)` }),
-})
-
-type Counted = { readonly n: number }
-type At = { readonly system: SystemId }
-
-/** So many, at a place if it is one place. */
-const counted = (
-  weight: number,
-  of: string,
-  sum: (n: number) => Named,
-  where?: (facts: At & { readonly cluster?: number }) => Named,
-): Kind => ({
-  weight,
-  of: [of],
-  count: ({ n }: Counted) => n,
-  one: (facts: Counted & At) => {
-    const [what, there] = [sum(facts.n), where?.(facts)]
-    return there === undefined ? what : { en: `${what.en} ${there.en}`, ru: `${what.ru} (${there.ru})` }
-  },
-  many: sum,
-})
-
-const atSystem = ({ system }: At): Named => ({ en: `at ${place('en', system)}`, ru: place('ru', system) })
-const imperial = (n: number): Named => ({
-  en: plural('en', n, { one: 'Imperial ship', many: 'Imperial ships' }),
-  ru: plural('ru', n, { one: 'имперский корабль', few: 'имперских корабля', many: 'имперских кораблей' }),
-})
-const golems = (n: number): Named => ({
-  en: plural('en', n, { one: 'Golem', many: 'Golems' }),
-  ru: plural('ru', n, { one: 'голема', few: 'голема', many: 'големов' }),
-})
-const favors = (n: number): Named => ({
-  en: plural('en', n, { one: 'Favor', many: 'Favors' }),
-  ru: plural('ru', n, { one: 'услугу', few: 'услуги', many: 'услуг' }),
-})
-const policyOf = (policy: PolicyId): Named => ({
-  en: reachWords('en').policy[policy],
-  ru: `«${reachWords('ru').policy[policy]}»`,
-})
-const card = (id: CourtId): Named => ({ en: courtName('en', id), ru: courtName('ru', id) })
+import { plain } from '../telling/heads-kinds.ts'
+import {
+  type At,
+  atSystem,
+  type Counted,
+  card,
+  counted,
+  favors,
+  golems,
+  imperial,
+  policyOf,
+  toward,
+} from './heads-shared.ts'
 
 export const ACT_KINDS: readonly Kind[] = [
   // What somebody becomes.

@@ -2,45 +2,56 @@
 
 import type { Action, State } from '@understudy/arcs'
 import type { ActionCardId } from '@understudy/arcs/vocabulary'
+import type { Lang } from '@understudy/procedure'
 import type { Decision } from '@understudy/table'
+import { inEvery } from '../../typed/every.ts'
 import { latin } from './letters.ts'
 import { say } from './phrases.ts'
 import { NotUnderstood, type Reader } from './reader.ts'
 
-const begins = (word: string, names: readonly string[], least = 2): boolean =>
-  word.length >= least && names.some((name) => name.startsWith(word) || name.startsWith(latin(word)))
+type Words = Readonly<Record<Lang, readonly string[]>>
+
+const begins = (word: string, names: Words, least = 2): boolean =>
+  word.length >= least && inEvery(names).some((name) => name.startsWith(word) || name.startsWith(latin(word)))
 
 const EVENTS = ['event-1', 'event-2', 'event-3'] as unknown as readonly ActionCardId[]
 
 /** `event`, `fa5`: the cards that can be meant. Events are alike. */
 export function actCards(state: State, word: string): readonly ActionCardId[] {
   if (state.options.act === 0) return []
-  if (begins(word, ['event', 'событие'])) return EVENTS
+  if (begins(word, { en: ['event'], ru: ['событие'] })) return EVENTS
   const [, name, number] = /^(\p{L}+)([1-9])$/u.exec(word) ?? []
-  if (name === undefined || !begins(name, ['faithful', 'вера'])) return []
+  if (name === undefined || !begins(name, { en: ['faithful'], ru: ['вера'] })) return []
   return [`faithful-${number}` as unknown as ActionCardId]
 }
 
 /** The side of a Faithful card, if the next word names one. */
 export function readSide(reader: Reader): 'zeal' | 'wisdom' | undefined {
-  const side = begins(reader.word, ['zeal', 'рвение'])
+  const side = begins(reader.word, { en: ['zeal'], ru: ['рвение'] })
     ? 'zeal'
-    : begins(reader.word, ['wisdom', 'мудрость'])
+    : begins(reader.word, { en: ['wisdom'], ru: ['мудрость'] })
       ? 'wisdom'
       : undefined
   if (side !== undefined) reader.take()
   return side
 }
 
-const SIGNS = { a: ['a', 'arrow', 'стрела'], c: ['c', 'crescent', 'полумесяц'], h: ['h', 'hex', 'шестиугольник'] }
-const FACES = { crisis: ['crisis', 'кризис'], edict: ['edict', 'эдикт'] }
+const SIGNS: Readonly<Record<string, Words>> = {
+  a: { en: ['a', 'arrow'], ru: ['стрела'] },
+  c: { en: ['c', 'crescent'], ru: ['полумесяц'] },
+  h: { en: ['h', 'hex'], ru: ['шестиугольник'] },
+}
+const FACES: Readonly<Record<string, Words>> = {
+  crisis: { en: ['crisis'], ru: ['кризис'] },
+  edict: { en: ['edict'], ru: ['эдикт'] },
+}
 
 /** `crisis arrow 4`, `ca4`, `эдикт полумесяц 2`. */
 export function readEventRoll(decision: Decision<Action>, reader: Reader): Action {
   const text = reader.rest.join(' ')
   for (const [face, names] of Object.entries(FACES))
     for (const [sign, called] of Object.entries(SIGNS)) {
-      const all = names.flatMap((name) => called.map((each) => [name, each] as const))
+      const all = inEvery(names).flatMap((name) => inEvery(called).map((each) => [name, each] as const))
       for (const [name, each] of all) {
         const match = new RegExp(`^(?:${beginnings(name)})[ -]?(?:${beginnings(each)})[ -]?([1-6])(?= |$)`, 'u').exec(
           text,

@@ -1,12 +1,12 @@
 // Whatever the rules offer, in words: the kind of thing, a card, a place, a colour, step by step as it would be tapped.
-// Each word names one of the choices by a beginning of what it says, in either language, or by its place: `#2`.
+// Each word names one of the choices by a beginning of what it says, in any language, or by its place: `#2`.
 
 import type { Action } from '@understudy/arcs'
 import { arcs } from '@understudy/arcs/lean'
 import type { Doing, Theft } from '@understudy/arcs/vocabulary'
-import type { Lang } from '@understudy/procedure'
-import { type Json, LANGS, speak } from '@understudy/procedure'
+import { type Json, LANGS, type Lang, speak } from '@understudy/procedure'
 import type { Choice, Decision, Pick } from '@understudy/table'
+import { inEvery } from '../../typed/every.ts'
 import { latin } from './letters.ts'
 import { inOldWords } from './old-words.ts'
 import { say } from './phrases.ts'
@@ -88,7 +88,7 @@ const words = ({ text }: Offer): Record<Lang, string> => ({
   ru: speak(arcs.phrases, 'ru', text),
 })
 
-const NOTHING = ['-', 'no', 'none', 'nothing', 'нет', 'ничего']
+const NOTHING = ['-', ...inEvery({ en: ['no', 'none', 'nothing'], ru: ['нет', 'ничего'] })]
 
 function named(offers: readonly Named[], word: string): Named | undefined {
   const place = /^#(\d+)$/.exec(word)?.[1]

@@ -3,8 +3,9 @@
 
 import type { Action, State } from '@understudy/arcs'
 import type { ShipHits, SiteHits } from '@understudy/arcs/vocabulary'
-import { equal } from '@understudy/procedure'
+import { equal, type Lang } from '@understudy/procedure'
 import type { Decision } from '@understudy/table'
+import { inEvery } from '../../typed/every.ts'
 import { hitWays } from '../compose/model/hit-ways.ts'
 import { hitsPage } from '../compose/model/hits-page.ts'
 import { latin } from './letters.ts'
@@ -12,17 +13,14 @@ import { say } from './phrases.ts'
 import { NotUnderstood, type Reader } from './reader.ts'
 
 type Side = 'own' | 'ships'
-const SIDES: Readonly<Record<string, Side>> = {
-  own: 'own',
-  mine: 'own',
-  свои: 'own',
-  мои: 'own',
-  ships: 'ships',
-  theirs: 'ships',
-  чужие: 'ships',
-  корабли: 'ships',
+const SIDE_WORDS: Readonly<Record<Side, Readonly<Record<Lang, readonly string[]>>>> = {
+  own: { en: ['own', 'mine'], ru: ['свои', 'мои'] },
+  ships: { en: ['ships', 'theirs'], ru: ['чужие', 'корабли'] },
 }
-const OK = ['ok', 'ок', '.']
+const SIDES: Readonly<Record<string, Side>> = Object.fromEntries(
+  (Object.keys(SIDE_WORDS) as Side[]).flatMap((side) => inEvery(SIDE_WORDS[side]).map((word) => [word, side] as const)),
+)
+const OK = ['.', ...inEvery({ en: ['ok'], ru: ['ок'] })]
 
 /** `2d`: two fresh ships are damaged; `1x`: a damaged one is destroyed; `1xx`: a fresh one is, by two hits. */
 function readShips(word: string): Partial<ShipHits> | undefined {

@@ -5,6 +5,7 @@ import { COURT } from '@understudy/arcs/data'
 import { courtRow } from '@understudy/arcs/rules'
 import { ids, isCity, isPort, ownerOf, owners, read, siteKind } from '@understudy/arcs/state'
 import type { CourtId, DICE, Owner, Pay, Pool, SiteId, SystemId } from '@understudy/arcs/vocabulary'
+import { LANGS } from '@understudy/procedure'
 import { latin } from './letters.ts'
 import { readMove } from './moves.ts'
 import { ONCE_CALLED } from './old-words.ts'
@@ -54,8 +55,7 @@ export function readCourt(state: State, reader: Reader, among?: readonly CourtId
       )
   const found = row.filter(
     (id) =>
-      begins(COURT[id]!.name.en) ||
-      begins(COURT[id]!.name.ru) ||
+      LANGS.some((lang) => begins(COURT[id]!.name[lang])) ||
       begins(ONCE_CALLED[id] ?? '') ||
       id.toLowerCase() === latin(word),
   )

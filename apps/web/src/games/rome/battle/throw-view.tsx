@@ -1,6 +1,6 @@
 // One throw: your gathered dice on the left, the others' on the right, in the colours that are printed.
 
-import type { Lang } from '@understudy/procedure'
+import { LANGS, type Lang } from '@understudy/procedure'
 import type { Action, State } from '@understudy/rome'
 import { packOf } from '@understudy/rome/pack'
 import { armyAt, armyOf, pointsOf, sideNamed } from '@understudy/rome/rules'
@@ -120,7 +120,7 @@ function placeOf(steps: SceneProps<State, Action>['steps']): Name | undefined {
   const rolled = events.filter(({ say }) => say === 'assaultRolled')
   for (const { with: facts } of [...rolled, ...events]) {
     const region = facts?.region
-    if (typeof region === 'object' && region !== null && 'en' in region && 'ru' in region)
+    if (typeof region === 'object' && region !== null && LANGS.every((lang) => lang in region))
       return region as unknown as Name
   }
   return undefined

@@ -81,7 +81,7 @@ export const agentKinds = (you: You): readonly Kind[] => [
     weight: 9.6,
     of: ['generalKilled'],
     one: (f: Of & { general: Name | null }) => {
-      const whose = having(you, f.of, ['general', 'a'], ['ваш', 'полководец'])
+      const whose = having(you, f.of, { en: { of: 'general', a: 'a' }, ru: { of: 'полководец', yours: 'ваш' } })
       const name =
         f.general === null || !you(f.of) ? { en: '', ru: '' } : { en: ` ${f.general.en}`, ru: ` ${f.general.ru}` }
       return placed(f, { en: `kills ${whose.en}${name.en}`, ru: `убит ${whose.ru}${name.ru}` })
@@ -95,7 +95,7 @@ export const agentKinds = (you: You): readonly Kind[] => [
     weight: 7.4,
     of: ['agentKilled'],
     one: (f: Of) => {
-      const whose = having(you, f.of, ['agent', 'an'], ['ваш', 'агент'])
+      const whose = having(you, f.of, { en: { of: 'agent', a: 'an' }, ru: { of: 'агент', yours: 'ваш' } })
       return placed(f, { en: `kills ${whose.en}`, ru: `убит ${whose.ru}` })
     },
     many: (count) => ({ en: count === 1 ? 'kills an agent' : `kills ${count} agents`, ru: `убито агентов: ${count}` }),
@@ -104,7 +104,7 @@ export const agentKinds = (you: You): readonly Kind[] => [
     weight: 7.3,
     of: ['agentTurned', 'agentRemoved'],
     one: (f: Of) => {
-      const whose = having(you, f.of, ['agent', 'an'], ['ваш', 'агент'])
+      const whose = having(you, f.of, { en: { of: 'agent', a: 'an' }, ru: { of: 'агент', yours: 'ваш' } })
       return placed(f, { en: `wins over ${whose.en}`, ru: `перекуплен ${whose.ru}` })
     },
     many: (count) => ({

@@ -26,13 +26,14 @@ export type You = HeadsMore['you']
 export const whom = (you: You, name: Name): Name =>
   you(name) ? { en: 'you', ru: 'вы' } : { en: within(name.en), ru: name.ru }
 
+/** What somebody has: with its article in English, with its pronoun in Russian. */
+interface Having {
+  readonly en: { readonly of: string; readonly a: string }
+  readonly ru: { readonly of: string; readonly yours: string }
+}
+
 /** "your agent", "an agent of the Greeks"; "ваш агент", "агент (Греки)". */
-export const having = (
-  you: You,
-  of: Name,
-  [en, a]: readonly [string, string],
-  [yours, ru]: readonly [string, string],
-) =>
+export const having = (you: You, of: Name, { en, ru }: Having): Name =>
   you(of)
-    ? { en: `your ${en}`, ru: `${yours} ${ru}` }
-    : { en: `${a} ${en} of ${within(of.en)}`, ru: `${ru} (${of.ru})` }
+    ? { en: `your ${en.of}`, ru: `${ru.yours} ${ru.of}` }
+    : { en: `${en.a} ${en.of} of ${within(of.en)}`, ru: `${ru.of} (${of.ru})` }

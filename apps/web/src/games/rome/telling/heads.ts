@@ -84,7 +84,7 @@ const kindsFor = (you: You): readonly Kind[] => [
     weight: 7.7,
     of: ['intercepted'],
     one: ({ of }: { of: Name }) => {
-      const fleet = having(you, of, ['fleet', 'a'], ['ваш', 'флот'])
+      const fleet = having(you, of, { en: { of: 'fleet', a: 'a' }, ru: { of: 'флот', yours: 'ваш' } })
       return { en: `intercepts ${fleet.en}`, ru: `перехвачен ${fleet.ru}` }
     },
     many: (n) => several(n, { en: 'intercepts', ru: 'перехват' }),

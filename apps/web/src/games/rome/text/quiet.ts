@@ -1,7 +1,6 @@
 // What was done without anything to see on the table, told with who did it: the rules have no sentence of their own for it.
 
-import type { Lang } from '@understudy/procedure'
-import { plural } from '@understudy/procedure'
+import { type Lang, plural } from '@understudy/procedure'
 import type { Action } from '@understudy/rome'
 
 interface QuietFacts {

@@ -1,7 +1,6 @@
 // The book of the campaign: complete, in both languages, printable by itself.
 
-import type { Lang } from '@understudy/procedure'
-import { citeOf, LANGS, type Node, type Source, speak } from '@understudy/procedure'
+import { citeOf, LANGS, type Lang, type Node, type Source, speak } from '@understudy/procedure'
 import { printHtml, printMarkdown } from '@understudy/procedure/print'
 import { branches, listNodes } from '@understudy/procedure/trace'
 import { describe, expect, it } from 'vitest'

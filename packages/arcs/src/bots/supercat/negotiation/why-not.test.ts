@@ -1,7 +1,6 @@
 // “Why not?” over Edicts, Summits and Negotiations has an answer that is a sentence, whatever else could have been done.
 
-import type { Lang } from '@understudy/procedure'
-import { LANGS } from '@understudy/procedure'
+import { LANGS, type Lang } from '@understudy/procedure'
 import { explainShort, explainVerdict, whyNot } from '@understudy/procedure/explain'
 import { Recorder, type TraceEvent } from '@understudy/procedure/trace'
 import { Driver, keyedRandom } from '@understudy/table'

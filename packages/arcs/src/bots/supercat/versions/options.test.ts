@@ -1,5 +1,6 @@
 // The options of 0.10: what is offered, the letter as the default, and what each of them changes (supercat-0.10, 0.4).
 
+import { LANGS } from '@understudy/procedure'
 import { describe, expect, it } from 'vitest'
 import { quiet, type Setup, SupercatBench, turnOf } from '../bot-testing.ts'
 import { OPTIONS } from '../options.ts'
@@ -52,7 +53,7 @@ describe('options of 0.10', () => {
     for (const spec of shared) expect(spec).toBe(before.get(spec.id))
     for (const spec of OPTIONS['0.10']) {
       const texts = [spec.title, ...(spec.kind === 'choice' ? spec.values.map(({ title }) => title) : [])]
-      for (const text of texts) for (const lang of ['en', 'ru'] as const) expect(text[lang]).not.toBe('')
+      for (const text of texts) for (const lang of LANGS) expect(text[lang]).not.toBe('')
     }
   })
 

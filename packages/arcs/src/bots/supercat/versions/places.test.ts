@@ -1,14 +1,12 @@
 // What people call the rules of 0.10, and the chapter on what changed.
 
-import type { Lang } from '@understudy/procedure'
-import { citeOf } from '@understudy/procedure'
+import { citeOf, LANGS, type Lang } from '@understudy/procedure'
 import { printMarkdown } from '@understudy/procedure/print'
 import { describe, expect, it } from 'vitest'
 import { books } from '../books.ts'
 import type { NodeId } from '../sources.ts'
 import { CHANGES } from './changes.ts'
 
-const LANGS = ['en', 'ru'] as const
 const INNER = /\b(BT|GP|PR|GC|ADM|AGG|CON|MOB|CMB|VX|SL|OT)\.X?\w+/
 
 describe('rules of 0.10', () => {

@@ -1,5 +1,6 @@
 // How a proposal is put together, pick by pick.
 
+import { LANGS } from '@understudy/procedure'
 import type { Pick } from '@understudy/table'
 import { describe, expect, it } from 'vitest'
 import { arcs } from '../../../game.ts'
@@ -104,7 +105,7 @@ describe('putting a proposal together', () => {
     expect([bench.held('yellow'), bench.held('blue')]).toEqual([['weapon'], ['relic']])
   })
 
-  it.each(['en', 'ru'] as const)('tokens are named when a deal is proposed, asked about and done (%s)', (lang) => {
+  it.each(LANGS)('tokens are named when a deal is proposed, asked about and done (%s)', (lang) => {
     const bench = talk(new CampaignBench(3).settled().tokens('red', 'fuel'))
     const words = { en: /Fuel in slot 1/, ru: /ресурс из ячейки 1: [^,.]*опливо/ }[lang]
     const told = { en: campaignEn, ru: campaignRu }[lang] as unknown as typeof en

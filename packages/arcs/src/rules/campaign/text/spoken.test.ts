@@ -1,6 +1,6 @@
 // Everything that drawn games of Act I say, in both languages: no id, nothing undefined, Russian in the words of the edition.
 
-import { speak } from '@understudy/procedure'
+import { LANGS, speak } from '@understudy/procedure'
 import { keyedRandom } from '@understudy/table'
 import { describe, expect, it } from 'vitest'
 import { arcs } from '../../../game.ts'
@@ -13,7 +13,7 @@ describe.each([2, 3, 4])('a game of %i seats', (players) => {
     const wrong = new Set<string>()
     let lines = 0
     const look = (what: string, line: Parameters<typeof speak>[2]) => {
-      for (const lang of ['en', 'ru'] as const) {
+      for (const lang of LANGS) {
         const text = speak(arcs.phrases, lang, line)
         lines++
         if (/undefined|\[object|NaN/.test(text)) wrong.add(`${what}, ${lang}: ${text}`)
@@ -32,7 +32,7 @@ describe.each([2, 3, 4])('a game of %i seats', (players) => {
       }
       for (const line of arcs.setup(state)) look('setup', line)
       look('over', arcs.outcome(state)!.why)
-      for (const lang of ['en', 'ru'] as const) expect(textBoard(state, lang)).not.toMatch(/undefined|NaN/)
+      for (const lang of LANGS) expect(textBoard(state, lang)).not.toMatch(/undefined|NaN/)
     }
     expect([...wrong]).toEqual([])
     expect(lines).toBeGreaterThan(1000)

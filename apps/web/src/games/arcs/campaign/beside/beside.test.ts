@@ -2,7 +2,7 @@
 
 import { type Action, arcs, type State } from '@understudy/arcs'
 import { camp } from '@understudy/arcs/campaign'
-import type { Json } from '@understudy/procedure'
+import { type Json, LANGS } from '@understudy/procedure'
 import { keyedRandom } from '@understudy/table'
 import type { Foreseen } from '@understudy/table/chance'
 import { describe, expect, it } from 'vitest'
@@ -58,7 +58,7 @@ describe('set-up by the letters of the rulebook', () => {
   const text = (state: State, letter: string) => layingLines(state, 'en').find((each) => each.letter === letter)
 
   it('has every letter, in order, in both languages', () => {
-    for (const lang of ['en', 'ru'] as const)
+    for (const lang of LANGS)
       expect(layingLines(start(), lang).map(({ letter }) => letter)).toEqual([...letters, ...players])
   })
 

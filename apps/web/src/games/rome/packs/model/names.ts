@@ -1,5 +1,6 @@
 // People write names where a pack wants ids. Names that are known become ids; an id that is missing is made of the name.
 
+import { inEvery } from '../../../typed/every.ts'
 import { FACTIONS, kindOf, SHEETS, type SheetName } from './columns.ts'
 import { type Draft, withSheet } from './draft.ts'
 import { type CellChange, cellAt, columnOf, type Sheet, withCells } from './sheet.ts'
@@ -48,9 +49,12 @@ function namesIn(sheet: Sheet, column: string): ReadonlyMap<string, string> {
 }
 
 /** What people write where nothing is meant, in columns that know that. */
-const NOTHING = ['none', 'no', 'nobody', 'independent', 'neutral', 'нет', 'ничья', '—', '–', '−']
-const YES = ['yes', 'y', 'true', 'да', 'x', '✓', '+']
-const NO = ['no', 'n', 'false', 'нет']
+const NOTHING = [
+  ...['—', '–', '−'],
+  ...inEvery({ en: ['none', 'no', 'nobody', 'independent', 'neutral'], ru: ['нет', 'ничья'] }),
+]
+const YES = [...['x', '✓', '+'], ...inEvery({ en: ['yes', 'y', 'true'], ru: ['да'] })]
+const NO = inEvery({ en: ['no', 'n', 'false'], ru: ['нет'] })
 
 /** What a cell means: `Rome` in a column of regions is `rome`, `yes` in a column of 1 and 0 is 1. */
 export function meant(draft: Draft, sheet: SheetName, column: string, value: string): string {

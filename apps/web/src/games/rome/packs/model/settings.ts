@@ -1,5 +1,6 @@
 // pack.yaml: read and written through a document, so that the owner's notes in it stay where they are.
 
+import type { Lang } from '@understudy/procedure'
 import { type Document, isMap, isSeq, parseDocument } from 'yaml'
 import { columnsOf, FACTIONS } from './columns.ts'
 import { cellAt, type Sheet } from './sheet.ts'
@@ -76,7 +77,7 @@ export function plainOf(text: string): unknown {
 
 interface FactionData {
   readonly id?: unknown
-  readonly name?: { readonly en?: unknown; readonly ru?: unknown }
+  readonly name?: Readonly<Partial<Record<Lang, unknown>>>
   readonly starts?: readonly unknown[]
   readonly navy?: unknown
   readonly roads?: unknown
