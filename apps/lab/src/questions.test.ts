@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { romeEntry } from './games/rome.ts'
-import { romeBeside } from './games/rome-beside.ts'
+import { romeTables } from './games/rome-beside.ts'
 import { countQuestions } from './questions.ts'
 
-const tables = romeBeside()
+const tables = romeTables()
 const at = (title: RegExp, bot: string) =>
   tables.find((table) => title.test(table.title.en) && table.bot === bot) ?? expect.fail(`no table ${title}`)
 

@@ -7,7 +7,7 @@ import { type Context, printJson } from '../context.ts'
 import { type AnyTable, type OpenedJournal, openJournal } from '../journal.ts'
 import { columns } from '../text/columns.ts'
 import { countActions, countEntries, countPositions } from '../text/counts.ts'
-import { entryLines, outcomeLine, type Speech, seatTitle, tell } from '../text/words.ts'
+import { entryLines, outcomeLine, type Speech, seatTitle, spoken } from '../text/words.ts'
 
 export const replay: Command = {
   name: 'replay',
@@ -60,7 +60,7 @@ function asData(context: Context, { table, pkg, file }: OpenedJournal, next: Goi
     turn: pkg.game.moment(table.state),
     actions: actionsBySeat(table.entries),
     ...(next.kind === 'over'
-      ? { over: { winners: next.outcome.winners, why: tell({ pkg, lang: context.lang }, next.outcome.why) } }
+      ? { over: { winners: next.outcome.winners, why: spoken({ pkg, lang: context.lang }, next.outcome.why) } }
       : next.kind === 'breaks'
         ? { breaks: next.message }
         : { waitsFor: waitsFor(next) }),

@@ -11,9 +11,9 @@ import { type Plots, plotting } from './plots.ts'
 import { armSections, differenceSection, endSection, rulingSections, sweepSections } from './results.ts'
 import { ruleSections } from './rules.ts'
 import { STYLE } from './style.ts'
-import { type Say, WORDS } from './words.ts'
+import { WORDS, type WordOf } from './words.ts'
 
-interface Told {
+interface Given {
   readonly entry: GameEntry
   readonly plan: Plan
   readonly results: Results
@@ -23,15 +23,15 @@ interface Told {
   readonly read: readonly RulesRead[] | 'other code' | 'unasked'
 }
 
-export interface Reported extends Told {
-  readonly w: Say
+export interface Reported extends Given {
+  readonly w: WordOf
   readonly numbers: Numbers
   readonly plots: Plots
 }
 
-export async function reportPage(told: Told): Promise<string> {
+export async function reportPage(told: Given): Promise<string> {
   const { entry, plan, results, lang, read } = told
-  const w: Say = (word) => WORDS[word][lang]
+  const w: WordOf = (word) => WORDS[word][lang]
   const reported: Reported = { ...told, w, numbers: numbersIn(lang), plots: await plotting() }
   const title = `${w(plan.kind)}: ${entry.pkg.game.title[lang]}`
   const [base] = results.arms

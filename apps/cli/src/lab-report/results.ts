@@ -12,7 +12,7 @@ import {
 } from '@understudy/lab'
 import { controllerName } from '../args/seats.ts'
 import { plain } from '../text/plain.ts'
-import { tell } from '../text/words.ts'
+import { spoken } from '../text/words.ts'
 import { banded, escaped, note, section, table } from './html.ts'
 import type { Reported } from './page.ts'
 import type { Line } from './plots.ts'
@@ -124,7 +124,7 @@ export function endSection({ entry, lang, w, plots, numbers }: Reported, arm: Ar
     table(
       [w('end'), '', w('games')],
       arm.endings.map(({ example, alike, games }) => [
-        `${alike ? '' : w('example')}${tell({ pkg: entry.pkg, lang }, example)}`,
+        `${alike ? '' : w('example')}${spoken({ pkg: entry.pkg, lang }, example)}`,
         percent(games.share),
         `${games.count}`,
       ]),

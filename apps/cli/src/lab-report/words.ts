@@ -91,4 +91,4 @@ export const WORDS = {
 } satisfies Record<string, Pair>
 
 export type Word = keyof typeof WORDS
-export type Say = (word: Word) => string
+export type WordOf = (word: Word) => string

@@ -4,7 +4,7 @@ import type { Lang } from '@understudy/procedure'
 import type { FactCell, FactForm } from '@understudy/table/gaps'
 import type { Context } from '../context.ts'
 import type { AnyTable } from '../journal.ts'
-import { tell } from '../text/words.ts'
+import { spoken } from '../text/words.ts'
 import type { Asking } from './asking.ts'
 
 interface Option {
@@ -22,7 +22,7 @@ export function byCell(
   const cell = asked?.cells.find((each: FactCell) => each.needed)
   if (asked === undefined || cell === undefined) throw new Error(`${gap.fact} is not asked for`)
   if (cell.form.kind === 'rows')
-    return byRows(context, table, gap, cell, cell.form, tell({ pkg: table.pkg, lang }, asked.question))
+    return byRows(context, table, gap, cell, cell.form, spoken({ pkg: table.pkg, lang }, asked.question))
   const many = cell.form.kind === 'several' || cell.form.kind === 'letters'
   const joint = cell.form.kind === 'several' ? '|' : ''
   const taken: Option[] = []
@@ -32,7 +32,7 @@ export function byCell(
   const end = (value: string): void => void table.tell({ [cell.id]: value }, gap)
   return {
     seat: 'chance',
-    question: `${tell({ pkg: table.pkg, lang }, asked.question)} ${cell.row[lang]}: ${cell.column[lang]}`,
+    question: `${spoken({ pkg: table.pkg, lang }, asked.question)} ${cell.row[lang]}: ${cell.column[lang]}`,
     get taken() {
       return taken.map((each) => each.text)
     },

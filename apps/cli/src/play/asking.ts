@@ -6,7 +6,7 @@ import type { Decision, Next, TableQuestion } from '@understudy/table'
 import type { Context } from '../context.ts'
 import type { AnyTable } from '../journal.ts'
 import { rulebookAt } from '../text/traces.ts'
-import { tell } from '../text/words.ts'
+import { spoken } from '../text/words.ts'
 import { byCell } from './asking-facts.ts'
 import { Picking } from './picking.ts'
 
@@ -58,12 +58,12 @@ function byPicking(
   const ready = (): unknown => held ?? picking.ready
   return {
     seat,
-    question: tell(speech, decision.question),
+    question: spoken(speech, decision.question),
     get taken() {
-      return picking.taken.map((choice) => tell(speech, choice.text))
+      return picking.taken.map((choice) => spoken(speech, choice.text))
     },
     get choices() {
-      return held === undefined ? picking.choices.map((choice) => tell(speech, choice.text)) : []
+      return held === undefined ? picking.choices.map((choice) => spoken(speech, choice.text)) : []
     },
     get canEnd() {
       return ready() !== undefined

@@ -8,7 +8,7 @@ import { bad, type Context } from '../context.ts'
 import type { AnyTable } from '../journal.ts'
 import { columns } from '../text/columns.ts'
 import { rulebookAt } from '../text/traces.ts'
-import { capital, entryLines, outcomeLine, seatTitle, tell } from '../text/words.ts'
+import { capital, entryLines, outcomeLine, seatTitle, spoken } from '../text/words.ts'
 import { isSameFile, keepCopy, writeText } from '../writing.ts'
 import { type Asking, askingFor } from './asking.ts'
 import { helpLines } from './help.ts'
@@ -221,7 +221,7 @@ export class Session {
         return this.#refuse({ en: `There is no choice ${number} here.`, ru: `Варианта ${number} здесь нет.` })
     } catch (error) {
       if (error instanceof IllegalAction)
-        return this.#voice({ kind: 'refused', text: capital(tell(this.#speech, error.refusal)) })
+        return this.#voice({ kind: 'refused', text: capital(spoken(this.#speech, error.refusal)) })
       if (error instanceof BadInput) return this.#voice({ kind: 'refused', text: error.in(this.#context.lang) })
       throw error
     }
@@ -300,7 +300,7 @@ export class Session {
 
   #changes(changes: readonly Change[]): void {
     if (changes.length === 0) return
-    const lines = changes.map((change) => `  ${tell(this.#speech, change)}`)
+    const lines = changes.map((change) => `  ${spoken(this.#speech, change)}`)
     this.#voice({ kind: 'note', text: [this.#context.t({ en: 'On the table:', ru: 'На столе:' }), ...lines] })
   }
 

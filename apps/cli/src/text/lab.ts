@@ -26,7 +26,7 @@ import { columns, fitted } from './columns.ts'
 import { countGames } from './counts.ts'
 import { WIDTH, wrapped } from './fold.ts'
 import { numbersIn } from './numbers.ts'
-import { tell } from './words.ts'
+import { spoken } from './words.ts'
 
 const right = 'right' as const
 const NONE = '—'
@@ -185,7 +185,7 @@ export function endLines(
   const { t, lang } = context
   const { fixed, percent, short } = numbersIn(lang)
   const ends = arm.endings.map(({ example, alike, games }) => [
-    `${alike ? '' : t({ en: 'for example: ', ru: 'например: ' })}${tell({ pkg, lang }, example)}`,
+    `${alike ? '' : t({ en: 'for example: ', ru: 'например: ' })}${spoken({ pkg, lang }, example)}`,
     percent(games.share),
     `${games.count}`,
   ])

@@ -11,7 +11,7 @@ export interface Speech {
   readonly options?: Options
 }
 
-export const tell = ({ pkg, lang }: Speech, sentence: Say): string => speak(pkg.game.phrases, lang, sentence)
+export const spoken = ({ pkg, lang }: Speech, sentence: Say): string => speak(pkg.game.phrases, lang, sentence)
 
 /** A sentence by itself begins with a capital letter. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
@@ -39,10 +39,12 @@ export function entryLines(speech: Speech, { entry, events }: Logged, before?: u
       return [seatLine(speech, entry)]
     case 'answer':
       if (entry.kind !== 'chance') return []
-      return events.length > 0 ? events.map((event) => tell(speech, event)) : [described(speech, entry.action, before)]
+      return events.length > 0
+        ? events.map((event) => spoken(speech, event))
+        : [described(speech, entry.action, before)]
     case 'action': {
       const said =
-        events.length > 0 ? events.map((event) => tell(speech, event)) : [described(speech, entry.action, before)]
+        events.length > 0 ? events.map((event) => spoken(speech, event)) : [described(speech, entry.action, before)]
       const forced = { en: ' (against the rules)', ru: ' (вопреки правилам)' }[lang]
       return entry.forced === true ? said.map((line, at) => (at === 0 ? `${line}${forced}` : line)) : said
     }
@@ -59,7 +61,7 @@ function seatLine(speech: Speech, entry: Extract<Entry, { t: 'seat' }>): string 
 
 export function described(speech: Speech, action: unknown, state?: unknown): string {
   const { game } = speech.pkg
-  return tell(speech, game.describe(game.parseAction(action), state))
+  return spoken(speech, game.describe(game.parseAction(action), state))
 }
 
 export function outcomeLine(
@@ -68,7 +70,7 @@ export function outcomeLine(
   options: Parameters<AnyPackage['game']['seats']>[0],
 ): string {
   const names = outcome.winners.map((seat) => seatTitle(speech, options, seat))
-  const why = capital(tell(speech, outcome.why)).replace(/[.]$/, '')
+  const why = capital(spoken(speech, outcome.why)).replace(/[.]$/, '')
   const { lang } = speech
   const told = names.length > 0 && names.every((name) => why.toLowerCase().includes(name.toLowerCase()))
   if (told) return `${why}.`

@@ -3,7 +3,7 @@
 import { explainEntry, type TurnTaken } from '@understudy/table'
 import type { ActionEntry } from '@understudy/table/journal'
 import { taggedTree, traceHash } from '../text/traces.ts'
-import { entryLines, type Speech, tell } from '../text/words.ts'
+import { entryLines, type Speech, spoken } from '../text/words.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: every game alike
 export type AnyTurn = TurnTaken<any, any>
@@ -27,8 +27,10 @@ export function turnData(speech: Speech, seat: string, turn: AnyTurn, brief: boo
       const trace = explained === undefined ? {} : { trace: traceHash(explained), tree: taggedTree(table, explained) }
       return { ...step, text: saidOf(speech, turn, index), ...trace }
     }),
-    changes: game.diff(table.stateAt(1), table.state).map((change: Parameters<typeof tell>[1]) => tell(speech, change)),
-    ...(outcome === undefined ? {} : { over: { winners: outcome.winners, why: tell(speech, outcome.why) } }),
+    changes: game
+      .diff(table.stateAt(1), table.state)
+      .map((change: Parameters<typeof spoken>[1]) => spoken(speech, change)),
+    ...(outcome === undefined ? {} : { over: { winners: outcome.winners, why: spoken(speech, outcome.why) } }),
     options: table.options,
     position,
   }

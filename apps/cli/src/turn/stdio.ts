@@ -10,7 +10,7 @@ import { type Context, gameNamed } from '../context.ts'
 import { Lines } from '../play/lines.ts'
 import { type Position, positionFrom, problemLine, problemsOf } from '../position.ts'
 import { rulebookAt } from '../text/traces.ts'
-import { type Speech, tell } from '../text/words.ts'
+import { type Speech, spoken } from '../text/words.ts'
 import { type AnyTurn, turnData } from './data.ts'
 import { type SeatedBot, seated } from './seated.ts'
 
@@ -232,9 +232,9 @@ function questionOf({ question, table }: TurnAsks<unknown, unknown>, lang: Lang,
     // Picked in several steps: the caller sends the action itself, of which there is an example.
     const whole = choices.every(({ action, more }) => action !== undefined && more !== true)
     const example = decision.sample(keyedRandom(seed, question.key))
-    const listed = choices.map(({ text, action }, number) => ({ number, text: tell(speech, text), action }))
+    const listed = choices.map(({ text, action }, number) => ({ number, text: spoken(speech, text), action }))
     return {
-      data: { kind: 'chance', source, question: tell(speech, said), ...(whole ? { choices: listed } : { example }) },
+      data: { kind: 'chance', source, question: spoken(speech, said), ...(whole ? { choices: listed } : { example }) },
       take: (answer: Json): unknown => {
         const action = typeof answer === 'number' && whole ? choices[answer]?.action : answer
         if (action === undefined) throw noChoice()
@@ -250,7 +250,7 @@ const noChoice = () =>
 
 function checked(speech: Speech, action: unknown, decision: Decision<unknown>): unknown {
   const refusal = decision.legal(action)
-  if (refusal !== undefined) throw new Refused('bad-answer', tell(speech, refusal))
+  if (refusal !== undefined) throw new Refused('bad-answer', spoken(speech, refusal))
   return action
 }
 
@@ -272,8 +272,8 @@ function indexed(
     pkg: { ...table.pkg, game: { ...table.pkg.game, phrases: book?.phrases ?? table.pkg.game.phrases } },
     lang,
   }
-  const choices = answers.map(({ text }, number) => ({ number, text: tell(speech, text) }))
-  return { kind: 'fact', seat, node, question: tell(speech, ask), choices }
+  const choices = answers.map(({ text }, number) => ({ number, text: spoken(speech, text) }))
+  return { kind: 'fact', seat, node, question: spoken(speech, ask), choices }
 }
 
 function faceOf(question: Exclude<TableQuestion<unknown>, { ask: 'chance' }>, answer: Json): number {

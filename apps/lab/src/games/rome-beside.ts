@@ -86,7 +86,7 @@ function table(
 const KINDS = ['super', 'speed'] as const
 type Kind = (typeof KINDS)[number]
 
-export function romeBeside({ pack }: Options = {}): readonly BesideTable[] {
+export function romeTables({ pack }: Options = {}): readonly BesideTable[] {
   const house = filesOf(HOUSE_PACK)
   if (typeof pack === 'string' && pack !== '') return withOwn(pack, house)
   return COMPANIES.flatMap(([seats, others]) =>

@@ -17,7 +17,7 @@ import {
 } from '@understudy/rome/pack'
 import type { Options } from '@understudy/table'
 import type { CheckedFile, GameEntry } from '../game-entry.ts'
-import { romeBeside } from './rome-beside.ts'
+import { romeTables } from './rome-beside.ts'
 import { romePaired } from './rome-paired.ts'
 
 /** What is open is no mistake: it is asked beside the board, and one line a file says so. */
@@ -93,7 +93,7 @@ export const romeEntry: GameEntry = {
     ...options,
     pack: packText(guessed(filesOf(packKey(options)), filesOf(HOUSE_PACK))),
   }),
-  beside: romeBeside,
+  beside: romeTables,
   paired: (games, seed) => romePaired(games, seed),
   census,
   schemas: { action: actionSchema, position: stateSchema, 'pack.yaml': numbersSchema },

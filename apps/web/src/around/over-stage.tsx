@@ -13,7 +13,7 @@ import type { Play } from '../play/play.ts'
 import type { Summed } from '../play/saving/summing.ts'
 import { namesOf, turnOf } from '../play/telling/names.ts'
 import { seatTitle } from '../play/telling/story.ts'
-import { tell } from '../play/telling/tell.ts'
+import { tellLogged } from '../play/telling/tell.ts'
 import { botOf } from '../play/why/explaining.ts'
 import { readGame } from '../storage/db.ts'
 import { linkTo } from '../store/route.ts'
@@ -200,7 +200,7 @@ const AT_A_GLANCE = 64
  * and where it goes on and on, the headline is told.
  */
 function deedOf(play: Play, logged: Logged, names: Readonly<Record<string, string>>, turn: string): string {
-  const told = tell(play, logged)
+  const told = tellLogged(play, logged)
   const { entry } = logged
   if (entry.t !== 'action') return told
   const name = names[entry.seat] ?? entry.seat

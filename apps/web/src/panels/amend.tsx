@@ -63,9 +63,13 @@ export function AmendResultView({ play, index, result }: { play: Play; index: nu
           </button>
         ) : (
           <>
-            <Way text={words.goBack} what={words.goBackWhat} onClick={() => takeAmendment(play, 'goBack')} />
-            <Way text={words.newCourse} what={words.newCourseWhat} onClick={() => takeAmendment(play, 'newCourse')} />
-            <Way
+            <Manner text={words.goBack} what={words.goBackWhat} onClick={() => takeAmendment(play, 'goBack')} />
+            <Manner
+              text={words.newCourse}
+              what={words.newCourseWhat}
+              onClick={() => takeAmendment(play, 'newCourse')}
+            />
+            <Manner
               text={words.fixForward}
               what={words.fixForwardWhat}
               onClick={() => takeAmendment(play, 'fixForward')}
@@ -88,7 +92,7 @@ export function AmendResultView({ play, index, result }: { play: Play; index: nu
   )
 }
 
-function Way({ text, what, onClick }: { text: string; what: string; onClick(): void }) {
+function Manner({ text, what, onClick }: { text: string; what: string; onClick(): void }) {
   return (
     <button type="button" class="button way" onClick={onClick}>
       <strong>{text}</strong>

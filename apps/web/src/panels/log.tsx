@@ -6,7 +6,7 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import type { Play } from '../play/play.ts'
 import { turnOf } from '../play/telling/names.ts'
 import { tellBare } from '../play/telling/story.ts'
-import { tell } from '../play/telling/tell.ts'
+import { tellLogged } from '../play/telling/tell.ts'
 import { countAside, putBack } from '../play/undo/set-aside.ts'
 import { lookAt } from '../play/why/explaining.ts'
 import { lang } from '../store/settings.ts'
@@ -32,7 +32,7 @@ function lastTurns(play: Play, most: number, from: number): { turns: Turn[]; mor
   const turns: Turn[] = []
   for (let at = log.length - 1; at >= 0; at--) {
     const logged = log[at]
-    if (logged === undefined || tell(play, logged) === '') continue
+    if (logged === undefined || tellLogged(play, logged) === '') continue
     const first = turns[0]
     if (first?.moment === logged.moment) first.lines.unshift(logged)
     else if (turns.length >= most && logged.index < from) return { turns, more: true }
@@ -107,7 +107,7 @@ function LogLine({ play, logged }: { play: Play; logged: Logged }) {
   return (
     <li class={`log-line by-${kind}${open ? ' open' : ''}`} aria-current={open ? 'true' : undefined}>
       <button type="button" class="log-text" onClick={() => lookAt(play, index)} title={words.lookAt}>
-        {tell(play, logged)}
+        {tellLogged(play, logged)}
         {entry.t === 'action' && entry.forced === true ? <em class="tag"> {words.forced}</em> : null}
         {entry.t === 'answer' && entry.by === 'table' ? <em class="tag"> {words.typed}</em> : null}
       </button>

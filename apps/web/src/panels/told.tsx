@@ -10,7 +10,7 @@ import { headline } from '../play/following/beats.ts'
 import { fetchHeads } from '../play/following/heads-now.ts'
 import type { Play } from '../play/play.ts'
 import { nameOf } from '../play/telling/names.ts'
-import { tell, tellBeat } from '../play/telling/tell.ts'
+import { tellBeat, tellLogged } from '../play/telling/tell.ts'
 import { viewerOf } from '../play/telling/view.ts'
 import { botOf, lookAt } from '../play/why/explaining.ts'
 import { lang } from '../store/settings.ts'
@@ -26,7 +26,7 @@ interface Range {
   readonly to: number
 }
 
-export function Told({
+export function Story({
   play,
   beats,
   live,
@@ -102,7 +102,7 @@ function wordsOf(play: Play, beat: readonly Logged[]): BeatWords {
   const text = shortened(tellBeat(play, beat))
   const told = beat.filter(({ events }) => events.length > 0)
   const small = (told.length === 0 ? beat : told)
-    .map((logged) => tell(play, logged))
+    .map((logged) => tellLogged(play, logged))
     .filter((sentence) => sentence !== '')
     .join(' ')
   return {

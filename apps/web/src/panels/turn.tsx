@@ -18,7 +18,7 @@ import { later } from '../ui/later.tsx'
 import { Changes } from './changes.tsx'
 import { Ticked } from './ticked.tsx'
 import { ToDoList } from './to-do.tsx'
-import { Told } from './told.tsx'
+import { Story } from './told.tsx'
 
 const AmendResultView = later(() => import('./amend.tsx').then((module) => module.AmendResultView))
 
@@ -108,7 +108,7 @@ function RunView({ play }: { play: Play }) {
           <h3>{words.doThis(name)}</h3>
           {play.carrying === undefined ? (
             // A game that does not say what is to be done there is told as ever.
-            <Told play={play} beats={beatsOf(list, play.ui.telling?.joins)} live={false} label={words.doThis(name)} />
+            <Story play={play} beats={beatsOf(list, play.ui.telling?.joins)} live={false} label={words.doThis(name)} />
           ) : (
             <ToDoList play={play} steps={list} />
           )}
@@ -155,7 +155,7 @@ function RunOf({
   return (
     <section class="panel-part">
       <h3>{title}</h3>
-      <Told {...{ play, live, range }} beats={beats.slice(live ? -AT_MOST.live : -AT_MOST.after)} label={title} />
+      <Story {...{ play, live, range }} beats={beats.slice(live ? -AT_MOST.live : -AT_MOST.after)} label={title} />
     </section>
   )
 }

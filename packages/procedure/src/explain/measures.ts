@@ -1,7 +1,7 @@
 // How much of a reason is told, from more to less, until it is read at a glance.
 
 /** How much is told. The whole list of everything is in the trace. */
-export interface Measure {
+export interface Brevity {
   /**
    * So many rivals are named by the preferences that told them apart (the last ones, which left the fewest), so many of those tied
    * (one at least where there is no other rival), and so many reasons why others are none.
@@ -23,7 +23,7 @@ export interface Measure {
   /** The rule's own words: its first sentence, less than that, or how it begins. */
   readonly rule: 'sentence' | 'clause' | 'start'
   /** What was chosen on the way to it. */
-  readonly way: 'all' | 'nearest' | 'none'
+  readonly led: 'all' | 'nearest' | 'none'
   /** What an answer rests on, and so many rules above that said no where nothing else was weighed. */
   readonly evidence: boolean
   readonly refused: number
@@ -31,7 +31,7 @@ export interface Measure {
   readonly alsoWhy: boolean
 }
 
-export const WHOLE: Measure = {
+export const WHOLE: Brevity = {
   rivals: 3,
   tied: 2,
   reasons: 2,
@@ -41,49 +41,49 @@ export const WHOLE: Measure = {
   asides: true,
   letters: Number.POSITIVE_INFINITY,
   rule: 'sentence',
-  way: 'all',
+  led: 'all',
   evidence: true,
   refused: 2,
   alsoWhy: true,
 }
-const BRIEF: Measure = { ...WHOLE, rivals: 1, tied: 1, reasons: 1, preferences: 1, refused: 1 }
-const BARE: Measure = { ...BRIEF, evidence: false, refused: 0 }
-const SHORT: Measure = { ...BARE, rule: 'clause', asides: false, way: 'nearest' }
-const LEAST: Measure = { ...SHORT, plan: false, tied: 0 }
-const TIGHT: Measure = { ...LEAST, alsoWhy: false }
+const BRIEF: Brevity = { ...WHOLE, rivals: 1, tied: 1, reasons: 1, preferences: 1, refused: 1 }
+const BARE: Brevity = { ...BRIEF, evidence: false, refused: 0 }
+const SHORT: Brevity = { ...BARE, rule: 'clause', asides: false, led: 'nearest' }
+const LEAST: Brevity = { ...SHORT, plan: false, tied: 0 }
+const TIGHT: Brevity = { ...LEAST, alsoWhy: false }
 
 /** So many letters are read at a glance. */
 export const GLANCE = 240
 
 /** From more to less: the rule's own words, one rival and why it lost are what is left out last. */
-export const MEASURES: readonly Measure[] = [
+export const BREVITIES: readonly Brevity[] = [
   WHOLE,
   { ...WHOLE, refused: 1 },
   BRIEF,
   { ...BRIEF, evidence: false },
   BARE,
   { ...BARE, rule: 'clause' },
-  { ...BARE, rule: 'clause', way: 'nearest' },
+  { ...BARE, rule: 'clause', led: 'nearest' },
   SHORT,
-  { ...SHORT, way: 'none' },
+  { ...SHORT, led: 'none' },
   { ...SHORT, tied: 0 },
-  { ...SHORT, tied: 0, way: 'none' },
+  { ...SHORT, tied: 0, led: 'none' },
   { ...SHORT, tied: 0, alsoWhy: false },
-  { ...SHORT, tied: 0, alsoWhy: false, way: 'none' },
+  { ...SHORT, tied: 0, alsoWhy: false, led: 'none' },
   { ...SHORT, plan: false },
-  { ...SHORT, plan: false, way: 'none' },
+  { ...SHORT, plan: false, led: 'none' },
   LEAST,
-  { ...LEAST, way: 'none' },
+  { ...LEAST, led: 'none' },
   TIGHT,
-  { ...TIGHT, way: 'none' },
+  { ...TIGHT, led: 'none' },
   { ...TIGHT, letters: 64 },
-  { ...TIGHT, letters: 64, way: 'none' },
-  { ...TIGHT, letters: 64, way: 'none', named: false },
-  { ...TIGHT, letters: 40, way: 'none', named: false },
+  { ...TIGHT, letters: 64, led: 'none' },
+  { ...TIGHT, letters: 64, led: 'none', named: false },
+  { ...TIGHT, letters: 40, led: 'none', named: false },
   { ...TIGHT, rule: 'start' },
-  { ...TIGHT, rule: 'start', way: 'none' },
+  { ...TIGHT, rule: 'start', led: 'none' },
   { ...TIGHT, rule: 'start', letters: 56 },
-  { ...TIGHT, rule: 'start', letters: 56, way: 'none' },
+  { ...TIGHT, rule: 'start', letters: 56, led: 'none' },
   { ...TIGHT, rule: 'start', letters: 40 },
   { ...TIGHT, rule: 'start', letters: 40, named: false },
   { ...TIGHT, letters: 40, barely: true },

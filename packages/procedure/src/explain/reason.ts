@@ -8,7 +8,7 @@ import { listingSome, type Say } from '../words/say.ts'
 import { words } from '../words/words.ts'
 import { alongWith, askedAbove, leftBy, refusedBefore, soughtInVain } from './before.ts'
 import { cameFrom, lastRolls } from './came-before.ts'
-import { GLANCE, MEASURES, type Measure, WHOLE } from './measures.ts'
+import { BREVITIES, type Brevity, GLANCE, WHOLE } from './measures.ts'
 import { asksIn, closed, inShort, namer, namesOf, plainText, type Speaker, teller, unnumbered } from './naming.ts'
 import { cutAt, shortened, toldApart, withoutMeasures } from './shorter-names.ts'
 
@@ -26,9 +26,9 @@ export function explainFirst(events: readonly TraceEvent[], speaker: Speaker, le
   const deed = deedOf(events)
   const choice = deed === undefined ? undefined : chosenFor(deed, events, led)
   const compared = (choice?.found.candidates.length ?? 0) > 1
-  for (const measure of MEASURES) {
+  for (const measure of BREVITIES) {
     // Where the choice itself names a rival, the way to it may be left out; otherwise the rival is on the way.
-    if (measure.way === 'none' && !compared) continue
+    if (measure.led === 'none' && !compared) continue
     said = reason(events, speaker, led, measure)
     if (said.length <= GLANCE) return said
   }
@@ -56,27 +56,27 @@ const TITLE = 90
 const chosenFor = (deed: Deed, events: readonly TraceEvent[], led: readonly TraceEvent[]): Choice | undefined =>
   choiceOf(events, deed.decided) ?? choiceOf(led, deed.decided)
 
-function reason(events: readonly TraceEvent[], speaker: Speaker, led: readonly TraceEvent[], measure: Measure): string {
+function reason(events: readonly TraceEvent[], speaker: Speaker, led: readonly TraceEvent[], measure: Brevity): string {
   const deed = deedOf(events)
   if (deed === undefined) return ''
   const w = words[speaker.lang]
   const choice = chosenFor(deed, events, led)
   const aimed = aimSaid(speaker, deed.decided) !== undefined
   const seen = choice === undefined || !aimed ? [] : seenAbove(events, choice)
-  const madeAs = (most: Measure) => (choice === undefined ? undefined : choiceSaid(choice, speaker, most, seen))
+  const madeAs = (most: Brevity) => (choice === undefined ? undefined : choiceSaid(choice, speaker, most, seen))
   const made = madeAs(measure)
   // A rule that carries out a choice may have had one of its own: the way there, the agent that goes.
   const own = deed.act.by === undefined ? undefined : choiceOf(events, deed.act.node)
   const brief = { ...measure, rivals: 1, tied: 1, reasons: 0, preferences: 1, evidence: false }
-  const said = (made: Choice, most: Measure): readonly Said[] => {
+  const said = (made: Choice, most: Brevity): readonly Said[] => {
     const one = made.found.candidates.length < 2 ? undefined : choiceSaid(made, speaker, most)
     return one === undefined ? [] : [one]
   }
   const how = own === undefined ? [] : said(own, { ...measure, evidence: false })
   const aims = choicesOnTheWay(events, deed, choice, speaker.rulebook).flatMap((each) => said(each, brief))
-  const way = [...how, ...aims]
-  const told = { all: way, nearest: [...aims, ...how].slice(-1), none: [] }[measure.way]
-  const alone = made !== undefined && !made.compared && way.length === 0
+  const steps = [...how, ...aims]
+  const told = { all: steps, nearest: [...aims, ...how].slice(-1), none: [] }[measure.led]
+  const alone = made !== undefined && !made.compared && steps.length === 0
   const main =
     made === undefined || choice === undefined
       ? plainly(events, led, deed, speaker, measure)
@@ -110,7 +110,7 @@ interface Said {
  * "It needs claims (3.1): here. Not there, because …", or "Can it build a city (3.1)? Yes, here." Nothing if there was nothing to
  * name. `seen`: what the question above it rests on.
  */
-function choiceSaid(choice: Choice, speaker: Speaker, most: Measure, seen: readonly Say[] = []): Said | undefined {
+function choiceSaid(choice: Choice, speaker: Speaker, most: Brevity, seen: readonly Say[] = []): Said | undefined {
   const { found, prefers, pick, chosen } = choice
   const w = words[speaker.lang]
   const tell = teller(speaker)
@@ -178,7 +178,7 @@ function choiceSaid(choice: Choice, speaker: Speaker, most: Measure, seen: reado
 }
 
 /** What was looked at and is no candidate, by the reasons. */
-function fallenSaid({ found }: Choice, names: readonly string[], speaker: Speaker, most: Measure): string[] {
+function fallenSaid({ found }: Choice, names: readonly string[], speaker: Speaker, most: Brevity): string[] {
   const w = words[speaker.lang]
   const tell = teller(speaker)
   const reasons = new Map<string, string[]>()
@@ -201,7 +201,7 @@ function aimSaid({ rulebook, lang }: Speaker, node: string): string | undefined 
 }
 
 /** What is done along with the deed, or is not, and what that rests on. */
-function alsoSaid(rule: ReturnType<typeof alongWith>[number], speaker: Speaker, { alsoWhy }: Measure): string {
+function alsoSaid(rule: ReturnType<typeof alongWith>[number], speaker: Speaker, { alsoWhy }: Brevity): string {
   const text = speaker.rulebook.text[speaker.lang]
   const tell = teller(speaker)
   const words = text.nodes[rule.node]
@@ -219,7 +219,7 @@ function seenAbove(events: readonly TraceEvent[], { found }: Choice): readonly S
 }
 
 /** A rule by its words, with its number in brackets. */
-function ruleSaid(speaker: Speaker, node: string, most: Measure): { readonly text: string; readonly asked: boolean } {
+function ruleSaid(speaker: Speaker, node: string, most: Brevity): { readonly text: string; readonly asked: boolean } {
   const text = speaker.rulebook.text[speaker.lang]
   const cite = citeOf(text, node)
   const whole = inShort(unnumbered(plainText(text)(text.nodes[node]?.rule ?? '')))
@@ -246,7 +246,7 @@ const ended = (text: string): string => (/[.!?…]$/u.test(text) ? text : `${tex
 const upperFirst = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`
 
 /** The question above a rule that only says what to do. */
-function leadIn(events: readonly TraceEvent[], { found }: Choice, speaker: Speaker, most: Measure): string {
+function leadIn(events: readonly TraceEvent[], { found }: Choice, speaker: Speaker, most: Brevity): string {
   if (most.rule !== 'sentence' || ruleSaid(speaker, found.node, most).asked) return ''
   const at = events.indexOf(found)
   const ask = at < 0 ? undefined : askedAbove(events, at)
@@ -254,7 +254,7 @@ function leadIn(events: readonly TraceEvent[], { found }: Choice, speaker: Speak
 }
 
 /** A question with its answer and what that rests on. */
-function answered(ask: Extract<TraceEvent, { e: 'ask' }>, speaker: Speaker, most: Measure): string {
+function answered(ask: Extract<TraceEvent, { e: 'ask' }>, speaker: Speaker, most: Brevity): string {
   const text = speaker.rulebook.text[speaker.lang]
   const w = words[speaker.lang]
   const bare = plainText(text)
@@ -274,7 +274,7 @@ function answered(ask: Extract<TraceEvent, { e: 'ask' }>, speaker: Speaker, most
  * Where nothing was weighed: what the rules above would have done first, and could not. Where nobody wrote what the bot is after,
  * also the last questions above that were answered no.
  */
-function refusals(events: readonly TraceEvent[], { found }: Choice, speaker: Speaker, most: Measure): string {
+function refusals(events: readonly TraceEvent[], { found }: Choice, speaker: Speaker, most: Brevity): string {
   const at = events.indexOf(found)
   if (at < 0 || most.refused === 0) return ''
   const text = speaker.rulebook.text[speaker.lang]
@@ -307,7 +307,7 @@ function plainly(
   led: readonly TraceEvent[],
   { act, at }: Deed,
   speaker: Speaker,
-  most: Measure,
+  most: Brevity,
 ): string[] {
   const { rulebook, lang } = speaker
   const text = rulebook.text[lang]

@@ -114,13 +114,13 @@ const SHOWN = 3
 const plain = (text: string): string =>
   text.replace(/\[\[([^\]|]+)(?:\|([^\]]+))?\]\]/g, (_, id: string, shown?: string) => shown ?? id).replace(/\*/g, '')
 
-interface Told {
+interface Printed {
   readonly title: string
   readonly head: readonly string[]
   readonly parts: readonly { readonly title: string; readonly entries: readonly RulingEntry[] }[]
 }
 
-function told(book: AnyRulebook, options: PrintOptions, of: readonly RulingOption[]): Told {
+function told(book: AnyRulebook, options: PrintOptions, of: readonly RulingOption[]): Printed {
   const { lang, edition } = options
   const w = words[lang]
   const all = rulingEntries(book, options, of)

@@ -8,10 +8,15 @@ import type { Way } from '../journal/journal.ts'
 import { drawn } from './bot-entries.ts'
 import { BOT_DICE, type Next } from './next.ts'
 
-type Ways = Readonly<Record<string, Way>>
+type WayOfEach = Readonly<Record<string, Way>>
 
 /** A draw or a roll of the game. */
-export function chanceNext<Action>(seed: string, ways: Ways, key: string, decision: Decision<Action>): Next<Action> {
+export function chanceNext<Action>(
+  seed: string,
+  ways: WayOfEach,
+  key: string,
+  decision: Decision<Action>,
+): Next<Action> {
   const way = decision.source === undefined ? 'app' : (ways[decision.source] ?? 'app')
   if (way === 'table')
     return { kind: 'table', question: { ask: 'chance', key, decision: left(seed, ways, key, decision) } }
@@ -23,7 +28,7 @@ export function chanceNext<Action>(seed: string, ways: Ways, key: string, decisi
 }
 
 /** What of it the table has to answer: parts of other sources may come from the app. */
-function left<Action>(seed: string, ways: Ways, key: string, decision: Decision<Action>): Decision<Action> {
+function left<Action>(seed: string, ways: WayOfEach, key: string, decision: Decision<Action>): Decision<Action> {
   const { shared } = decision
   if (shared === undefined || ways[shared.source] === 'table') return decision
   return shared.roll(keyedRandom(seed, key))
@@ -34,7 +39,7 @@ type Wanted<Action> = Exclude<Step<Action>, { done: unknown } | { act: unknown }
 /** A pick, a roll or a fact that a bot wants; `first`: it opens a new run. */
 export function stepNext<Action>(
   seed: string,
-  ways: Ways,
+  ways: WayOfEach,
   key: string,
   seat: Seat,
   step: Wanted<Action>,

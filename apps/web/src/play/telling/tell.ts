@@ -11,15 +11,15 @@ import { tellEntry, tellEvents } from './story.ts'
 import { viewerOf } from './view.ts'
 
 /** Entries are told again and again while a log is open; what was said about one stays true for the same viewer. */
-interface Told {
+interface Kept {
   viewer: string
   lang: string
   names: string
   text: string
 }
-const told = new WeakMap<Logged, Told>()
+const told = new WeakMap<Logged, Kept>()
 
-export function tell(play: Play, logged: Logged): string {
+export function tellLogged(play: Play, logged: Logged): string {
   const viewer = viewerOf(play)
   const now = toldNow(play, logged)
   if (now !== logged) return tellEntry(play.pkg, play.options, hushed(play, now, viewer), lang.value, before(play, now))
@@ -36,7 +36,7 @@ export function tell(play: Play, logged: Logged): string {
 export function tellBeat(play: Play, beat: readonly Logged[]): string {
   const last = headline(beat)
   if (last === undefined) return ''
-  return play.ui.telling?.sum?.(deedsOf(beat), lang.value) ?? play.heads.value?.(beat) ?? tell(play, last)
+  return play.ui.telling?.sum?.(deedsOf(beat), lang.value) ?? play.heads.value?.(beat) ?? tellLogged(play, last)
 }
 
 /** The position from which a game goes on that could not be replayed: nobody has entered it by hand. */

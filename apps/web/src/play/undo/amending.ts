@@ -87,9 +87,10 @@ async function amended(
   return { ...rest, table }
 }
 
-type Way = 'goBack' | 'newCourse' | 'fixForward'
+/** What becomes of everything after the entry. */
+type Manner = 'goBack' | 'newCourse' | 'fixForward'
 
-export async function takeAmendment(play: Play, way: Way): Promise<void> {
+export async function takeAmendment(play: Play, manner: Manner): Promise<void> {
   const mode = play.mode.value
   if (mode.at !== 'amend' || mode.result === undefined || mode.busy === true) return
   const old = play.table
@@ -123,8 +124,8 @@ export async function takeAmendment(play: Play, way: Way): Promise<void> {
   })
 
   async function chosen(index: number) {
-    if (way === 'fixForward') return (await amended(play, index, replacement, true)).table
-    if (way === 'goBack' && again.different !== undefined)
+    if (manner === 'fixForward') return (await amended(play, index, replacement, true)).table
+    if (manner === 'goBack' && again.different !== undefined)
       return inSlices(Table.opening(play.pkg, again.table.entries.slice(0, again.different.index), [], true))
     return again.table
   }

@@ -13,7 +13,7 @@ import type { Play } from '../../play/play.ts'
 import { peopleOf } from '../../play/seats/secrets.ts'
 import { nameOf } from '../../play/telling/names.ts'
 import { seatTitle } from '../../play/telling/story.ts'
-import { tell } from '../../play/telling/tell.ts'
+import { tellLogged } from '../../play/telling/tell.ts'
 import type { Proposed } from '../../play/types.ts'
 import { atOnce, lang } from '../../store/settings.ts'
 import { t } from '../../text/index.ts'
@@ -71,7 +71,7 @@ export function PersonBar({ play, seat, decision }: { play: Play; seat: string; 
   const asks =
     play.ui.asksNow?.(picker.picks.value, picker.verb.value, play.table.state, picker.choices.value) ?? pips?.ask
   const all = <AllButton play={play} n={picker.choices.value.length} />
-  const came = outcome === undefined ? undefined : tell(play, outcome)
+  const came = outcome === undefined ? undefined : tellLogged(play, outcome)
   return (
     <Bar
       play={play}

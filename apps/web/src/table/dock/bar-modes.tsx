@@ -10,7 +10,7 @@ import type { Play } from '../../play/play.ts'
 import { takeOver } from '../../play/saving/open.ts'
 import { inChapters, stopFrom, stopsOf, type Unit } from '../../play/telling/looking.ts'
 import { tellAction, turnName } from '../../play/telling/story.ts'
-import { tell } from '../../play/telling/tell.ts'
+import { tellLogged } from '../../play/telling/tell.ts'
 import type { Mode } from '../../play/telling/view.ts'
 import { amendAction, amendValue, cancelAmending } from '../../play/undo/amending.ts'
 import { askWhyNot, leave, lookAt } from '../../play/why/explaining.ts'
@@ -53,10 +53,10 @@ export function LookBar({ play, index }: { play: Play; index: number }) {
   const words = t.value.table
   const logged = play.table.log[index]
   const turn = turnName(play.pkg, play.options, logged?.moment ?? '', lang.value)
-  const text = logged === undefined ? '' : tell(play, logged)
+  const text = logged === undefined ? '' : tellLogged(play, logged)
   const { log } = play.table
   // Entries that say nothing are no stops on the way.
-  const told = useMemo(() => log.filter((each) => tell(play, each) !== ''), [play, log.length, lang.value])
+  const told = useMemo(() => log.filter((each) => tellLogged(play, each) !== ''), [play, log.length, lang.value])
   // Keys may come before what listens to them has been renewed: they go on from where one is.
   const here = useRef(index)
   here.current = index

@@ -148,13 +148,13 @@ export function siteAssignments(state: State, system: number, owner: number, h: 
 const shipsForced = (fresh: number, damaged: number, h: number): boolean =>
   h === 0 || h === 2 * fresh + damaged || fresh === 0 || (damaged === 0 && (fresh === 1 || h === 1))
 
-interface Ways {
+interface Assignments {
   readonly own: ShipHits[]
   readonly ships: ShipHits[]
   readonly buildings: SiteHits[][]
 }
 
-function waysOf(state: State, demand: Demand): Ways {
+function waysOf(state: State, demand: Demand): Assignments {
   const at = read.battleAt(state)
   const attacker = read.attacker(state)
   const defender = read.defender(state)

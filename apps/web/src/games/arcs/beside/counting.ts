@@ -12,7 +12,7 @@ import type { BattlePage, Page, Pressed, Tap } from '../compose/model/tap.ts'
 
 bringHits(hits)
 
-interface Way {
+interface Tapped {
   readonly taps: readonly Tap[]
   /** The page on which the action lies ready; undefined if the last tap has made it happen. */
   readonly page?: Page
@@ -116,8 +116,8 @@ const trimmed = (slots: (string | null)[]): (string | null)[] =>
   slots.slice(0, slots.findLastIndex((slot) => slot !== null) + 1)
 
 /** The shortest way to have this action lie ready, and the shortest to have it done. */
-function waysTo({ context, action, rolled }: Entered & { rolled?: Roll }): { ready?: Way; done?: Way } {
-  const found: { ready?: Way; done?: Way } = {}
+function tappedTo({ context, action, rolled }: Entered & { rolled?: Roll }): { ready?: Tapped; done?: Tapped } {
+  const found: { ready?: Tapped; done?: Tapped } = {}
   const seen = new Set<string>()
   let edge: { page: Page; taps: readonly Tap[] }[] = [{ page: startPage(context), taps: [] }]
   for (let depth = 0; depth <= MOST_TAPS && edge.length > 0; depth++) {
@@ -161,7 +161,7 @@ export interface Entered {
 /** Taps for all of it, in order. Undefined: the recorder has no way to enter something; `stuck` says what. */
 export function tapsFor(entered: readonly Entered[]): { taps: readonly Tap[] } | { stuck: Entered } {
   const whole = withDice(entered)
-  const ways = whole.map(waysTo)
+  const ways = whole.map(tappedTo)
   const taps: Tap[] = []
   for (const [i, way] of ways.entries()) {
     const { ready, done } = way

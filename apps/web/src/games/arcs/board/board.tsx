@@ -31,7 +31,7 @@ import { type SystemLook, systemLook } from './look.ts'
 import { playedCards } from './round.ts'
 import { isOut, Lines, Sky } from './sky.tsx'
 import { SystemDrawing } from './system.tsx'
-import { TapLayer, Way } from './tap-layer.tsx'
+import { PickedPath, TapLayer } from './tap-layer.tsx'
 import { pickedSystems, tapsOf } from './taps.ts'
 import { type Target, targetsOf } from './targets.ts'
 
@@ -91,13 +91,13 @@ function Reach(props: BoardProps<State, Action>) {
     if (would === undefined || ghosts === undefined) return looks
     return ghosts.mergedLooks(standing.current, would === state ? looks : ghosts.looksAfter(would, looks))
   }, [would, ghosts, looks])
-  const way = pickedSystems(picks)
+  const path = pickedSystems(picks)
   const moodOf = (id: string): string =>
-    way.length === 0 || taps.at.system.size === 0
+    path.length === 0 || taps.at.system.size === 0
       ? ''
-      : id === way[0]
+      : id === path[0]
         ? 'lifted'
-        : way.includes(id) || taps.at.system.has(id)
+        : path.includes(id) || taps.at.system.has(id)
           ? ''
           : 'dim'
   const taps = useMemo(() => tapsOf(choices), [choices])
@@ -194,9 +194,9 @@ function Reach(props: BoardProps<State, Action>) {
             <Wake events={wake} before={props.since} now={state} geometry={geometry} faded={picks.length > 0} />
           )}
           {would !== undefined && ghosts !== undefined ? (
-            <ghosts.GhostWays before={stood.current} now={would} geometry={geometry} path={pathOf(way, point)} />
+            <ghosts.GhostWays before={stood.current} now={would} geometry={geometry} path={pathOf(path, point)} />
           ) : (
-            <Way systems={way} geometry={geometry} viewer={props.viewer} />
+            <PickedPath systems={path} geometry={geometry} viewer={props.viewer} />
           )}
           <TapLayer
             targets={targets}
@@ -225,9 +225,9 @@ function Reach(props: BoardProps<State, Action>) {
   )
 }
 
-/** The systems of a way, by number; also those of a move that is only pointed at. */
-const pathOf = (way: readonly string[], point: Action | undefined): readonly number[] =>
-  (point?.do === 'move' ? [point.from, ...point.legs.map(({ to }) => to)] : way).map((id) => ids.sys(id))
+/** The systems of a path, by number; also those of a move that is only pointed at. */
+const pathOf = (path: readonly string[], point: Action | undefined): readonly number[] =>
+  (point?.do === 'move' ? [point.from, ...point.legs.map(({ to }) => to)] : path).map((id) => ids.sys(id))
 
 const NO_WAKE: NonNullable<BoardProps<State, Action>['wake']> = []
 

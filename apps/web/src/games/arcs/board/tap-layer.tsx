@@ -111,7 +111,7 @@ const Tap = memo(function Tap({ id, label, x, y, r: size, mark, picked, tabIndex
 })
 
 /** From system to system, as far as it was tapped. */
-export function Way({
+export function PickedPath({
   systems,
   geometry,
   viewer,

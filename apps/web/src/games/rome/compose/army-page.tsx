@@ -20,14 +20,14 @@ import { COMPOSE_WORDS } from './words.ts'
 const TO_PLACES = ['attack', 'besiege', 'march'] as const
 /** Always all of them, in this order. */
 const VERBS = ['march', 'attack', 'besiege', 'embark'] as const
-type Way = (typeof TO_PLACES)[number]
+type PlaceVerb = (typeof TO_PLACES)[number]
 
 export function ArmyPage(props: PageProps) {
   const { state, lang, decision, onAct } = props
   const w = COMPOSE_WORDS[lang]
   const [region, setRegion] = useState<string>()
   const [path, setPath] = useState<readonly RomeChoice[]>([])
-  const [only, setOnly] = useState<Way>()
+  const [only, setOnly] = useState<PlaceVerb>()
   const frame = askedFrame(state)
   // What was said about something else is no longer asked.
   useEffect(() => () => props.onWhy(undefined), [region, path, only])
@@ -119,7 +119,7 @@ export function ArmyPage(props: PageProps) {
   })
   const here = first.flatMap((choice, at): VerbChip[] => {
     const { slot, value } = choice.pick
-    if (slot === 'region' || isWay(slot, value) || (onScreen && value === 'embark')) return []
+    if (slot === 'region' || isPlaceVerb(slot, value) || (onScreen && value === 'embark')) return []
     const halt = slot === 'do' && value === 'halt'
     const text = halt ? w.halt : told(props, choice.text)
     const onTap = () => (choice.action === undefined ? setPath([choice]) : onAct(choice.action))
@@ -164,17 +164,18 @@ export function ArmyPage(props: PageProps) {
   )
 }
 
-const isWay = (slot: string, value: Pick['value']): boolean => slot === 'do' && TO_PLACES.includes(value as Way)
+const isPlaceVerb = (slot: string, value: Pick['value']): boolean =>
+  slot === 'do' && TO_PLACES.includes(value as PlaceVerb)
 
 /** What can be done in each region that can be reached, in the order of `TO_PLACES`. */
-function waysTo(props: PageProps, first: readonly RomeChoice[]): ReadonlyMap<string, ReadonlyMap<Way, Action>> {
-  const ways = new Map<string, Map<Way, Action>>()
+function waysTo(props: PageProps, first: readonly RomeChoice[]): ReadonlyMap<string, ReadonlyMap<PlaceVerb, Action>> {
+  const ways = new Map<string, Map<PlaceVerb, Action>>()
   for (const way of TO_PLACES) {
-    if (!first.some(({ pick }) => isWay(pick.slot, pick.value) && pick.value === way)) continue
+    if (!first.some(({ pick }) => isPlaceVerb(pick.slot, pick.value) && pick.value === way)) continue
     for (const { pick, action } of under(props, doing(way))) {
       if (action === undefined) continue
       const id = String(pick.value)
-      ways.set(id, (ways.get(id) ?? new Map<Way, Action>()).set(way, action))
+      ways.set(id, (ways.get(id) ?? new Map<PlaceVerb, Action>()).set(way, action))
     }
   }
   return ways
@@ -192,7 +193,7 @@ function otherArmies(state: State): Slot[] {
   })
 }
 
-const mapOffer = (id: string, ways: readonly Way[], onTap: () => void): Offer => ({
+const mapOffer = (id: string, ways: readonly PlaceVerb[], onTap: () => void): Offer => ({
   pick: { slot: 'region', value: id },
   text: { say: 'pick.do', with: { what: ways[0] ?? 'march' } },
   onTap,

@@ -19,13 +19,13 @@ export interface Attackers {
   readonly alone: boolean
 }
 
-type Way = Origin['ways'][number] & { readonly blight?: boolean }
+type Route = Origin['ways'][number] & { readonly blight?: boolean }
 
 /**
  * Who goes into battle: everybody, unless a loyal building would fall under a rival; then those who can be spared, if it
  * holds the system (supercat/A36). With `combatKeepsOrigin` as for other movements: those who can be spared, else everybody.
  */
-function attackers(state: State, seat: number, { from, ways }: Origin, settings: Settings): readonly Way[] {
+function attackers(state: State, seat: number, { from, ways }: Origin, settings: Settings): readonly Route[] {
   const all = ways[ways.length - 1]
   if (all === undefined || settings.combatKeepsOrigin) return ways
   if (!hasBuilding(state, from, seat)) return [all]
