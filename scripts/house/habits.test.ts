@@ -48,11 +48,14 @@ describe('sources', () => {
     expect(byPosition('packages/arcs/src/text/words.ts', text)).toHaveLength(n)
   })
 
-  it('of tests look at no clock, but for those of the page itself', () => {
-    const clock = /\b(?:performance|Date)\.now\(|\bnew Date\(\)|\bhrtime\b/
+  it('of tests look at no clock and wait for none, but for those of the page itself', () => {
+    // A turn of the event loop is no wait; what a fake clock says is no clock.
+    const clock = /\bperformance\.now\(|\bnew Date\(\)|\bhrtime\b|\bsetTimeout\([^\n]*,\s*[1-9]|\bsetTimeout as /
+    const today = /\bDate\.now\(/
     const unit = sources.filter(({ path }) => /\.test\.tsx?$/.test(path) && !/\/test\/|\.full\.test/.test(path))
     expect(unit.length).toBeGreaterThan(400)
     expect(where(unit.filter(({ text }) => clock.test(text)))).toEqual([])
+    expect(where(unit.filter(({ text }) => today.test(text) && !text.includes('useFakeTimers')))).toEqual([])
   })
 
   it('of tests leave nothing out, and run all of a file', () => {

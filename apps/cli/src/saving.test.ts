@@ -5,7 +5,7 @@ import { chmod, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
-import { setTimeout as after } from 'node:timers/promises'
+import { setImmediate as turn } from 'node:timers/promises'
 import { afterAll, describe, expect, test } from 'vitest'
 import { understudy } from './testing/run.ts'
 
@@ -34,9 +34,17 @@ function mounts(): boolean {
 /** What is typed, with something done in between; each only once the last line has been answered. */
 async function play(steps: readonly (string | (() => Promise<unknown>))[], ...flags: string[]) {
   let heard = ''
+  let listen = () => {}
+  /** The next list of choices stands there, or the game is over. */
   const answered = async (from: number) => {
-    while (!/\n {2}1 {2}|Won by|saved|again/.test(heard.slice(from))) await after(2)
-    await after(20)
+    await new Promise<void>((resolve) => {
+      listen = () => {
+        if (/\n {2}1 {2}|Won by|not saved/.test(heard.slice(from))) resolve()
+      }
+      listen()
+    })
+    // The rest of what is said in one go.
+    await turn()
   }
   async function* typed() {
     let from = 0
@@ -52,6 +60,7 @@ async function play(steps: readonly (string | (() => Promise<unknown>))[], ...fl
   }
   const hear = (text: string) => {
     heard += text
+    listen()
   }
   return understudy(['play', 'heap', '--seed', 'p', '--size', 'large', ...flags], {
     stdin: Readable.from(typed(), { objectMode: false, highWaterMark: 1 }),

@@ -117,11 +117,15 @@ describe.skipIf(noRedis !== undefined)(withRedis('with a Redis'), () => {
     const plan = planOf(20, 'nobody plays')
     const stopping = new AbortController()
     let looks = 0
-    const settings = { url: server.url, jobs: 0, stop: stopping.signal, onProgress: () => looks++ }
-    const ran = runQueued(brittleEntry, plan, at('alone'), settings)
-    setTimeout(() => stopping.abort(), 1000)
-    expect(await ran).toEqual({ before: 0, played: 0, whole: false })
-    expect(looks).toBeLessThan(10)
+    const waits: number[] = []
+    const wait = async (ms: number) => {
+      if (waits.push(ms) === 3) stopping.abort()
+    }
+    const settings = { url: server.url, jobs: 0, stop: stopping.signal, onProgress: () => looks++, wait }
+    expect(await runQueued(brittleEntry, plan, at('alone'), settings)).toEqual({ before: 0, played: 0, whole: false })
+    // Once before the first look and once at the end.
+    expect(looks).toBe(waits.length + 2)
+    expect(Math.min(...waits)).toBeGreaterThanOrEqual(100)
     await link.redis.flushall()
   })
 

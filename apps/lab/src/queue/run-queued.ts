@@ -19,6 +19,8 @@ export interface QueueSettings extends RunSettings {
   onLink?(up: boolean): void
   /** Milliseconds; for tests. */
   readonly lock?: number
+  /** How to wait between two looks; for tests. */
+  wait?(ms: number): Promise<void>
 }
 
 const LOOKING = 250
@@ -38,7 +40,7 @@ export async function runQueued(
   entry: GameEntry,
   plan: Plan,
   folder: string,
-  { url, onLink, onProgress, stop, lock, jobs = availableParallelism() }: QueueSettings,
+  { url, onLink, onProgress, stop, lock, wait = pause, jobs = availableParallelism() }: QueueSettings,
 ): Promise<Ran> {
   const link = await openLink(url, onLink)
   const hash = planHash(plan)
@@ -66,7 +68,7 @@ export async function runQueued(
       // Whoever stops while Redis is away does not wait for it.
       await unlessStopped(hands.step(), stopping.signal)
       tell()
-      await unlessStopped(pause(LOOKING), stopping.signal)
+      await unlessStopped(wait(LOOKING), stopping.signal)
     }
     const end = async () => {
       await hands.recall()
