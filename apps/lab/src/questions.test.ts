@@ -13,6 +13,7 @@ describe('questions beside the board', () => {
   const open = countQuestions(romeEntry.pkg, at(/^2 seats, map/, 'speedbot'), settings)
 
   it('a complete pack asks for nothing but dice, draws and what people did', () => {
+    expect(complete.rounds).toHaveLength(settings.rounds)
     for (const { facts, cells, screens, people } of complete.rounds) {
       expect([facts, cells]).toEqual([0, 0])
       expect(screens).toBeGreaterThan(0)

@@ -21,6 +21,7 @@ const games = Array.from({ length: 6 }, (_, seed) =>
 
 describe('a run explained again', () => {
   it('gives the actions of the journal, with the rule that decided', () => {
+    expect(games.flatMap(botEntries).length).toBeGreaterThan(100)
     for (const table of games)
       for (const { at, entry } of botEntries(table)) {
         const explained = explainEntry(table, at)

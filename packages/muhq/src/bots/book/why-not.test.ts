@@ -135,7 +135,11 @@ describe.each([
   it('do the second step of a plan first: no rule here plans more than one action, so nothing is “planned”', () => {
     const table = wholeGame(book, 'partner', 1, 'plans')
     const begins = bossActions(table).filter((index) => table.entries[index - 1]?.t !== 'answer')
-    for (const { events } of begins.slice(0, 5).flatMap((index) => explainRun(table, index)))
-      for (const event of events) if (event.e === 'act') expect(event.step).toBe(0)
+    const acts = begins
+      .slice(0, 5)
+      .flatMap((index) => explainRun(table, index))
+      .flatMap(({ events }) => events.filter((event) => event.e === 'act'))
+    expect(acts.length).toBeGreaterThan(4)
+    expect(acts.filter(({ step }) => step !== 0)).toEqual([])
   })
 })

@@ -96,9 +96,11 @@ describe('ships that move', () => {
 
   it('lose nobody on the way, in a whole game', () => {
     const geometry = geometryFor(1.2)
+    let flown = 0
     for (const { before, after } of chanceGame({ players: 3 }, 'flights')) {
       const change = new Map<string, number>()
       for (const { colour, n, from, to } of flightsBetween(before, after, geometry)) {
+        flown++
         if (from !== undefined) change.set(`${colour}${from}`, (change.get(`${colour}${from}`) ?? 0) - n)
         if (to !== undefined) change.set(`${colour}${to}`, (change.get(`${colour}${to}`) ?? 0) + n)
       }
@@ -109,6 +111,7 @@ describe('ships that move', () => {
           expect(total(after, colour) - total(before, colour)).toBe(change.get(`${colour}${system}`) ?? 0)
       }
     }
+    expect(flown).toBeGreaterThan(20)
   })
 })
 

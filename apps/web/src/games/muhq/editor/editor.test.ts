@@ -90,6 +90,7 @@ describe('correcting by hand', () => {
 
   it('never leaves a unit with more damage than it can bear', () => {
     const state = played('tyrant', 2, 60)
+    expect(state.units.length).toBeGreaterThan(2)
     for (const unit of state.units) {
       const next = changeUnit(state, unit.id, { damage: 99 })
       const now = next.units.find(({ id }) => id === unit.id)

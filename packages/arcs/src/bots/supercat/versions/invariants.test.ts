@@ -260,6 +260,7 @@ describe('invariants of 0.10', () => {
       (version) => new Runner<State, Action>(books[version], { edition: 'base', options: {} }),
     )
     const [one, other] = runners as [Runner<State, Action>, Runner<State, Action>]
+    expect(seen.length).toBeGreaterThan(100)
     for (const [i, { state, seat }] of seen.entries()) {
       if (i % 5 > 0) continue
       const colour = state.options.colours[seat]!
