@@ -71,16 +71,34 @@ const config: UserConfig = defineConfig({
       output: {
         codeSplitting: {
           // Each with all that it imports. What every visit needs travels together: many small files are larger than one. So
-          // does what a game of Arcs needs at once, in two files: the rules, which reading a rulebook needs too, and what is drawn of it.
+          // does what a game needs at once, in two files: the rules, which reading a rulebook needs too, and what is drawn of it;
+          // Arcs has its words in a third. What two of them import stands above both, or one game would fetch the other.
           groups: [
-            { name: 'shell', test: /\/apps\/web\/src\/app\.tsx$/, priority: 5 },
-            // What several games draw with.
+            // With what all games draw with.
             {
-              name: 'boards',
-              test: /\/apps\/web\/src\/(?:text\/named|ui\/(?:ticking|board\/(?!summary|ghost-|wake-|weighed-)))/,
+              name: 'shell',
+              test: /\/apps\/web\/src\/(?:app\.tsx$|text\/named|ui\/(?:ticking|board\/(?!summary|ghost-|wake-|weighed-)))|\/icons\/plus\.mjs$/,
+              priority: 5,
+            },
+            // What the pages before a game share.
+            {
+              name: 'before',
+              test: /\/apps\/web\/src\/(?:pages\/starting\.ts|store\/results\.ts|ui\/(?:empty|page)\.tsx)$|\/icons\/graduation-cap\.mjs$/,
               priority: 4,
             },
-            { name: 'arcs-rules', test: /\/packages\/arcs\/src\/lean\.ts$/, priority: 3 },
+            // What reads data from outside; saved games of Arcs need it, too.
+            { name: 'checked', test: /\/packages\/table\/src\/input\/checked\.ts$/, priority: 5 },
+            // What muhq's game and Rome share.
+            {
+              name: 'common',
+              test: /\/packages\/table\/src\/(?:input\/read-yaml|chance\/(?:piles|bags|top-cards))\.ts$|\/apps\/web\/src\/(?:play\/following\/outcome|ui\/(?:changed|board\/ghost-way))\.tsx?$/,
+              priority: 4,
+            },
+            {
+              name: 'arcs-rules',
+              test: /\/packages\/arcs\/src\/(?:lean|seating|bots\/options|text\/(?:both-names|more|values))\.ts$/,
+              priority: 3,
+            },
             // What an act adds to them; but for what only its bots ask, the editor and the sheet at its end.
             {
               name: 'arcs-act',
@@ -89,6 +107,19 @@ const config: UserConfig = defineConfig({
               includeDependenciesRecursively: false,
             },
             { name: 'arcs-table', test: /\/apps\/web\/src\/games\/arcs\/index\.ts$/, priority: 2 },
+            // One for each language; what rulebooks name deeds with, in all of them, apart.
+            {
+              name: (id) => id.replace(/^.*\/(\w\w)\/describe\.ts$/, 'arcs-$1-deeds'),
+              test: /\/packages\/arcs\/src\/text\/\w\w\/describe\.ts$/,
+              priority: 2,
+            },
+            {
+              name: (id) => id.replace(/^.*(\w\w)\.ts$/, 'arcs-$1'),
+              test: /\/arcs\/(?:src\/words\/|text\/|compose\/words-)\w\w\.ts$/,
+              priority: 1,
+            },
+            { name: 'muhq-rules', test: /\/packages\/muhq\/src\/(?:game|seating)\.ts$/, priority: 3 },
+            { name: 'muhq-table', test: /\/apps\/web\/src\/games\/muhq\/index\.ts$/, priority: 2 },
           ],
         },
       },

@@ -2,8 +2,7 @@
 
 import type { Place } from '@understudy/arcs/rules'
 import { type Lang, plural } from '@understudy/procedure'
-import { en } from './en.ts'
-import { ru } from './ru.ts'
+import { words } from './words.ts'
 
 const pagesEn = {
   chapterOver: (n: number) => `Chapter ${n} is over`,
@@ -11,7 +10,7 @@ const pagesEn = {
   nothingDeclared: 'No ambition was declared in this chapter.',
   nobodyScores: 'Nobody scores it.',
   scoredBecause: (n: number, each: Place, bonus: number) =>
-    `${n}, ${en.placeOf(each)}${bonus > 0 ? `, ${bonus} of it for cities` : ''}`,
+    `${n}, ${words('en').placeOf(each)}${bonus > 0 ? `, ${bonus} of it for cities` : ''}`,
   larsExtra: 'For Lars alone',
   larsFollows: 'Lars’s own scoring comes next, step by step.',
   fromResources: 'for its Resource Power',
@@ -35,7 +34,7 @@ const pagesRu: PageWords = {
   nothingDeclared: 'В этой главе замыслов не объявляли.',
   nobodyScores: 'Никто ничего не получает.',
   scoredBecause: (n, each: Place, bonus) =>
-    `${n}, ${ru.placeOf(each)}${bonus > 0 ? `, из них за города ${bonus}` : ''}`,
+    `${n}, ${words('ru').placeOf(each)}${bonus > 0 ? `, из них за города ${bonus}` : ''}`,
   larsExtra: 'Только для Ларсов',
   larsFollows: 'Дальше по этапам идёт собственный подсчёт Ларсов.',
   fromResources: 'за ресурсную силу',
