@@ -5,11 +5,11 @@ import { useEffect, useRef } from 'preact/hooks'
 import { GAMES } from './games/index.ts'
 import { DropTarget } from './pages/drop-target.tsx'
 import { type Route, route } from './store/route.ts'
-import { hushToasts } from './store/toasts.ts'
+import { hushToasts, toast } from './store/toasts.ts'
 import { TablePage } from './table/table-page.tsx'
 import { t } from './text/index.ts'
 import { later } from './ui/later.tsx'
-import { SettingsSheet } from './ui/settings.tsx'
+import { settingsOpen } from './ui/settings-open.ts'
 import { Said, Toasts } from './ui/toasts.tsx'
 
 // What most visits do not open comes when it is opened.
@@ -25,6 +25,19 @@ const RulebookPage = later(() => import('./pages/rulebook-page.tsx').then((modul
 // Whoever comes to a table by its address has no need of it.
 const StartPage = later(
   () => import('./pages/start-page.tsx').then((module) => module.StartPage),
+  () => null,
+)
+const SettingsSheet = later(
+  () =>
+    import('./ui/settings.tsx').then(
+      (module) => module.SettingsSheet,
+      (error: unknown) => {
+        // The next press tries again.
+        settingsOpen.value = false
+        toast(t.value.app.failedToLoad, { tone: 'error' })
+        throw error
+      },
+    ),
   () => null,
 )
 const SharedPage = later(() => import('./around/shared-page.tsx').then((module) => module.SharedPage))
@@ -48,7 +61,7 @@ export function App() {
       <Guard key={now.at}>
         <Page route={now} />
       </Guard>
-      <SettingsSheet />
+      {settingsOpen.value ? <SettingsSheet /> : null}
       <DropTarget />
       <Toasts />
       <Said />

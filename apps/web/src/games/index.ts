@@ -47,8 +47,6 @@ interface Listed {
   readonly plainBots?: true
   /** A word on its card, before anything is said about it. */
   readonly label?: Readonly<Record<Lang, string>>
-  /** What of the game is not there yet, said plainly where a game is set up. */
-  readonly missing?: Readonly<Record<Lang, string>>
   /** Where its players keep and write packs of their own data: all of them, or the one with this id. */
   packs?(): Promise<ComponentType<{ readonly id: string | undefined }>>
   load(): Promise<AnyGameUi>
@@ -59,10 +57,6 @@ const OURS: readonly Listed[] = [
     ...listed(arcs),
     usual: { en: 'You against two SUPERCAT', ru: 'Вы против двух SUPERCAT' },
     sheets: false,
-    missing: {
-      en: 'The base game, with leaders and lore if you like, and Act I of the campaign, The Blighted Reach. Acts II and III are played on at a real table.',
-      ru: 'Базовая игра, по желанию с лидерами и знаниями, и акт I кампании The Blighted Reach. Акты II и III продолжают за настоящим столом.',
-    },
     load: () => import('./arcs/index.ts').then((module) => module.arcsUi),
   },
   {
@@ -77,10 +71,6 @@ const OURS: readonly Listed[] = [
     usual: { en: 'You against three Speed-bots', ru: 'Вы против трёх Speed-bot' },
     sheets: false,
     label: { en: 'Reconstruction', ru: 'Реконструкция' },
-    missing: {
-      en: 'Reconstruction: map, cards, dice, prices and base rules of the house pack were designed for this program; they are not the publisher’s data. If you own the board game, you can play with a pack of your own.',
-      ru: 'Реконструкция: карта, карты, кубики, цены и основные правила домашнего набора придуманы для этой программы; это не данные издателя. Если у вас есть настольная игра, можно играть своим набором.',
-    },
     packs: () => import('./rome/packs/index.ts').then((module) => module.PacksPage),
     load: () => import('./rome/index.ts').then((module) => module.romeUi),
   },
@@ -92,10 +82,6 @@ const fromOutside = (about: GameAbout): Listed => ({
   usual: about.title,
   sheets: false,
   label: { en: 'Plug-in', ru: 'Подключаемая' },
-  missing: {
-    en: 'A game from outside: its table is told in words, and it is played by the buttons below it.',
-    ru: 'Игра со стороны: стол описан словами, ходят кнопками под ним.',
-  },
   load: async () => {
     const [{ plugged }, { plainUi }] = await Promise.all([import('./plugged.ts'), import('./plain/index.tsx')])
     const game = await plugged(about.id, undefined)

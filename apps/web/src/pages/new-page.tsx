@@ -3,6 +3,7 @@
 import { GraduationCap } from 'lucide'
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import { GAMES, loadGame } from '../games/index.ts'
+import { missingOf } from '../games/missing.ts'
 import { loadMore, loadPackage } from '../games/packages.ts'
 import type { AnyGameUi, Choosing } from '../games/ui.ts'
 import { fetchYaml } from '../games/yaml.ts'
@@ -111,7 +112,7 @@ export function NewPage({
 }
 
 function Missing({ id }: { id: string }) {
-  const missing = GAMES.find((game) => game.id === id)?.missing
+  const missing = missingOf(id)
   return missing === undefined ? null : <p class="quiet">{missing[lang.value]}</p>
 }
 

@@ -7,7 +7,7 @@ import { linkTo } from '../store/route.ts'
 import { lang } from '../store/settings.ts'
 import { switchTo, t } from '../text/index.ts'
 import { Icon } from './icon.tsx'
-import { settingsOpen } from './settings.tsx'
+import { settingsOpen } from './settings-open.ts'
 
 export function PageHead({ title }: { title?: string }) {
   useEffect(() => {

@@ -1,4 +1,3 @@
-import { signal } from '@preact/signals'
 import type { Lang } from '@understudy/procedure'
 import { LANGS } from '@understudy/procedure'
 import {
@@ -26,13 +25,12 @@ import {
 import { toast } from '../store/toasts.ts'
 import { switchTo, t } from '../text/index.ts'
 import { Choose, Switch } from './fields.tsx'
+import { settingsOpen } from './settings-open.ts'
+import { SETTINGS_WORDS } from './settings-words.ts'
 import { Sheet } from './sheet.tsx'
 
-export const settingsOpen = signal(false)
-
 export function SettingsSheet() {
-  if (!settingsOpen.value) return null
-  const words = t.value.settings
+  const words = { ...t.value.settings, ...SETTINGS_WORDS[lang.value] }
   return (
     <Sheet
       title={words.title}
