@@ -3,7 +3,7 @@
 import type { Choice, Decision, Game, Pick, Refusal, Seat } from '@understudy/table'
 import { lacking } from '@understudy/table/gaps'
 import type { Typed } from '../ui.ts'
-import { findWord, type Names } from './match.ts'
+import { findWord, type Names, spelledOut } from './match.ts'
 
 export class NotUnderstood extends Error {
   readonly why: Refusal
@@ -77,14 +77,18 @@ function readOne<State, Action>(
   let ready: Choice<Action> | undefined
   while (words.length > 0) {
     const word = words[0] ?? ''
-    const [first, second] = findWord((taps) => decision.next(taps), picks, word, called)
+    const some = findWord((taps) => decision.next(taps), picks, word, called)
+    const {
+      found: [first, second],
+      taken,
+    } = spelledOut(some, words, called)
     if (first === undefined) {
       // A word that does not belong here may belong to what comes next.
       if (ready !== undefined) return completed(reading, decision, picks, ready)
       throw new NotUnderstood('web.typed.word', { word })
     }
     if (second !== undefined && !first.exact) throw new NotUnderstood('web.typed.several', { word })
-    words.shift()
+    words.splice(0, taken)
     picks = [...first.picks, first.choice.pick]
     ready = first.choice
     if (ready.action !== undefined && ready.more !== true) return ready.action

@@ -1,4 +1,4 @@
-// Which choice a typed word means: one of its names, or the beginning of one.
+// Which choice typed words mean: one of its names, or the beginning of one.
 
 import type { Choice, Pick } from '@understudy/table'
 
@@ -19,8 +19,33 @@ export interface Names<Action> {
 function matched(names: readonly string[], word: string): { exact: boolean } | undefined {
   if (names.includes(word)) return { exact: true }
   if (word.length < 2) return undefined
-  const begins = names.some((name) => name.split(/[\s,-]+/).some((part) => part.startsWith(word)))
-  return begins ? { exact: false } : undefined
+  return names.some((name) => says(name, [word])) ? { exact: false } : undefined
+}
+
+const partsOf = (text: string): string[] => text.split(/[\s,-]+/)
+
+/** Whether these words stand side by side in a name, the last of them perhaps begun only. */
+function says(name: string, words: readonly string[]): boolean {
+  const typed = partsOf(words.join(' '))
+  const parts = partsOf(name)
+  return parts.some((_, from) =>
+    typed.every((word, at) => (at < typed.length - 1 ? parts[from + at] === word : parts[from + at]?.startsWith(word))),
+  )
+}
+
+/** "Allied Infantry" is one thing: of those that the first word may mean, the ones that go on as the line does, and how many words that takes. */
+export function spelledOut<Action>(
+  found: readonly Found<Action>[],
+  words: readonly string[],
+  called: Names<Action>,
+): { readonly found: readonly Found<Action>[]; readonly taken: number } {
+  if (found[0]?.exact !== false) return { found, taken: 1 }
+  for (let taken = words.length; taken > 1; taken--) {
+    const typed = words.slice(0, taken)
+    const those = found.filter(({ choice }) => called.names(choice).some((name) => says(name, typed)))
+    if (those.length > 0) return { found: those, taken }
+  }
+  return { found, taken: 1 }
 }
 
 /** How deep a word may lie below what must be tapped first: "massalia" below "attack". */

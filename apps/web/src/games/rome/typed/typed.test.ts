@@ -1,4 +1,5 @@
 import { rome, type State } from '@understudy/rome'
+import { packOf } from '@understudy/rome/pack'
 import { keyedRandom } from '@understudy/table'
 import { describe, expect, it } from 'vitest'
 import { typed } from './typed.ts'
@@ -57,6 +58,22 @@ describe('typed lines', () => {
     const [bought] = 'actions' in result ? result.actions : []
     expect(bought).toMatchObject({ do: 'buyTroop', card, into: 'pool' })
     expect(doing(result).at(-1)).toBe('done')
+  })
+
+  it('a name of several words is one thing, whole or begun', () => {
+    const { state, seat } = asked('spending')
+    const side = state.sides[sideAt(state)]!
+    const [card, name] = side.reserves
+      .flatMap((group) => ('cards' in group ? group.cards : []))
+      .map((id) => [id, packOf(state).troops.get(id)?.name.en ?? ''] as const)
+      .find(([, called]) => called.split(' ').length === 2)!
+    const bought = { do: 'buyTroop', pile: 'reserves', card, into: 'pool' }
+    for (const line of [name, name.slice(0, -3), name.toUpperCase(), `${name} end`]) {
+      const result = typed(state, seat, line)
+      expect('actions' in result && result.actions).toEqual([bought, ...(line.endsWith('end') ? [{ do: 'done' }] : [])])
+    }
+    // Twice, if it is said twice.
+    expect(doing(typed(state, seat, `${name} ${name}`))).toEqual(['buyTroop', 'buyTroop'])
   })
 
   it('dice by letters, initiative by numbers', () => {
