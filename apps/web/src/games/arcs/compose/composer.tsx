@@ -90,12 +90,12 @@ function Sheet(props: ComposerProps<State, Action>) {
     const pressed = press(context, page, what)
     if (pressed === undefined) return
     if ('page' in pressed) {
-      // A plan of one piece and one place is taken with the tap that completes it, if the person wants it so.
+      // A plan of one piece and one place is taken with the tap that completes it, if the person wants it so, and it is not grave.
       const plain = (pressed.page.at === 'move' || pressed.page.at === 'pick') && what.tap !== 'count'
       const done = props.atOnce === true && plain && !beside ? readyAction(context, pressed.page) : undefined
-      if (done === undefined) setPage(pressed.page)
+      if (done === undefined || weighing.peek()?.isPlain(state, decision.seat, done) !== true) setPage(pressed.page)
       else onAct(done)
-    } else {
+    } else if (what.tap === 'done' || beside || amending || !isGrave(state, decision.seat, pressed.act)) {
       queueFor(pressed.after)
       onAct(pressed.act)
     }
@@ -163,6 +163,10 @@ function Sheet(props: ComposerProps<State, Action>) {
     </div>
   )
 }
+
+/** What is grave is taken by Confirm alone, not by a second tap. */
+const isGrave = (state: State, seat: string, action: Action): boolean =>
+  weighing.peek()?.costsOf(state, seat, action) !== undefined
 
 /** Told in the language in use; in another one it is asked anew. */
 const inEvery = (text: string) => Object.fromEntries(LANGS.map((each) => [each, text])) as Record<Lang, string>

@@ -3,8 +3,19 @@
 import type { Action, State } from '@understudy/arcs'
 import { arcs } from '@understudy/arcs/lean'
 import { cityTypes, provoke, typeName } from '@understudy/arcs/rules'
-import { copyState, FRAMES, ids, isCity, isDamaged, Pile, read, seatOf, siteOwner } from '@understudy/arcs/state'
-import type { CourtId, Pool, Resource, SystemId } from '@understudy/arcs/vocabulary'
+import {
+  copyState,
+  FRAMES,
+  ids,
+  isCity,
+  isDamaged,
+  isPort,
+  Pile,
+  read,
+  seatOf,
+  siteOwner,
+} from '@understudy/arcs/state'
+import { type CourtId, type Pool, type Resource, SYSTEMS, type SystemId } from '@understudy/arcs/vocabulary'
 import { IllegalAction } from '@understudy/table'
 import { facing } from '../odds/facing.ts'
 
@@ -26,6 +37,7 @@ export interface Costs {
 
 const CITIES = FRAMES.indexOf('cities')
 const TYPES = [1, 2, 3, 4, 5]
+const SITES = SYSTEMS.length * 3
 
 /** Undefined: nothing of the kind, or the rules refuse it. */
 export function costsOf(state: State, seat: string, action: Action): Costs | undefined {
@@ -55,10 +67,20 @@ export function costsOf(state: State, seat: string, action: Action): Costs | und
     // In a battle it is told with the losses.
     city: city || (action.do === 'hits' && types.size > 0),
     outraged: types.size === 0 ? undefined : lostBy(state, own, [...types]),
-    cities: Math.max(0, read.citiesLeft(after, own) - read.citiesLeft(state, own)),
-    starports: Math.max(0, read.portsLeft(after, own) - read.portsLeft(state, own)),
+    cities: Math.max(0, onMap(state, own, isCity) - onMap(after, own, isCity)),
+    starports: Math.max(0, onMap(state, own, isPort) - onMap(after, own, isPort)),
   }
   return costs.outraged === undefined && costs.cities + costs.starports === 0 ? undefined : costs
+}
+
+/** What others have taken comes back to its owner with the end of a chapter: only what stands is counted. */
+function onMap(state: State, own: number, is: (site: number) => boolean): number {
+  let n = 0
+  for (let no = 0; no < SITES; no++) {
+    const site = read.site(state, no)
+    if (is(site) && siteOwner(site) === own) n++
+  }
+  return n
 }
 
 /** What an Outrage of these types takes from a seat. */

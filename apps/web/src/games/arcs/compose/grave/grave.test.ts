@@ -1,9 +1,11 @@
-import type { Action } from '@understudy/arcs'
+import { type Action, arcsPackage, type State } from '@understudy/arcs'
 import type { Pool, SiteId } from '@understudy/arcs/vocabulary'
+import { type Decision, Table } from '@understudy/table'
 import { describe, expect, it } from 'vitest'
+import { ownTaps, press as pressed, readyAction, startPage } from '../model/sheet.ts'
 import { SmallBench } from '../small-bench-testing.ts'
 import { mayFall } from './costs.ts'
-import { costsOf, costWords, hitsWords, press, pressWords } from './weigh.tsx'
+import { costsOf, costWords, hitsWords, isPlain, press, pressWords } from './weigh.tsx'
 import '../../text/words-testing.ts'
 
 const SITES = { city: '3h/1', starport: '3h/2' } as const
@@ -79,5 +81,62 @@ describe('what is chosen from the list', () => {
       'plain',
     )
     expect(press(state, { do: 'end' })).toBeUndefined()
+  })
+})
+
+/** What was asked and done in games by lot. */
+function* byLot(games: number): Generator<{ state: State; decision: Decision<Action>; action: Action }> {
+  const seats = Object.fromEntries(['red', 'yellow', 'blue'].map((seat) => [seat, { by: 'random' as const }]))
+  for (let n = 0; n < games; n++) {
+    const table = Table.start(arcsPackage, { options: { players: 3 }, seats, seed: `p${n}` })
+    while (table.next().kind === 'auto') {
+      const state = arcsPackage.game.copy(table.state)
+      const decision = arcsPackage.game.decision(state)
+      const entry = table.advance()?.entry
+      if (decision !== undefined && entry?.t === 'action')
+        yield { state, decision, action: arcsPackage.game.parseAction(entry.action) }
+    }
+  }
+}
+
+describe('in whole games', () => {
+  const all = [...byLot(12)]
+
+  it('pieces that come back with the end of a chapter are no loss of one’s own', () => {
+    const harmless = all.filter(({ action }) => ['move', 'build', 'arrange', 'tax', 'influence'].includes(action.do))
+    expect(harmless.length).toBeGreaterThan(1000)
+    for (const { state, decision, action } of harmless) expect(costsOf(state, decision.seat, action)).toBeUndefined()
+  })
+
+  it('what is grave or turns cards over is not done at once, whatever a person has set', () => {
+    const plain = (doing: Action['do']) =>
+      new Set(
+        all
+          .filter(({ action }) => action.do === doing)
+          .map(({ state, decision, action }) => isPlain(state, decision.seat, action)),
+      )
+    expect(plain('spread')).toEqual(new Set([false]))
+    expect(plain('move')).toEqual(new Set([true]))
+    expect(plain('tax')).toEqual(new Set([true]))
+    expect([...plain('secure')]).toContain(false)
+  })
+
+  it.each(['vox', 'ransack'])('a tap that answers %s only shows what it would do', (kind) => {
+    const asked = all.filter(({ decision }) => decision.kind === kind)
+    expect(asked.length).toBeGreaterThan(3)
+    for (const { state, decision } of asked) {
+      const context = { state, decision, beside: false, tableDice: false }
+      const start = startPage(context)
+      // With one answer only it lies ready from the beginning.
+      if (readyAction(context, start) !== undefined) continue
+      for (const tap of ownTaps(context, start)) {
+        const shown = pressed(context, start, tap)
+        if (shown === undefined || !('page' in shown)) throw new Error(JSON.stringify(tap))
+        const ready = readyAction(context, shown.page)
+        const again = pressed(context, shown.page, tap)
+        // A second tap on the same takes it, and nothing else.
+        if (again !== undefined && 'act' in again) expect(again.act).toEqual(ready)
+      }
+    }
   })
 })

@@ -5,6 +5,7 @@ import type { Action, State } from '@understudy/arcs'
 import { arcs } from '@understudy/arcs/lean'
 import { copyState, ids, ownerOf, read } from '@understudy/arcs/state'
 import { LANGS, type Lang } from '@understudy/procedure'
+import { CHANCE } from '@understudy/table'
 import type { Pressed } from '../../../ui.ts'
 import { actOf } from '../../act.ts'
 import { resultOf } from '../../battle/result.ts'
@@ -37,6 +38,15 @@ export function press(state: State, action: Action): Pressed | undefined {
     kind: 'chance',
     text: inEvery((lang) => (dice > 0 ? COMPOSE_WORDS[lang].rollDice(dice) : COMPOSE_WORDS[lang].ok)),
   }
+}
+
+/** Whether undo gives all of it back: nothing is lost for good by it, and nothing turned over. */
+export function isPlain(state: State, seat: string, action: Action): boolean {
+  if (costsOf(state, seat, action) !== undefined) return false
+  const after = copyState(state)
+  arcs.apply(after, action)
+  // What is dealt once the turn is over does not come of it.
+  return arcs.decision(after)?.seat !== CHANCE || arcs.moment(after) !== arcs.moment(state)
 }
 
 /** What hits that are dealt come to: both sides, attacker first. */

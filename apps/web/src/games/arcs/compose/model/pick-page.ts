@@ -16,9 +16,9 @@ export function bringLoot(part: typeof import('./loot-picks.ts')): void {
   loot = part
 }
 
-/** On screen a deed of one's turn is looked at before it is taken: its last pick stays open until it is confirmed. So is a raid. */
-const isLookedAt = ({ beside, decision }: Context): boolean =>
-  !beside && (decision.kind === 'turn' || decision.kind === 'raid')
+/** On screen a deed of one's turn is looked at before it is taken: its last pick stays open until it is confirmed. So is what a battle or a Vox card brings. */
+const LOOKED_AT: readonly string[] = ['turn', 'raid', 'ransack', 'vox']
+const isLookedAt = ({ beside, decision }: Context): boolean => !beside && LOOKED_AT.includes(decision.kind)
 
 const completes = ({ action, more }: Offer): boolean => action !== undefined && more !== true
 
