@@ -1,6 +1,7 @@
 // Spending as a shop: prices, what is left in the purse, what was bought so far. Buildings ask where, on the map too. On the screen
 // what is tapped is picked, and Confirm buys all of it.
 
+import type { Lang } from '@understudy/procedure'
 import type { Action } from '@understudy/rome'
 import type { Pick as Picked } from '@understudy/table'
 import { useMemo, useState } from 'preact/hooks'
@@ -25,10 +26,9 @@ interface Asking {
 /** What is being asked about, and in which question. */
 let kept: { readonly of: PageProps['decision']; readonly asking: Asking | undefined } | undefined
 
-function asksWhere(props: PageProps, { good, path }: Asking): string {
+function asksWhere({ lang }: Pick<PageProps, 'lang'>, title: string, { path }: Asking): string {
   const last = path.at(-1)
-  const w = COMPOSE_WORDS[props.lang]
-  return last === undefined ? w.where(good.title) : `${good.title}: ${told(props, last.text)} …`
+  return last === undefined ? COMPOSE_WORDS[lang].where(title) : `${title}: ${told({ lang }, last.text)} …`
 }
 
 const NONE: readonly Action[] = []
@@ -62,10 +62,16 @@ export function ShopPage(asked: PageProps) {
     // The page comes anew where the tray was: what it asks about comes with it.
     kept = { of: asked.decision, asking: next }
     keepAsking(next)
-    const asks = next === undefined ? undefined : asksWhere(props, next)
-    if (onScreen) placing.value = asks === undefined ? undefined : { en: asks, ru: asks }
+    const asks = (lang: Lang) => (next === undefined ? '' : asksWhere({ lang }, titleOf(next, lang), next))
+    if (onScreen) placing.value = next === undefined ? undefined : { en: asks('en'), ru: asks('ru') }
   }
-  const shelves = useMemo(() => (side === undefined ? [] : shelvesOf(props, side, into)), [props.decision, into])
+  const shelvesIn = (lang: Lang) => (side === undefined ? [] : shelvesOf({ ...props, lang }, side, into))
+  const shelves = useMemo(() => shelvesIn(lang), [props.decision, into, lang])
+  // The language may be another one by now.
+  const titleOf = ({ good }: Asking, lang: Lang): string =>
+    shelvesIn(lang)
+      .flatMap(({ goods }) => goods)
+      .find(({ key }) => key === good.key)?.title ?? good.title
   const { gold } = picked
   const buy = (good: Good, action: Action, region?: string) => {
     const all = onScreen ? pickAlso(picked, action) : ([action] as const)
@@ -94,7 +100,7 @@ export function ShopPage(asked: PageProps) {
     !onScreen || asking === undefined
       ? []
       : [
-          { text: asking.good.title, onBack: () => setAsking(undefined) },
+          { text: titleOf(asking, lang), onBack: () => setAsking(undefined) },
           ...asking.path.map((choice, at) => ({
             text: told(props, choice.text),
             onBack: () => setAsking({ ...asking, path: asking.path.slice(0, at) }),
@@ -103,7 +109,7 @@ export function ShopPage(asked: PageProps) {
   )
   if (side === undefined) return null
   if (asking !== undefined) {
-    const label = asksWhere(props, asking)
+    const label = asksWhere(props, titleOf(asking, lang), asking)
     const places = choices.filter(({ pick }) => pick.slot === 'region' || pick.slot === 'to')
     const back = () => setAsking(asking.path.length === 0 ? undefined : { ...asking, path: asking.path.slice(0, -1) })
     return (
