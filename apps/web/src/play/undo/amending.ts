@@ -107,8 +107,10 @@ export async function takeAmendment(play: Play, manner: Manner): Promise<void> {
   }
   const changes = play.pkg.game.diff(old.state, table.state)
   const aside = play.aside.value
+  const rested = play.resting.value?.at
   play.aside.value = undefined
-  play.replace(table)
+  // A turn that its last deed ends waits for its end here as well.
+  play.replace(table, undefined, undefined, table.entries.length)
   if (aside !== undefined && old.undone.length > aside.left)
     void keepAside(play, aside, [...old.entries, ...old.undone])
   play.differ('amend', changes)
@@ -117,7 +119,7 @@ export async function takeAmendment(play: Play, manner: Manner): Promise<void> {
       text: t.value.app.undo,
       run: () => {
         const back = play.pkg.game.diff(play.table.state, old.state)
-        play.replace(old)
+        play.replace(old, undefined, undefined, rested)
         play.differ('undo', back)
       },
     },

@@ -10,6 +10,7 @@ import { lang } from '../../store/settings.ts'
 import { toast } from '../../store/toasts.ts'
 import { t } from '../../text/index.ts'
 import { asideWords } from '../../text/set-aside.ts'
+import { restNow } from '../deciding/ending.ts'
 import type { Play } from '../play.ts'
 import { inSlices } from '../saving/slices.ts'
 import { turnName } from '../telling/story.ts'
@@ -57,6 +58,7 @@ export function putBack(play: Play): void {
     if (play.table.undone.length === length) break
   }
   play.aside.value = undefined
+  if (!play.beside) play.resting.value = restNow(play.ui, play.table)
   play.seen = play.table.entries.length
   play.paused.value = false
   play.differ('redo', changes)

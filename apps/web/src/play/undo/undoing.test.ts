@@ -107,3 +107,23 @@ describe.each(games)('undo to here, %s', (_, pkg, options) => {
     expect(before.length).toBeLessThan(all.length)
   })
 })
+
+it('put back to a deed that ended the turn, it waits for its end again', () => {
+  const table = played(muhqPackage, { players: 2 }, 'undo', 90)
+  const ended = () => {
+    const last = table.entries.at(-1)
+    return last?.t === 'action' ? { seat: last.seat } : undefined
+  }
+  while (!isPersonal(table.entries.at(-1))) table.undo(table.undoPoint())
+  const play = playOf(muhqPackage, table as never)
+  Object.assign(play.ui, { endedAlone: ended })
+  const count = table.entries.length
+  askUndo(
+    play,
+    table.entries.findIndex((entry, at) => at > count / 2 && isPersonal(entry)),
+  )
+  answerUndo(play, true)
+  putBack(play)
+  expect(table.entries.length).toBe(count)
+  expect(play.resting.value?.at).toBe(count)
+})

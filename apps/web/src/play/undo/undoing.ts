@@ -24,7 +24,7 @@ export function undo(play: Play, to?: number): void {
 /** Undo, as it is pressed: a word says what came back. Whoever goes back to a line of the log has read that before. */
 export function takeBack(play: Play): void {
   if (!canUndo(play)) return
-  const taken = play.table.log.slice(play.table.undoPoint())
+  const taken = play.table.log.slice(lastPress(play.table))
   undo(play)
   void import('./undone.ts').then(
     (part) => part.tellUndone(play, taken),

@@ -6,6 +6,7 @@ import { afterAll, afterEach, expect, it, vi } from 'vitest'
 import type { Play } from '../play.ts'
 import { played } from '../played-testing.ts'
 import { Signals } from '../signals.ts'
+import { inOnePress } from './one-press.ts'
 
 // Settings ask the browser for its language and whether things may move.
 vi.hoisted(() => {
@@ -15,6 +16,7 @@ vi.hoisted(() => {
 
 const { toasts } = await import('../../store/toasts.ts')
 const { takeBack } = await import('./undoing.ts')
+const { tellEntry } = await import('../telling/story.ts')
 const { loadTexts } = await import('../../text/index.ts')
 const { lang } = await import('../../store/settings.ts')
 await Promise.all([loadTexts('en'), loadTexts('ru')])
@@ -60,4 +62,24 @@ it('what others did after it is counted', async () => {
   takeBack(play)
   await vi.waitFor(() => expect(toasts.value).toHaveLength(1))
   expect(toasts.value[0]?.text).toMatch(/^Taken back: \S/)
+})
+
+it('of what one press did, the first is named', async () => {
+  const play = playOf(40)
+  const { table } = play
+  const deeds: string[] = []
+  inOnePress(table, () => {
+    while (deeds.length < 3) {
+      const next = table.next()
+      if (next.kind === 'auto') table.advance()
+      else if (next.kind !== 'person') throw new Error(next.kind)
+      else {
+        const logged = table.act(next.decision.sample({ int: () => 0 } as never))
+        deeds.push(logged === undefined ? '' : tellEntry(play.pkg, play.options, logged, 'en', () => table.state))
+      }
+    }
+  })
+  takeBack(play)
+  await vi.waitFor(() => expect(toasts.value).toHaveLength(1))
+  expect(toasts.value[0]?.text).toContain(deeds[0]?.replace(/\.$/, ''))
 })
