@@ -4,6 +4,8 @@ import '../style/help.css'
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import { GAMES, loadGame } from '../games/index.ts'
 import type { AnyGameUi, Help } from '../games/ui.ts'
+import { Aid } from '../panels/aid.tsx'
+import { CardIndex } from '../panels/card-index.tsx'
 import { linkTo } from '../store/route.ts'
 import { lang } from '../store/settings.ts'
 import { helpWords } from '../text/help.ts'
@@ -13,8 +15,13 @@ import { begin, draftOf, freshDraft } from './draft.ts'
 
 type Part = 'aid' | 'cards'
 
+interface Found {
+  readonly help: Help<unknown>
+  readonly state: unknown
+}
+
 /** The help of the table that the game proposes. */
-async function helpOf(ui: AnyGameUi): Promise<{ readonly help: Help<unknown>; readonly state: unknown } | undefined> {
+async function helpOf(ui: AnyGameUi): Promise<Found | undefined> {
   const preset = ui.presets?.[0]
   const draft = preset === undefined ? freshDraft() : draftOf(preset)
   await ui.needs?.(draft.options, 'start')
@@ -25,7 +32,8 @@ async function helpOf(ui: AnyGameUi): Promise<{ readonly help: Help<unknown>; re
 
 export function HelpPage({ game, part }: { game: string; part: Part }) {
   const words = helpWords[lang.value]
-  const [found, setFound] = useState<Awaited<ReturnType<typeof helpOf>>>(undefined)
+  const title = GAMES.find(({ id }) => id === game)?.title[lang.value] ?? game
+  const [found, setFound] = useState<Found | undefined>(undefined)
   const [failed, setFailed] = useState(false)
   useEffect(() => {
     let left = false
@@ -39,7 +47,7 @@ export function HelpPage({ game, part }: { game: string; part: Part }) {
           setFound(help)
           setFailed(help === undefined)
         },
-        () => setFailed(true),
+        () => !left && setFailed(true),
       )
     return () => {
       left = true
@@ -65,65 +73,25 @@ export function HelpPage({ game, part }: { game: string; part: Part }) {
         {found === undefined ? (
           <p class="quiet">{failed ? '' : t.value.app.loading}</p>
         ) : part === 'aid' ? (
-          <Aid help={found.help} />
+          <Aid game={title} aid={found.help.aid} />
         ) : (
-          <Cards {...found} />
+          <Cards {...found} title={title} />
         )}
       </main>
     </>
   )
 }
 
-function Aid({ help }: { help: Help<unknown> }) {
-  return (
-    <div class="help-aid">
-      {help.aid.map(({ title, lines }) => (
-        <section key={title.en}>
-          <h2>{title[lang.value]}</h2>
-          <ul>
-            {lines.map(({ text }) => (
-              <li key={text.en}>{text[lang.value]}</li>
-            ))}
-          </ul>
-        </section>
-      ))}
-      <p>
-        <button type="button" class="button" onClick={() => print()}>
-          {helpWords[lang.value].print}
-        </button>
-      </p>
-    </div>
+/** Without a game no card lies anywhere. */
+function Cards({ title, help, state }: { title: string } & Found) {
+  const all = useMemo(
+    () => help.cards(state, lang.value).map(({ where: _, ...card }) => card),
+    [help, state, lang.value],
   )
-}
-
-function Cards({ help, state }: { help: Help<unknown>; state: unknown }) {
-  const words = helpWords[lang.value]
-  const [wanted, setWanted] = useState('')
-  const all = useMemo(() => help.cards(state, lang.value), [help, state, lang.value])
-  const typed = wanted.trim().toLowerCase()
-  const found = all.filter(({ name, kind, text }) => `${name} ${kind} ${text}`.toLowerCase().includes(typed))
   return (
-    <div class="help-cards">
-      <input
-        type="search"
-        value={wanted}
-        placeholder={words.find}
-        aria-label={words.find}
-        onInput={(event) => setWanted(event.currentTarget.value)}
-      />
-      <p class="quiet" aria-live="polite">
-        {found.length === 0 ? words.noCard : words.found(found.length)}
-      </p>
-      <ul>
-        {found.map(({ id, name, kind, text }) => (
-          <li key={id}>
-            <h2>
-              {name} <small>{kind}</small>
-            </h2>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ul>
-    </div>
+    <>
+      <h2 class="unseen">{title}</h2>
+      <CardIndex cards={all} />
+    </>
   )
 }
