@@ -87,8 +87,9 @@ function handle(play: Play, event: KeyboardEvent, whyOfFocus: () => boolean): bo
       play.takingBack.value = undefined
       return true
     }
-    // A game that puts its deeds together itself has its own way back.
-    if (withdraw(play) || pickerOf(play)?.back() === true || pressed('[data-key="back"]')) return true
+    // What was planned stays while one looks back. A game that puts its deeds together itself has its own way back.
+    if (mode.at === 'now' && (unsaid(play) || withdraw(play))) return true
+    if (pickerOf(play)?.back() === true || pressed('[data-key="back"]')) return true
     if (mode.at === 'edit') return false
     if (mode.at === 'now') return closed(play)
     leave(play)
@@ -171,6 +172,14 @@ function handle(play: Play, event: KeyboardEvent, whyOfFocus: () => boolean): bo
     default:
       return play.ui.key?.(play.table.state, event.code) === true
   }
+}
+
+/** What stands over the plan goes before the plan does: a line that is typed, whether the end is meant, why something cannot be done. */
+function unsaid(play: Play): boolean {
+  const over = [play.line, play.unfinished, play.refused, play.impossible].find(({ value }) => value !== undefined)
+  if (over === undefined) return false
+  over.value = undefined
+  return true
 }
 
 /** Closes what was opened last: the reader, then the drawer. */
