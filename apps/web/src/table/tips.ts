@@ -8,14 +8,19 @@ const AFTER_MS = 400
 const REST_MS = 450
 const READ_MS = 2500
 const TRAVEL = 10
+const TOLD = '[title], [data-key], button:is(.dock-confirm, .dock-end)'
 const KEYS: Readonly<Record<string, string>> = {
-  confirm: 'Enter',
-  end: 'E',
   'tab turn': 'T',
   'tab why': 'W',
   'tab log': 'L',
   'tab rulebook': 'R',
   'tab help': '?',
+}
+
+/** The buttons of the thumb have theirs, whoever makes them. */
+function keyOf(on: Element): string | undefined {
+  if (on.matches('.dock-confirm')) return 'Enter'
+  return on.matches('.dock-end') ? 'E' : KEYS[on.getAttribute('data-key') ?? '']
 }
 
 /** Begins to tell; answers how to stop. */
@@ -36,7 +41,7 @@ export function tips(): () => void {
   }
   const tell = (on: Element, byMouse: boolean) => {
     const title = on.getAttribute('title') ?? ''
-    const key = KEYS[on.getAttribute('data-key') ?? '']
+    const key = keyOf(on)
     const name = title !== '' ? title : key === undefined ? '' : (on.textContent ?? '').trim()
     if (name === '' || !on.isConnected) return
     if (byMouse && title !== '') {
@@ -54,7 +59,7 @@ export function tips(): () => void {
     changes.observe(on, { childList: true, characterData: true, subtree: true })
   }
   const wait = (about: EventTarget | null | undefined, byMouse: boolean) => {
-    const on = about instanceof Element ? about.closest('[title], [data-key]') : null
+    const on = about instanceof Element ? about.closest(TOLD) : null
     if (on !== null && on === awaited) return
     hide()
     awaited = on
@@ -72,7 +77,7 @@ export function tips(): () => void {
     hide()
     awaited = null
     swallow = false
-    const on = event.target instanceof Element ? event.target.closest('[title], [data-key]') : null
+    const on = event.target instanceof Element ? event.target.closest(TOLD) : null
     if (event.pointerType !== 'touch' || on === null) return
     rest = { x: event.clientX, y: event.clientY }
     timer = setTimeout(() => {
@@ -98,7 +103,13 @@ export function tips(): () => void {
     event.stopPropagation()
     event.preventDefault()
   }
+  // Whatever a key presses was not asked about.
+  const onKey = () => {
+    swallow = false
+    hide()
+  }
   addEventListener('click', onClick, true)
+  addEventListener('keydown', onKey, true)
   const all = [
     ['pointermove', onMove],
     ['pointermove', onTravel],
@@ -107,7 +118,6 @@ export function tips(): () => void {
     ['pointerdown', onDown],
     ['pointerup', letGo],
     ['pointercancel', letGo],
-    ['keydown', hide],
     ['wheel', hide],
   ] as const
   for (const [name, listener] of all) addEventListener(name, listener as EventListener, { passive: true })
@@ -118,6 +128,7 @@ export function tips(): () => void {
     hide()
     still()
     removeEventListener('click', onClick, true)
+    removeEventListener('keydown', onKey, true)
     for (const [name, listener] of all) removeEventListener(name, listener as EventListener)
   }
 }
