@@ -162,3 +162,37 @@ test('muhq’s game: what was set aside is put back from the end of the log, als
   expect(problems).toEqual([])
   await close()
 })
+
+test('what the app draws again by itself is not lost: all of it is put back with one press', async () => {
+  const { page, problems, close } = await browser.newPage()
+  await withSettings(page, { speed: 'instant' })
+  await openSaved(page, site.url, thirdRound())
+  await untilAsked(page)
+  await settled(page)
+  const [whole, count] = [await hashes(page), await entries(page)]
+  await page.locator('#tab-log').click()
+  // Before something that the app draws, with deeds of a person after it.
+  await page.locator('.log-line.by-chance').first().waitFor()
+  const all = await page.locator('.log-line').evaluateAll((lines) => lines.map(({ className }) => className))
+  const at = all.findLastIndex(
+    (name, n) => name.includes('by-chance') && all.slice(n).filter((each) => each.includes('by-person')).length > 2,
+  )
+  await page.locator('.log-line .log-text').nth(at).click()
+  await page.getByRole('button', { name: 'Undo to here' }).locator('visible=true').first().click()
+  await answer(page, 'Go back')
+  await expect.poll(() => entries(page)).toBeLessThan(count)
+  const aside = page.locator('.log-aside')
+  await aside.waitFor()
+  // It has been drawn again, as it was.
+  await settled(page)
+  const again = await hashes(page)
+  expect(again.length).toBe(await entries(page))
+  expect(again).toEqual(whole.slice(0, again.length))
+  expect((await page.locator('.log-line').count()) > at).toBe(true)
+  await aside.getByRole('button', { name: 'Put them back' }).click()
+  await expect.poll(() => entries(page)).toBe(count)
+  await settled(page)
+  expect(await hashes(page)).toEqual(whole)
+  expect(problems).toEqual([])
+  await close()
+})
