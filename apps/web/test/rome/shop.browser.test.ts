@@ -1,7 +1,7 @@
 // What Rome sells: why something cannot be had now, and where to build.
 
 import { expect, test } from 'vitest'
-import { entries, openSaved, press, withSettings } from '../tools/drive.ts'
+import { entries, keysHeard, openSaved, press, settled, withSettings } from '../tools/drive.ts'
 import { siteAndBrowser } from '../tools/harness.ts'
 import { spending } from './saves.ts'
 
@@ -46,6 +46,44 @@ test('where to build is asked on the map, with what it brings', async () => {
   await expect.poll(() => entries(page)).toBe(before + 1)
   await page.getByRole('button', { name: 'Отменить' }).first().waitFor()
   await press(page.locator('.on-spending .dock-end'))
+  expect(problems).toEqual([])
+  await close()
+})
+
+test('what was bought with one press is taken back and bought again as one; after a reload one by one', async () => {
+  const { page, problems, close } = await browser.newPage()
+  await withSettings(page, { speed: 'instant' })
+  await openSaved(page, site.url, spending())
+  const goods = page.locator('section[aria-label="Troops"] .rome-good:not(.impossible)')
+  await goods.first().waitFor()
+  await keysHeard(page)
+  const before = await entries(page)
+  const name = await goods.first().locator('.title').innerText()
+  await goods.first().click()
+  const confirm = page.locator('section.bar button.dock-confirm')
+  await confirm.filter({ hasText: /^Buy for/ }).waitFor()
+  await goods.nth(1).click()
+  await confirm.filter({ hasText: /^Buy 2 for/ }).waitFor()
+  // One thing less, and once more.
+  await page.keyboard.press('Escape')
+  await confirm.filter({ hasText: /^Buy for/ }).waitFor()
+  await goods.nth(1).click()
+  await press(confirm.filter({ hasText: /^Buy 2 for/ }))
+  await expect.poll(() => entries(page)).toBe(before + 2)
+  await page.keyboard.press('z')
+  await expect.poll(() => entries(page)).toBe(before)
+  // The first of them is named.
+  expect(await page.locator('.toast').innerText()).toContain(name)
+  await page.keyboard.press('Shift+Z')
+  await expect.poll(() => entries(page)).toBe(before + 2)
+  await settled(page)
+  await page.reload()
+  await keysHeard(page)
+  expect(await entries(page)).toBe(before + 2)
+  for (const left of [1, 0]) {
+    await page.keyboard.press('z')
+    await expect.poll(() => entries(page)).toBe(before + left)
+  }
   expect(problems).toEqual([])
   await close()
 })

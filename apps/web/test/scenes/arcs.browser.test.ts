@@ -154,3 +154,32 @@ test('dice travel only where motion is wanted; a tap ends it', async () => {
     await close()
   }
 })
+
+test('while dice are chosen, the scene says which are best on average', async () => {
+  const { page, problems, close } = await browser.newPage()
+  await withSettings(page, { speed: 'instant' })
+  await openSaved(page, site.url, withBattle())
+  await page
+    .locator('.arcs-kinds .arcs-key')
+    .filter({ hasText: /^Battle/ })
+    .click()
+  const whom = page.locator('.arcs-chips .arcs-key').first()
+  await page.locator('.scene').or(whom).first().waitFor()
+  if ((await page.locator('.scene').count()) === 0) await pressIfThere(whom)
+  const odds = page.locator('[data-scene="plan"] .fight-odds')
+  await odds.waitFor()
+  // Whatever else is chosen, the best is named; chosen, it is said to be that.
+  const note = async () => /(the best trade on average|best on average: .+)$/m.exec(await odds.innerText())?.[1]
+  await expect.poll(note).toBe('the best trade on average')
+  const die = page.locator('.fight-tray.pool .fight-die:not(.more) button').first()
+  const kind = /^take out: (\w+)$/.exec((await die.getAttribute('aria-label')) ?? '')?.[1] ?? ''
+  await die.click()
+  await expect.poll(note).toMatch(new RegExp(`^best on average: .*${kind}`))
+  await page
+    .locator('.fight-tray.pool')
+    .getByRole('button', { name: `one more: ${kind}` })
+    .click()
+  await expect.poll(note).toBe('the best trade on average')
+  expect(problems).toEqual([])
+  await close()
+})
