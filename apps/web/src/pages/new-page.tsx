@@ -39,6 +39,8 @@ export function NewPage({
   const [ui, setUi] = useState<Chosen | undefined>(undefined)
   const [failed, setFailed] = useState(false)
   const [draft, setDraft] = useState<Draft>(freshDraft)
+  // Another game than that one has a form of its own.
+  const alike = id === (game ?? id) ? like : undefined
   useEffect(() => {
     let left = false
     setFailed(false)
@@ -60,7 +62,7 @@ export function NewPage({
           setUi(loaded)
           // The form begins where the first proposal stands.
           const [preset] = loaded.presets ?? []
-          if (like === undefined) setDraft(preset === undefined ? freshDraft() : draftOf(preset))
+          if (alike === undefined) setDraft(preset === undefined ? freshDraft() : draftOf(preset))
           if (pack === undefined || like !== undefined) return
           void loaded.withPack?.(pack).then((own) => {
             const title = `${loaded.pkg.game.title[lang.value]}: ${own?.title[lang.value]}`
@@ -74,14 +76,18 @@ export function NewPage({
     }
   }, [id])
   useEffect(() => {
-    if (like === undefined) return
-    void Promise.all([readGame(like), loadGame(id), fetchYaml()]).then(async ([saved, light]) => {
+    if (alike === undefined) return
+    let left = false
+    void Promise.all([readGame(alike), loadGame(id), fetchYaml()]).then(async ([saved, light]) => {
       if (saved === undefined) return
       const draft = draftLike(saved)
       await Promise.all([light?.needs?.(draft.options, 'start'), loadMore(id, draft.options)])
-      setDraft(draft)
+      if (!left) setDraft(draft)
     })
-  }, [like])
+    return () => {
+      left = true
+    }
+  }, [alike])
   const words = t.value.newGame
   return (
     <>
