@@ -1,11 +1,11 @@
 // What a game loads until its first decision: the page stays small.
 
-import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { midgame } from '../arcs/saves.ts'
 import { keysHeard, openSaved, playNow, settled, withSeed, withSettings } from '../tools/drive.ts'
+import { noteFirstDecision, untilThen } from '../tools/first-decision.ts'
 import { siteAndBrowser } from '../tools/harness.ts'
-import { noteFirstDecision, untilThen } from './first-decision.ts'
+import { noteScripts, sizeOf } from '../tools/scripts.ts'
 
 const { site, browser } = await siteAndBrowser()
 const LIMIT = { arcs: 180_000, muhq: 150_000 }
@@ -16,29 +16,16 @@ test('what Arcs loads until the first decision, and the keys, stays under 180 kB
   await withSeed(page, 1)
   await withSettings(page, { speed: 'instant' })
   await noteFirstDecision(page)
-  // The bodies of what the worker loads cannot be had, nor are they wanted.
-  const scripts = new Map<string, Promise<Buffer | undefined>>()
-  page.on('response', (response) => {
-    if (new URL(response.url()).pathname.endsWith('.js'))
-      scripts.set(
-        response.url(),
-        response.body().catch(() => undefined),
-      )
-  })
+  const scripts = noteScripts(page)
   await playNow(page, site.url, 'arcs')
   // Keys are fetched when it is known who is in turn: often before the first decision, sometimes after it.
   await keysHeard(page)
-  const keys = [...scripts.keys()].filter((url) => /\/keys-[^/]+$/.test(url))
+  const keys = (await scripts()).map(({ url }) => url).filter((url) => /\/keys-[^/]+$/.test(url))
   expect(keys).toHaveLength(1)
-  const own = [...(await untilThen(page)), ...keys]
-  const sizes = await Promise.all(
-    [...scripts]
-      .filter(([url]) => own.includes(url) && !url.includes('/worker-'))
-      .map(async ([url, body]) => ({ url, size: gzipSync((await body) ?? '').length })),
-  )
+  const sizes = await scripts([...(await untilThen(page)), ...keys])
   expect(sizes.length).toBeGreaterThan(3)
   expect(Math.min(...sizes.map(({ size }) => size))).toBeGreaterThan(30)
-  const all = sizes.reduce((sum, { size }) => sum + size, 0)
+  const all = sizeOf(sizes)
   console.info(sizes.map(({ url, size }) => `${url.replace(/^.*\//, '')} ${size}`).join(', '))
   console.info(`Arcs loads ${Math.round(all / 1000)} kB of JavaScript, gzipped, in ${sizes.length} files`)
   expect(all).toBeLessThan(LIMIT.arcs)
@@ -52,26 +39,14 @@ test('what muhq’s game loads until the first decision stays under 150 kB gzipp
   await withSettings(page, { speed: 'instant' })
   await playNow(page, site.url)
   await settled(page)
-  const scripts = new Map<string, Promise<Buffer | undefined>>()
-  page.on('response', (response) => {
-    if (new URL(response.url()).pathname.endsWith('.js'))
-      scripts.set(
-        response.url(),
-        response.body().catch(() => undefined),
-      )
-  })
+  const scripts = noteScripts(page)
   await noteFirstDecision(page)
   // By the address of the game: the start page shows a drawing of another one.
   await page.reload()
   await page.locator('.bar-person').waitFor()
-  const own = await untilThen(page)
-  const sizes = await Promise.all(
-    [...scripts]
-      .filter(([url]) => own.includes(url) && !url.includes('/worker-'))
-      .map(async ([, body]) => gzipSync((await body) ?? '').length),
-  )
+  const sizes = await scripts(await untilThen(page))
   expect(sizes.length).toBeGreaterThan(3)
-  const all = sizes.reduce((sum, size) => sum + size, 0)
+  const all = sizeOf(sizes)
   console.info(`muhq’s game loads ${Math.round(all / 1000)} kB of JavaScript, gzipped, in ${sizes.length} files`)
   expect(all).toBeLessThan(LIMIT.muhq)
   expect(problems).toEqual([])
@@ -81,21 +56,14 @@ test('what muhq’s game loads until the first decision stays under 150 kB gzipp
 test('Why brings the words of the language in use alone', async () => {
   const { page, problems, close } = await browser.newPage({ fresh: true })
   await withSettings(page, { speed: 'instant', lang: 'en' })
-  const bodies = new Map<string, Promise<string>>()
-  page.on('response', (response) => {
-    if (new URL(response.url()).pathname.endsWith('.js'))
-      bodies.set(
-        response.url(),
-        response.text().catch(() => ''),
-      )
-  })
+  const scripts = noteScripts(page)
   await openSaved(page, site.url, midgame())
   await page.locator('.bar-person').waitFor()
   await page.locator('[data-key="tab why"]').click()
   await page.locator('.why-sentence').waitFor()
   // The worker, which has a list of its own, thinks in all languages.
   const own = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
-  const said = await Promise.all([...bodies].flatMap(([url, body]) => (own.includes(url) ? [body] : [])))
+  const said = (await scripts(own)).map(({ text }) => text)
   // A sentence of the log: its English is there, its Russian is not.
   expect(said.some((body) => body.includes('surpasses with'))).toBe(true)
   expect(said.some((body) => body.includes('превосходит картой'))).toBe(false)

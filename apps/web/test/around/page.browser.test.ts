@@ -1,12 +1,12 @@
 // The page itself: it opens, says what it is, carries its policy, speaks a language, loads little.
 
-import { gzipSync } from 'node:zlib'
 import { BUILT_IN_MAPS } from '@understudy/muhq'
 import { CONTENT_SECURITY_POLICY } from 'understudy/serve'
 import { expect, test } from 'vitest'
 import { playNow, withSeed } from '../tools/drive.ts'
+import { noteFirstDecision, untilThen } from '../tools/first-decision.ts'
 import { siteAndBrowser } from '../tools/harness.ts'
-import { noteFirstDecision, untilThen } from './first-decision.ts'
+import { noteScripts, sizeOf } from '../tools/scripts.ts'
 
 const { site, browser } = await siteAndBrowser()
 
@@ -60,28 +60,19 @@ test('an unknown game and an unknown address lead somewhere sensible', async () 
 
 test('what a first game loads, with the page of a new game, stays under 150 kB of JavaScript, gzipped', async () => {
   const { page, close } = await browser.newPage({ fresh: true })
-  const scripts = new Map<string, Promise<Buffer | undefined>>()
-  page.on('response', (response) => {
-    if (new URL(response.url()).pathname.endsWith('.js'))
-      scripts.set(
-        response.url(),
-        response.body().catch(() => undefined),
-      )
-  })
+  const scripts = noteScripts(page)
   await noteFirstDecision(page)
   // Without the start page, which shows another game.
   await page.goto(`${site.url}#/new/muhq`)
   await page.getByRole('button', { name: 'Start', exact: true }).waitFor()
   await page.getByRole('button', { name: 'Start', exact: true }).click()
   await page.locator('.bar-person').waitFor()
-  const own = await untilThen(page)
-  const asked = [...scripts].filter(([url]) => own.includes(url) && !url.includes('/worker-'))
-  expect(asked.some(([url]) => url.includes('/new-page-'))).toBe(true)
-  const sizes = await Promise.all(asked.map(async ([, body]) => gzipSync((await body) ?? '').length))
-  expect(sizes.length).toBeGreaterThan(1)
-  const all = sizes.reduce((sum, size) => sum + size, 0)
+  const asked = await scripts(await untilThen(page))
+  expect(asked.some(({ url }) => url.includes('/new-page-'))).toBe(true)
+  expect(asked.length).toBeGreaterThan(1)
+  const all = sizeOf(asked)
   console.info(
-    `a first game of muhq’s loads ${Math.round(all / 1000)} kB of JavaScript, gzipped, in ${sizes.length} files`,
+    `a first game of muhq’s loads ${Math.round(all / 1000)} kB of JavaScript, gzipped, in ${asked.length} files`,
   )
   expect(all).toBeLessThan(150_000)
   await close()
