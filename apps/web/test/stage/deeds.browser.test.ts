@@ -1,7 +1,6 @@
-// How a thing is done on the stage: a ghost before the deed, one effect for a double press, grave deeds weighed first.
+// How a thing is done on the stage: a ghost before the deed, grave deeds weighed first.
 
 import { expect, test } from 'vitest'
-import { midgame } from '../arcs/saves.ts'
 import { listPlaces } from '../rome/drive.ts'
 import { campaign } from '../rome/saves.ts'
 import { endTurn, entries, keysHeard, openSaved, playNow, press, withSeed, withSettings } from '../tools/drive.ts'
@@ -29,32 +28,6 @@ test('muhq’s game: the first tap on a tile shows it, a second tap or Confirm d
   await page.locator('.muhq-tap-tile').first().click()
   await press(page.locator(confirm))
   await expect.poll(() => entries(page)).toBe(before + 1)
-  expect(problems).toEqual([])
-  await close()
-})
-
-test('two clicks 120 ms apart on the end of the turn have one effect', async () => {
-  const { page, problems, close } = await browser.newPage()
-  await withSettings(page, { speed: 'step' })
-  await openSaved(page, site.url, midgame())
-  await page.locator('.arcs-end').waitFor()
-  const box = await page.locator('.arcs-end').boundingBox()
-  const at = [(box?.x ?? 0) + 20, (box?.y ?? 0) + 20] as const
-  const before = await entries(page)
-  // By the clock of the page: from here to there and back may take longer.
-  await page.evaluate(async ([clientX, clientY]) => {
-    const click = () =>
-      document
-        .elementFromPoint(clientX, clientY)
-        ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1, clientX, clientY }))
-    click()
-    await new Promise((done) => setTimeout(done, 120))
-    click()
-  }, at)
-  await page.waitForTimeout(300)
-  // Either it asks whether that is meant, or the turn is over and no step of a bot was skipped.
-  expect(await entries(page)).toBeLessThanOrEqual(before + 1)
-  expect(await page.locator('.bar-row.asked .main, .bar-run').count()).toBe(1)
   expect(problems).toEqual([])
   await close()
 })
