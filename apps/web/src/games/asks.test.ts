@@ -5,31 +5,11 @@ import { FRAMES } from '@understudy/arcs/state'
 import { muhqPackage } from '@understudy/muhq'
 import { LANGS, speak } from '@understudy/procedure'
 import { romePackage } from '@understudy/rome'
-import { type AnyPackage, CHANCE, type Controller, type Options, Table } from '@understudy/table'
 import { describe, expect, it } from 'vitest'
+import { spokenIn } from './longest-testing.ts'
 
 const MOST = 56
-const RANDOM: Controller = { by: 'random' }
-
-/** The longest wording of every question that comes up in some games, by its saying. */
-function asked(pkg: AnyPackage, options: Options, games: number, steps: number): Map<string, string> {
-  const longest = new Map<string, string>()
-  for (let game = 0; game < games; game++) {
-    const seats = Object.fromEntries(Object.keys(pkg.seating(options)).map((seat) => [seat, RANDOM]))
-    const table = Table.start(pkg, { options, seats, seed: `asks ${game}` })
-    for (let step = 0; step < steps && table.next().kind === 'auto'; step++) {
-      const decision = pkg.game.decision(table.state)
-      if (decision !== undefined && decision.seat !== CHANCE)
-        for (const lang of LANGS) {
-          const text = speak(pkg.game.phrases, lang, decision.question)
-          const key = `${decision.question.say} (${lang})`
-          if (text.length > (longest.get(key)?.length ?? 0)) longest.set(key, text)
-        }
-      table.advance()
-    }
-  }
-  return longest
-}
+const asked = (...games: Parameters<typeof spokenIn>): Map<string, string> => spokenIn(...games).asks
 
 const tooLong = (all: ReadonlyMap<string, string>): string[] =>
   [...all].filter(([, text]) => text.length > MOST).map(([key, text]) => `${text.length} ${key}: ${text}`)
@@ -37,10 +17,9 @@ const tooLong = (all: ReadonlyMap<string, string>): string[] =>
 describe('questions to people', () => {
   it('of Arcs', () => {
     const human = { players: 4, role1: 'human', role2: 'human', role3: 'human', role4: 'human' }
-    const all = new Map([
-      ...asked(arcsPackage, human, 4, 700),
-      ...asked(arcsPackage, { ...human, leaders: 'draft' }, 4, 500),
-    ])
+    const all = asked(arcsPackage, human, 4, 700)
+    for (const [key, text] of asked(arcsPackage, { ...human, leaders: 'draft' }, 4, 500))
+      if (text.length > (all.get(key)?.length ?? 0)) all.set(key, text)
     // Whatever frame is asked about, and of whomever.
     for (const frame of FRAMES)
       for (const lang of LANGS) {

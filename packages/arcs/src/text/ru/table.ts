@@ -41,9 +41,9 @@ const asking = (text: string) => `${capital(text)}${text.endsWith('?') ? '' : '.
 /** Удары по тому, на что они приходятся, насколько они есть. */
 const hitsRu = (own: number, ships: number, buildings: number): string =>
   [
-    ...(own > 0 ? [`по своим — ${own}`] : []),
-    ...(ships > 0 ? [`по кораблям — ${ships}`] : []),
-    ...(buildings > 0 ? [`по зданиям — ${buildings}`] : []),
+    ...(own > 0 ? [`по своим ${own}`] : []),
+    ...(ships > 0 ? [`по кораблям ${ships}`] : []),
+    ...(buildings > 0 ? [`по зданиям ${buildings}`] : []),
   ].join(', ') || 'их не осталось'
 
 export const askingRu: Phrases<Asking> = {
