@@ -43,6 +43,7 @@ export const muhqUi: GameUi<State, Action> = {
   inMarket,
   Hand,
   press,
+  Weigh: later(() => import('./weigh.tsx').then((part) => part.Weigh)),
   telling,
   outcome: outcomeOf,
   asksNow,
