@@ -7,7 +7,7 @@ import { campaign } from '../rome/saves.ts'
 import { entries, keysHeard, openSaved, playNow, withSeed, withSettings } from '../tools/drive.ts'
 import { siteAndBrowser } from '../tools/harness.ts'
 import { journal } from '../tools/journal.ts'
-import { tapOnce, watch } from './person.ts'
+import { beginTaps, nextTap } from './person.ts'
 
 const { site, browser } = await siteAndBrowser()
 
@@ -27,11 +27,11 @@ test.each(RUNS)('%s, %i × %i: a double press is one press', async (game, width,
   await page.locator('.bar-person').waitFor()
   await page.locator('.stage-board svg').first().waitFor()
   await keysHeard(page)
-  await watch(page)
+  await beginTaps(page)
   const before: number[] = []
   const pressed: string[] = []
   for (let pair = 0; pair < PAIRS; pair++) {
-    const { what, x, y } = await tapOnce(page, false)
+    const { what, x, y } = await nextTap(page)
     if (x < 0) break
     before.push(await entries(page))
     pressed.push(what)

@@ -1,5 +1,5 @@
-// The stage of Arcs, tap by tap.
+// The stage of Arcs on screen, tap by tap.
 
 import { stageOf } from './frames.ts'
 
-stageOf('arcs')
+stageOf('arcs', 'screen')

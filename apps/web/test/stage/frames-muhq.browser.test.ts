@@ -1,5 +1,5 @@
-// The stage of muhq’s game, tap by tap.
+// The stage of muhq’s game on screen, tap by tap.
 
 import { stageOf } from './frames.ts'
 
-stageOf('muhq')
+stageOf('muhq', 'screen')

@@ -1,5 +1,5 @@
-// The stage of Rome, tap by tap.
+// The stage of Rome on screen, tap by tap.
 
 import { stageOf } from './frames.ts'
 
-stageOf('rome')
+stageOf('rome', 'screen')

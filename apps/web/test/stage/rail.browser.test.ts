@@ -7,7 +7,7 @@ import { midgame } from '../arcs/saves.ts'
 import { campaignBeside } from '../rome/saves.ts'
 import { openSaved, playNow, press, withSeed, withSettings } from '../tools/drive.ts'
 import { siteAndBrowser } from '../tools/harness.ts'
-import { type Box, measure } from './person.ts'
+import { type Box, measure } from './measure.ts'
 import { SIZES } from './sizes.ts'
 
 const { site, browser } = await siteAndBrowser()

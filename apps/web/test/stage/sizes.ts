@@ -1,6 +1,6 @@
 // The frames of the table for each class of window, as the design has them.
 
-import type { Box } from './person.ts'
+import type { Box } from './measure.ts'
 
 type Frames = Readonly<Record<string, Box>>
 const box = (x: number, y: number, width: number, height: number): Box => ({ x, y, width, height })
@@ -67,7 +67,10 @@ interface Size {
   /** What the board has of the window at least: at rest, and whatever is asked. */
   readonly rest: number
   readonly least: number
-  readonly touch: boolean
+  /** While the drawer is shut. */
+  readonly shut: number
+  /** What can be tapped is at least so wide and high: where there is no mouse. */
+  readonly finger?: readonly [width: number, height: number]
 }
 
 const desk = (width: number, height: number, of: typeof M, rest: number): Size => ({
@@ -76,16 +79,17 @@ const desk = (width: number, height: number, of: typeof M, rest: number): Size =
   frames: wide(width, height, of),
   rest,
   least: 0.4,
-  touch: false,
+  shut: 0.45,
 })
 
+/** Frames of a small phone are 36 to 40 px high, and so is what stands in them. A tablet's dock has lines of 26 px: no finger is promised 42 there. */
 export const SIZES: Readonly<Record<string, Size>> = {
   XL: desk(1920, 1080, XL, 0.55),
   L: desk(1440, 900, L, 0.5),
   M: desk(1280, 720, M, 0.49),
   'M, a tablet on its side': desk(1112, 834, M, 0.47),
-  T: { width: 834, height: 1112, frames: tablet(834, 1112), rest: 0.56, least: 0.395, touch: true },
-  P: { width: 390, height: 844, frames: phone(390, 844), rest: 0.46, least: 0.35, touch: true },
-  'P−': { width: 360, height: 640, frames: phone(360, 640), rest: 0.39, least: 0.35, touch: true },
-  PL: { width: 844, height: 390, frames: lying(844, 390), rest: 0.56, least: 0.35, touch: true },
+  T: { width: 834, height: 1112, frames: tablet(834, 1112), rest: 0.56, least: 0.395, shut: 0.45 },
+  P: { width: 390, height: 844, frames: phone(390, 844), rest: 0.46, least: 0.35, shut: 0.35, finger: [44, 42] },
+  'P−': { width: 360, height: 640, frames: phone(360, 640), rest: 0.39, least: 0.35, shut: 0.35, finger: [44, 36] },
+  PL: { width: 844, height: 390, frames: lying(844, 390), rest: 0.56, least: 0.35, shut: 0.35, finger: [44, 36] },
 }

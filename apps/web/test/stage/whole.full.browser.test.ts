@@ -2,43 +2,41 @@
 // was seen, and muhq's game can be played by keys alone.
 
 import type { Action as ArcsAction } from '@understudy/arcs'
-import { type Action as RomeAction, type State as RomeState, romePackage } from '@understudy/rome'
-import { Table } from '@understudy/table'
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { press } from '../../src/games/rome/press.ts'
 import { midgame } from '../arcs/saves.ts'
 import { campaign } from '../rome/saves.ts'
 import { entries, openSaved, playNow, withSeed, withSettings } from '../tools/drive.ts'
 import { siteAndBrowser } from '../tools/harness.ts'
 import { journal } from '../tools/journal.ts'
-import { tapOnce, watch } from './person.ts'
+import { graveDeeds } from './graves.ts'
+import { beginTaps, tapQuickly } from './person.ts'
 
 const { site, browser } = await siteAndBrowser()
 const TAPS = Number(process.env.WHOLE_TAPS ?? 400)
+
+/** Plays on; answers before which entries a grave deed stood in the reader and was pressed by its button. */
+async function playOn(page: Page): Promise<Set<number>> {
+  const weighed = new Set<number>()
+  for (let tap = 0; tap < TAPS; tap++) {
+    const { what, weighed: grave, entries: before } = await tapQuickly(page)
+    if (what === 'over') break
+    await page.waitForTimeout(40)
+    if (grave) weighed.add(before)
+  }
+  return weighed
+}
 
 test('Rome: no war without the reader and the button that names it', async () => {
   const { page, problems, close } = await browser.newPage()
   await withSettings(page, { speed: 'instant' })
   await openSaved(page, site.url, campaign())
   await page.locator('.bar-person').waitFor()
-  await watch(page)
-  const weighed = new Set<number>()
-  for (let tap = 0; tap < TAPS; tap++) {
-    const grave = await page.evaluate(
-      () => document.querySelector('.weigh') !== null && document.querySelector('.dock-confirm.grave') !== null,
-    )
-    const before = await entries(page)
-    const { what } = await tapOnce(page)
-    if (what === 'over') break
-    await page.waitForTimeout(20)
-    if (grave && (await entries(page)) > before) weighed.add(before)
-  }
+  await beginTaps(page)
+  const from = await entries(page)
+  const weighed = await playOn(page)
   const all = await journal(page)
-  const table = new Table(romePackage, all)
-  const wars = all.flatMap((entry, at) => {
-    if (entry.t !== 'action' || entry.by !== 'person') return []
-    return press(table.stateAt(at) as RomeState, entry.action as RomeAction)?.kind === 'grave' ? [at] : []
-  })
+  const wars = graveDeeds('rome', all, from)
   console.log(`| grave deeds of Rome | ${wars.length} in ${all.length} entries | all weighed first |`)
   expect(wars.filter((at) => !weighed.has(at))).toEqual([])
   expect(wars.length).toBeGreaterThan(0)
@@ -51,7 +49,7 @@ test('Arcs: every battle of one’s own is seen, with drawn faces, before it is 
   await withSettings(page, { speed: 'instant' })
   await openSaved(page, site.url, midgame())
   await page.locator('.bar-person').waitFor()
-  await watch(page)
+  await beginTaps(page)
   await page.evaluate(() => {
     const seen = { scenes: 0, counted: false, faces: false }
     Object.assign(window, { scenes: seen })
@@ -70,12 +68,11 @@ test('Arcs: every battle of one’s own is seen, with drawn faces, before it is 
     look()
   })
   const from = await entries(page)
-  for (let tap = 0; tap < TAPS; tap++) {
-    const { what } = await tapOnce(page)
-    if (what === 'over') break
-    await page.waitForTimeout(40)
-  }
+  const weighed = await playOn(page)
   const all = await journal(page)
+  const graves = graveDeeds('arcs', all, from)
+  console.log(`| grave deeds of Arcs | ${graves.length} in ${all.length} entries | all weighed first |`)
+  expect(graves.filter((at) => !weighed.has(at))).toEqual([])
   const own = all.slice(from).filter((entry) => {
     if (entry.t !== 'action') return false
     const action = entry.action as ArcsAction

@@ -1,4 +1,4 @@
-// Games that bots have played to their end, with a person in the chair afterwards.
+// Games that bots have played to their end, or part of the way, with a person in the chair afterwards.
 
 import { arcsPackage } from '@understudy/arcs'
 import { muhqPackage } from '@understudy/muhq'
@@ -23,12 +23,40 @@ function begun(game: keyof typeof GAMES) {
   return Table.start(pkg, { options, seats: { ...pkg.seating(options), [seat]: by }, seed: 'finished' })
 }
 
+function playedOut(game: keyof typeof GAMES) {
+  const table = begun(game)
+  while (table.next().kind === 'auto') table.advance()
+  if (table.next().kind !== 'over') throw new Error(`${game} does not end by itself`)
+  return table
+}
+
+/**
+ * The same game after this part of it, at the next decision of the person, who sits down then; `beside`: on a real table, which from now on tells
+ * what it is dealt and rolls, but for the bots' own dice.
+ */
+export function partWay(game: keyof typeof GAMES, part: number, beside = false): string {
+  const [pkg, , seat] = GAMES[game]!
+  const length = part === 0 ? 0 : playedOut(game).entries.length
+  const table = begun(game)
+  const asked = () => pkg.game.decision(table.state)?.seat === seat
+  while (table.entries.length < part * length || !asked()) {
+    if (table.next().kind !== 'auto') throw new Error(`nobody is asked in ${game} any more`)
+    table.advance()
+  }
+  table.seat(seat, { by: 'person' })
+  if (beside)
+    table.sources(
+      Object.fromEntries(pkg.game.sources.map(({ id }) => [id, /^bot(Dice|sAgainst)/.test(id) ? 'app' : 'table'])),
+    )
+  table.title = `${game}, an evening`
+  return JSON.stringify(table.file())
+}
+
 /** The same game two steps before its end; whoever opens it only has to look on. */
 export function nearlyFinished(game: keyof typeof GAMES): string {
-  const whole = begun(game)
-  while (whole.next().kind === 'auto') whole.advance()
+  const length = playedOut(game).entries.length
   const table = begun(game)
-  while (table.entries.length < whole.entries.length - 2) table.advance()
+  while (table.entries.length < length - 2) table.advance()
   table.title = `${game}, an evening`
   return JSON.stringify(table.file())
 }
@@ -45,9 +73,7 @@ export function lostToTheKraken(): string {
 }
 
 export function finished(game: keyof typeof GAMES): string {
-  const table = begun(game)
-  while (table.next().kind === 'auto') table.advance()
-  if (table.next().kind !== 'over') throw new Error(`${game} does not end by itself`)
+  const table = playedOut(game)
   table.title = `${game}, an evening`
   return JSON.stringify(table.file())
 }
