@@ -17,14 +17,28 @@ const filesIn = (folder) =>
     .filter((entry) => entry.isFile() && !/[\\/](?:node_modules|dist)[\\/]/.test(entry.parentPath))
     .map((entry) => join(entry.parentPath, entry.name).slice(root.length).replaceAll('\\', '/').replace(/^\//, ''))
 
+const allFiles = () => ['packages', 'apps', 'scripts'].flatMap(filesIn)
+/** Without the sign for what is left out. */
+const bare = (filter) => filter.replace(/^!/, '')
+
 /** Of runs (`[project, ...filters]`) what names no file, as a sentence each. */
 export function unmatched(runs) {
-  const files = ['packages', 'apps', 'scripts'].flatMap(filesIn)
+  const files = allFiles()
   return runs.flatMap(([project, ...filters]) =>
     filters
+      .map(bare)
       .filter((filter) => !files.some((path) => path.includes(filter) && OF[project](path)))
       .map((filter) => `no test of the project ${project} is called ${filter}…`),
   )
+}
+
+/** What vitest is told: the filters as they are, or the very files where some are left out (`!…`), which it cannot be told for a project. */
+function toldFilters(project, filters) {
+  const out = filters.filter((filter) => filter.startsWith('!')).map(bare)
+  if (out.length === 0) return filters
+  const wanted = filters.filter((filter) => !filter.startsWith('!'))
+  const some = (path, list) => list.some((filter) => path.includes(filter))
+  return allFiles().filter((path) => OF[project](path) && some(path, wanted) && !some(path, out))
 }
 
 /** Says what names no file and answers whether something does. */
@@ -36,7 +50,7 @@ export function allThere(runs) {
 
 /** The lines of tables that these tests print; all they print, if one of them fails. */
 export function measured([project, ...filters], env, more = []) {
-  const { status, stdout } = spawnSync('npx', ['vitest', 'run', ...more, '--project', project, ...filters], {
+  const { status, stdout } = spawnSync('npx', ['vitest', 'run', ...more, '--project', project, ...toldFilters(project, filters)], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
     encoding: 'utf8',

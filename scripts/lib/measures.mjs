@@ -1,4 +1,4 @@
-// What `npm run stage` and `npm run taps` run: a project, then the beginnings of files.
+// What `npm run stage` and `npm run taps` run: a project, then the beginnings of files; `!`: without these.
 
 const room = (name) => `apps/web/test/${name}`
 
@@ -6,7 +6,7 @@ const room = (name) => `apps/web/test/${name}`
 export const STAGE = {
   windows: ['browser', room('stage/frames-')],
   // Whatever else stands on the stage: deeds, the finger, keys, signs, coach, sizes, strips, states.
-  deeds: ['browser', room('stage/')],
+  deeds: ['browser', room('stage/'), `!${room('stage/frames-')}`],
   turns: ['browser', room('turn/')],
   scenes: ['browser', room('scenes/')],
   names: ['browser', room('rome/names')],
