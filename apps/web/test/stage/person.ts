@@ -107,7 +107,8 @@ export const nextTap = (page: Page): Promise<Tapped> =>
         taps.last = key
         return {
           what: `${bar}: ${(each.getAttribute('aria-label') ?? each.textContent ?? '').trim().slice(0, 40)}`,
-          onBoard: onBoard.includes(each),
+          // In Rome the journal notes which army was taken up, though nothing is done by that.
+          onBoard: onBoard.includes(each) && !each.matches('.rome-piece.origin'),
           again,
           entries: Number(document.querySelector('.table-page')?.getAttribute('data-entries')),
           ready: confirm.length > 0,

@@ -15,8 +15,8 @@ test('pace: calm is slower, quick is faster, at once does not wait, step by step
   expect(pause('step', true)).toBe(Number.POSITIVE_INFINITY)
 })
 
-test('the first beat begins within 150 ms, and steps of one beat follow each other quickly', () => {
-  expect(pause('normal', true, false, 50)).toBe(150)
-  expect(pause('slow', true, false, 50)).toBe(150)
+test('the first beat begins so soon that it is drawn within 150 ms, and steps of one beat follow each other quickly', () => {
+  expect(pause('normal', true, false, 50)).toBe(120)
+  expect(pause('slow', true, false, 50)).toBe(120)
   expect(pause('normal', false, true, 500)).toBe(300)
 })

@@ -12,6 +12,8 @@ const FACTOR: Readonly<Record<Speed, number>> = {
 }
 
 export const MOTION_MS = 300
+/** After one's own press: applied and drawn, the first beat is there within 150 ms. */
+const FIRST_MS = 120
 
 /** Milliseconds to read a sentence, within what is bearable. */
 export const reading = (letters: number): number => Math.min(2600, Math.max(900, 350 + 28 * letters))
@@ -24,5 +26,5 @@ export function pause(speed: Speed, opening: boolean, within = false, letters = 
   const factor = FACTOR[speed]
   if (!Number.isFinite(factor)) return factor
   const wait = factor * (within ? MOTION_MS : reading(letters))
-  return opening ? Math.min(wait, 150) : wait
+  return opening ? Math.min(wait, FIRST_MS) : wait
 }
