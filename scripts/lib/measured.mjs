@@ -50,13 +50,17 @@ export function allThere(runs) {
 
 /** The lines of tables that these tests print; all they print, if one of them fails. */
 export function measured([project, ...filters], env, more = []) {
-  const { status, stdout } = spawnSync('npx', ['vitest', 'run', ...more, '--project', project, ...toldFilters(project, filters)], {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'inherit'],
-    encoding: 'utf8',
-    maxBuffer: 2 ** 26,
-    env: { ...process.env, NO_COLOR: '1', ...env },
-  })
+  const { status, stdout } = spawnSync(
+    'npx',
+    ['vitest', 'run', ...more, '--project', project, ...toldFilters(project, filters)],
+    {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'inherit'],
+      encoding: 'utf8',
+      maxBuffer: 2 ** 26,
+      env: { ...process.env, NO_COLOR: '1', ...env },
+    },
+  )
   const lines = stdout.split('\n').filter((line) => /^\| .* \|$/.test(line))
   if (status !== 0) console.error(stdout)
   const [, counts = 'none'] = /^ +Tests +(.*?)(?: \(\d+\))?$/m.exec(stdout) ?? []
