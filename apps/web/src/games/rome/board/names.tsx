@@ -11,7 +11,8 @@ import { memo } from '../../../ui/memo.ts'
 import { onSmall } from '../../../ui/narrow.ts'
 import type { Chart } from '../map/chart.ts'
 import type { PieceLook, PlaceLook } from './look.ts'
-import { bandOf, inSight, placeNames, type Rect, type Spot, type View } from './naming.ts'
+import { bandOf, inSight, placeNames, type View } from './naming.ts'
+import type { Rect, Spot } from './spots.ts'
 import { ABOVE, BELOW, namesOf, thingsOf, type Written } from './written.ts'
 
 interface NamesProps {
@@ -121,13 +122,15 @@ export const Names = memo(function Names(props: NamesProps) {
   const near = useNear(svg)
   return (
     <g class="rome-names" ref={group} {...SILENT}>
-      {names.map(({ key, words, capital, sea, around, width }) => {
+      {names.map(({ key, words, lines, divided, capital, sea, around, width }) => {
         const spot = placed.get(key)
         // What is pointed at says its name, wherever there is room for it.
         if (spot === undefined && near !== key) return null
         const at: Spot = spot ?? { x: around.x + around.w / 2, y: around.y + around.h, across: 0, down: 1, way: -1 }
         const look = `${sea === true ? 'sea-name' : capital ? 'name capital' : 'name'}${near === key ? ' near' : ''}`
-        return <Letters key={key} id={key} class={look} words={words} wide={width / (capital ? 16 : 14)} spot={at} />
+        const two = at.divided === true && lines !== undefined && divided !== undefined
+        const wide = (two ? divided.width : width) / (capital ? 16 : 14)
+        return <Letters key={key} id={key} class={look} words={two ? lines : words} wide={wide} spot={at} />
       })}
     </g>
   )
@@ -198,7 +201,7 @@ const Letters = memo(function Letters({
   const rest = words.length - 1
   const aside = (spot.across * wide) / 2
   // The first line, from the point that the box is fixed at.
-  const first = { '-1': -BELOW - rest, 0: (ABOVE - BELOW - rest) / 2, 1: ABOVE }[spot.down]
+  const first = ((ABOVE + BELOW + rest) * (spot.down - 1)) / 2 + ABOVE
   return (
     <g class={look} data-name={id} transform={`translate(${spot.x} ${spot.y})`}>
       {spot.leader === undefined ? null : (

@@ -2,116 +2,25 @@
 // them find a place. A name is fixed at one corner or edge of its box, at a point of the map: while the map grows under
 // it the box only shrinks towards that point, so what was clear at the beginning of a band of zooms stays clear in it.
 
-export interface Rect {
-  readonly x: number
-  readonly y: number
-  readonly w: number
-  readonly h: number
-}
-
-export interface Name {
-  readonly key: string
-  /** What it names, and what else lies there: names stand around it. */
-  readonly around: Rect
-  /** The middle of what it names; absent: of all that lies there. */
-  readonly at?: { readonly x: number; readonly y: number }
-  /** From there to the rim of what it names: lines begin there. */
-  readonly rim?: number
-  /** Of its letters, in pixels of the screen. */
-  readonly width: number
-  readonly height: number
-  /** The lowest finds its place first. */
-  readonly rank: number
-  /** Over the water, not beside a disc. */
-  readonly sea?: boolean
-}
-
-export interface Spot {
-  /** A point of the map, and where the box lies from there: -1 wholly before it, 0 in its middle, 1 wholly after it. */
-  readonly x: number
-  readonly y: number
-  readonly across: -1 | -0.5 | 0 | 0.5 | 1
-  readonly down: -1 | 0 | 1
-  /** A line from the thing to its name. */
-  readonly leader?: { readonly x: number; readonly y: number }
-  /** Which of the places that are tried. */
-  readonly way: number
-}
+import { type Choices, MOST_MOVED, type Put, putAt, Shelf } from './shelf.ts'
+import {
+  boxOf,
+  CLEAR,
+  closeSpots,
+  dividedSpots,
+  farSpots,
+  middleOf,
+  type Name,
+  type Rect,
+  reachOf,
+  type Sized,
+  type Spot,
+  touches,
+} from './spots.ts'
 
 /** Zooms at which names are placed anew. */
 export const BANDS = [1, 1.5, 2.2, 3.3] as const
 export const bandOf = (zoom: number): number => BANDS.findLast((each) => each <= zoom + 0.001) ?? 1
-
-const CLEAR = 2
-/** Within a band the line grows by half: it never becomes longer than 24. */
-const LEADERS = [9, 15] as const
-
-type Way = readonly [Spot['across'], Spot['down']]
-const SEA_WAYS = [
-  [0, 0],
-  [0, 1],
-  [0, -1],
-  [1, 0],
-  [-1, 0],
-] as const
-const WAYS: readonly Way[] = [
-  [0, 1],
-  [0, -1],
-  [1, 0],
-  [-1, 0],
-  [1, 1],
-  [-1, 1],
-  [1, -1],
-  [-1, -1],
-  [0.5, 1],
-  [-0.5, 1],
-  [0.5, -1],
-  [-0.5, -1],
-]
-
-/** The places to try, in this order: around the thing, then with a leader. `unit`: of the map, for one pixel. */
-function spotsFor({ around, at, rim = Math.min(around.w, around.h) / 2, sea }: Name, unit: number): Spot[] {
-  const cx = at?.x ?? around.x + around.w / 2
-  const cy = at?.y ?? around.y + around.h / 2
-  if (sea === true)
-    return SEA_WAYS.map(([dx, dy], way): Spot => ({ x: cx + dx * 34, y: cy + dy * 22, across: 0, down: 0, way }))
-  const edge = ([dx, dy]: Way) => ({
-    x: dx === 0 ? cx : dx < 0 ? around.x : around.x + around.w,
-    y: dy === 0 ? cy : dy < 0 ? around.y : around.y + around.h,
-  })
-  const spot = (reach: number, way: Way): Omit<Spot, 'way'> => {
-    const [dx, dy] = way
-    const from = edge(way)
-    // At a corner a name begins above or below the thing, not beyond it.
-    const x = dx !== 0 && dy !== 0 ? cx + dx * Math.min(6, Math.abs(from.x - cx)) : from.x
-    const far = dx !== 0 && dy !== 0 ? reach * 0.7 : reach
-    return { x: x + dx * (dy === 0 ? reach : far), y: from.y + dy * far, across: dx, down: dy }
-  }
-  const near = WAYS.map((way) => spot(CLEAR * unit, way))
-  // Further away it goes by the disc alone: a line from its rim, straight outwards, ends where the name begins.
-  const far = LEADERS.flatMap((reach) =>
-    WAYS.map(([across, down]): Omit<Spot, 'way'> => {
-      const [dx, dy] = [across / Math.hypot(across, down), down / Math.hypot(across, down)]
-      const [from, to] = [rim, rim + reach * unit]
-      return { x: cx + dx * to, y: cy + dy * to, across, down, leader: { x: cx + dx * from, y: cy + dy * from } }
-    }),
-  )
-  return [...near, ...far].map((each, way): Spot => ({ ...each, way }))
-}
-
-export function boxOf({ width, height }: Pick<Name, 'width' | 'height'>, spot: Spot, unit: number): Rect {
-  const [w, h] = [width * unit, height * unit]
-  return { x: spot.x + (w * (spot.across - 1)) / 2, y: spot.y + (h * (spot.down - 1)) / 2, w, h }
-}
-
-export const touches = (a: Rect, b: Rect, clear = 0): boolean =>
-  a.x < b.x + b.w + clear && b.x < a.x + a.w + clear && a.y < b.y + b.h + clear && b.y < a.y + a.h + clear
-
-interface Put {
-  readonly name: Name
-  readonly spot: Spot
-  readonly box: Rect
-}
 
 /** What of the map is in sight, what lies over it, and how large a pixel is there. */
 export interface View {
@@ -121,7 +30,7 @@ export interface View {
 }
 
 /** Whether a name stands clear of the edges of what is in sight, and of what lies over it. */
-export function inSight(name: Pick<Name, 'width' | 'height'>, spot: Spot, { sight, covered, unit }: View): boolean {
+export function inSight(name: Sized, spot: Spot, { sight, covered, unit }: View): boolean {
   const box = boxOf(name, spot, unit)
   return inside(box, sight, CLEAR * unit) && !covered.some((each) => touches(box, each, CLEAR * unit))
 }
@@ -141,6 +50,9 @@ interface Placing {
   readonly view?: View | undefined
 }
 
+/** So much later it is the turn of what lies near, not in sight; twice as much: of what lies further away. More than any rank. */
+const NEARBY = 50
+
 /** By key; a name that finds no place is left out. No name lies on `things`, and none on `signs` that finds a place without. */
 export function placeNames(
   names: readonly Name[],
@@ -153,69 +65,98 @@ export function placeNames(
   const clear = CLEAR * unit
   const whole: Rect = { x: 0, y: 0, w: frame.width, h: frame.height }
   const seen = ({ name, spot }: Put): boolean => view === undefined || inSight(name, spot, view)
+  // What is in sight comes first; then what lies near it, and comes into sight with the next drag.
+  const nearby = view === undefined ? whole : around(view.sight)
+  const far = (name: Name): number => {
+    const middle = { ...middleOf(name), w: 0, h: 0 }
+    if (view === undefined || touches(middle, view.sight)) return 0
+    return touches(middle, nearby) ? NEARBY : 2 * NEARBY
+  }
   /** Where a name could stand if there were no others: in sight first, and free of signs. */
-  const possible = (name: Name): Put[] => {
-    const all = spotsFor(name, unit)
-    const kept = all.find(({ way }) => way === before.get(name.key)?.way)
-    const puts = [...(kept === undefined ? [] : [kept]), ...all].flatMap((spot): Put[] => {
-      const box = boxOf(name, spot, unit)
-      return inside(box, whole, clear) && !things.some((thing) => touches(box, thing, clear * 0.99))
-        ? [{ name, spot, box }]
-        : []
-    })
-    const onSign = ({ box }: Put) => signs.some((sign) => touches(box, sign, clear))
-    const best = puts.some(seen) ? puts.filter(seen) : puts
-    return [...best.filter((put) => !onSign(put)), ...best.filter(onSign)]
-  }
-  const ways = new Map(names.map((name) => [name.key, possible(name)]))
-  const put = new Map<string, Put>()
-  const inTheWay = (one: Put): Put[] =>
-    [...put.values()].filter(({ name, box }) => name.key !== one.name.key && touches(one.box, box, clear))
-  /** Those in the way stand elsewhere, if each of them can. */
-  const makeWay = (one: Put): boolean => {
-    const others = inTheWay(one)
-    if (others.length > MOST_MOVED) return false
-    const undo = new Map(put)
-    put.set(one.name.key, one)
-    for (const other of others) put.delete(other.name.key)
-    for (const { name } of others) {
-      const instead = ways.get(name.key)?.find((each) => inTheWay(each).length === 0)
-      if (instead !== undefined) {
-        put.set(name.key, instead)
-        continue
-      }
-      put.clear()
-      for (const [key, each] of undo) put.set(key, each)
-      return false
+  const choicesOf = (name: Name): Choices => {
+    const reach = reachOf(name, unit)
+    const isNear = (each: Rect) => touches(reach, each)
+    const [near, signsNear] = [things.filter(isNear), signs.filter(isNear)]
+    const middle = { ...middleOf(name), w: 0, h: 0 }
+    const others = near.filter((each) => !touches(each, middle))
+    const able = ({ box, line }: Put): boolean =>
+      inside(box, whole, clear) &&
+      !near.some((thing) => touches(box, thing, clear * 0.99)) &&
+      !line.some((point) => others.some((thing) => touches(point, thing)))
+    const onSign = ({ box }: Put) => signsNear.some((sign) => touches(box, sign, clear))
+    const putsAt = (spots: readonly Spot[]): Put[] => spots.map((spot) => putAt(name, spot, unit)).filter(able)
+    const close = putsAt(closeSpots(name, unit))
+    if (far(name) > NEARBY) return { close, all: () => close }
+    let found: readonly Put[] | undefined
+    const all = (): readonly Put[] => {
+      if (found !== undefined) return found
+      const spots = farSpots(name, unit)
+      const two = dividedSpots(name, [...closeSpots(name, unit), ...spots])
+      const inOrder = (puts: readonly Put[]) => [...puts.filter((put) => !onSign(put)), ...puts.filter(onSign)]
+      const puts = [...inOrder([...close, ...putsAt(spots)]), ...inOrder(putsAt(two))]
+      const inView = far(name) === 0 ? puts.filter(seen) : []
+      found = inView.length > 0 ? inView : puts
+      return found
     }
-    return true
+    // What it had it keeps, if it can.
+    const way = before.get(name.key)?.way
+    const good = close.filter((put) => (far(name) > 0 || seen(put)) && !onSign(put))
+    const kept =
+      way === undefined
+        ? undefined
+        : (good.find(({ spot }) => spot.way === way) ?? all().find(({ spot }) => spot.way === way))
+    return { close: kept === undefined ? good : [kept, ...good], all }
   }
-  /** Those in the way go: what is asked about comes first. */
-  const takeOver = (one: Put): boolean => {
-    const others = inTheWay(one)
-    if (others.length > MOST_MOVED || others.some(({ name }) => name.rank < 1)) return false
-    for (const other of others) put.delete(other.name.key)
-    put.set(one.name.key, one)
-    return true
-  }
-  // What is in sight comes first.
-  const far = (name: Name): number => (ways.get(name.key)?.some(seen) === true ? 0 : 100)
-  const ranked = [...names].sort((a, b) => a.rank + far(a) - b.rank - far(b))
+  const choices = new Map(names.map((name) => [name.key, choicesOf(name)]))
+  const shelf = new Shelf(names, choices, unit, clear)
+
+  const order = new Map(names.map((name) => [name.key, name.rank + far(name)]))
+  const ranked = [...names].sort((a, b) => (order.get(a.key) ?? 0) - (order.get(b.key) ?? 0))
+  const farOf = (key: string): number => Math.floor((order.get(key) ?? 0) / NEARBY)
+  const stood = new Set<string>()
   if (stays)
-    for (const name of ranked) {
-      const same = ways.get(name.key)?.find(({ spot }) => spot.way === before.get(name.key)?.way)
-      if (same !== undefined && inTheWay(same).length === 0) put.set(name.key, same)
+    for (const { key } of ranked) {
+      const [same] = choices.get(key)?.close ?? []
+      if (same === undefined || same.spot.way !== before.get(key)?.way || !shelf.isFree(same)) continue
+      shelf.put(same)
+      if (seen(same)) stood.add(key)
     }
-  for (const name of ranked) {
-    if (put.has(name.key)) continue
-    const own = ways.get(name.key) ?? []
-    const free = own.find((each) => inTheWay(each).length === 0)
-    if (free !== undefined) put.set(name.key, free)
-    else if (!stays && name.sea !== true) own.some(makeWay)
-    else if (stays && name.rank < 1) own.some(takeOver)
+  const gone = new Set<string>()
+  /** Those in the way go, if all of them may. */
+  const takeOver = (key: string, mayGo: (other: Put) => boolean): boolean =>
+    choices
+      .get(key)
+      ?.all()
+      .some((one) => {
+        const others = shelf.inTheWay(one, MOST_MOVED + 1)
+        if (others.length > MOST_MOVED || !others.every(mayGo)) return false
+        for (const other of others) {
+          shelf.take(other)
+          gone.add(other.name.key)
+        }
+        shelf.put(one)
+        return true
+      }) === true
+  const place = ({ key, rank, sea }: Name): void => {
+    if (shelf.has(key) || gone.has(key)) return
+    const free = shelf.freeOf(key)
+    if (free !== undefined) shelf.put(free)
+    // What is asked about comes first.
+    else if (stays && rank < 1) takeOver(key, ({ name }) => name.rank >= 1)
+    else if (sea !== true && farOf(key) < 2 && !shelf.pushIn(key, stood, 0) && stays && farOf(key) === 0)
+      // A name goes whose thing is out of sight, or a sea's.
+      takeOver(key, ({ name }) => isLast(name) || farOf(name.key) > 0)
   }
-  return new Map([...put].map(([key, { spot }]) => [key, spot]))
+  const [seas, regions] = [ranked.filter(isLast), ranked.filter((name) => !isLast(name))]
+  regions.forEach(place)
+  // Those that move for one may move others, and these others still: the shorter rows for all names first.
+  for (const deep of [1, 2])
+    for (const { key } of regions) if (!shelf.has(key) && farOf(key) === 0) shelf.pushIn(key, stood, deep)
+  seas.forEach(place)
+  return new Map([...shelf.all()].map(({ name, spot }) => [name.key, spot]))
 }
 
-/** More than this many names do not move for one. */
-const MOST_MOVED = 3
+const isLast = ({ sea, rank }: Name): boolean => sea === true && rank >= 1
+
+/** Half as much again on every side. */
+const around = ({ x, y, w, h }: Rect): Rect => ({ x: x - w / 2, y: y - h / 2, w: 2 * w, h: 2 * h })

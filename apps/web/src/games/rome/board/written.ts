@@ -3,8 +3,9 @@
 import type { Lang } from '@understudy/procedure'
 import type { Pack } from '@understudy/rome/pack'
 import type { Chart } from '../map/chart.ts'
+import { dividedName } from './divided.ts'
 import type { PieceLook, PlaceLook } from './look.ts'
-import type { Name, Rect } from './naming.ts'
+import type { Name, Rect } from './spots.ts'
 
 /** Below so many pixels for a unit of the map it shows discs, pieces and shores; numbers and signs come when one looks closer. */
 export const SMALL = 0.6
@@ -27,6 +28,8 @@ export function grownAt(scale: number, least: number): Grown {
 
 export interface Written extends Name {
   readonly words: readonly string[]
+  /** If it is divided. */
+  readonly lines?: readonly string[]
   readonly capital: boolean
 }
 
@@ -79,19 +82,29 @@ function regionNames({ places, pieces, pack, lang, asked, own }: Shown, small: b
       ...room(place, held, small, grown),
       width: widthOf(text, font),
       height: size * (ABOVE + BELOW),
+      ...inTwo(text, size, font),
       rank: rank + no / 1000,
     }
   })
 }
 
+/** A name in two lines: two words, or a long one divided between syllables. */
+function inTwo(text: string, size: number, font: string): Pick<Written, 'divided' | 'lines'> {
+  const lines = dividedName(text)
+  if (lines === undefined) return {}
+  const width = Math.max(...lines.map((line) => widthOf(line, font)))
+  return { lines, divided: { width, height: size * (ABOVE + BELOW + 1) } }
+}
+
 /** What lies at a region, from its level to its signs, with the army above it. */
 function room(place: PlaceLook, held: boolean, small: boolean, grown: Grown): Pick<Name, 'around' | 'at' | 'rim'> {
   const { x, y, level } = place
-  const left = (!small && level > 0 ? 27 : 12) * grown.places
+  const disc = discOf(place, grown.places)
+  const left = !small && level > 0 ? 27 * grown.places : x - disc.x
   const signs = small ? undefined : signsOf(place, grown.places)
-  const right = signs === undefined ? 12 * grown.places : signs.x + signs.w - x
-  const above = held ? 14 + 29 * grown.pieces : 14 * grown.places
-  const below = 12 * grown.places
+  const right = signs === undefined ? disc.x + disc.w - x : signs.x + signs.w - x
+  const above = held ? 14 + 29 * grown.pieces : y - disc.y
+  const below = disc.y + disc.h - y
   return {
     at: { x, y },
     rim: (place.capital ? 14 : 11) * grown.places,
@@ -133,7 +146,7 @@ export function thingsOf(
   const k = grown.places
   for (const place of places) {
     const { x, y } = place
-    things.push({ x: x - 12 * k, y: y - 14 * k, w: 24 * k, h: 26 * k })
+    things.push(discOf(place, k))
     if (signed && place.level > 0) things.push({ x: x - 27 * k, y: y - 6 * k, w: 16 * k, h: 20 * k })
     const has = signed ? signsOf(place, k) : undefined
     if (has !== undefined) signs.push(has)
@@ -141,16 +154,31 @@ export function thingsOf(
     if (signed && built > 0) signs.push({ x: x - 7 * built * k, y: y + 29 * k, w: 14 * built * k, h: 14 * k })
     if (place.cubes > 0) signs.push({ x: x + 9 * k, y: y + 9 * k, w: 7 * place.cubes * k, h: 6 * k })
   }
-  for (const piece of pieces) things.push(boxOfPiece(piece, grown.pieces))
+  for (const piece of pieces) things.push(...boxesOfPiece(piece, grown.pieces))
   return { things, signs }
 }
 
-/** An army grows upwards from its foot, and away from the one that it stands beside; an agent gives way to it. */
-function boxOfPiece({ kind, x, y, aside }: PieceLook, k: number): Rect {
-  if (kind === 'agent') return { x: x + aside * (k - 1) - 8, y: y - 11, w: 16, h: 22 }
-  if (kind === 'navy') return { x: x - 14 * k, y: y - 18 * k, w: 35 * k, h: 32 * k }
-  return { x: x + aside * (k - 1) - 15 * k, y: y + 14 - 29 * k, w: 39 * k, h: 35 * k }
+/** An army grows upwards from its foot, and away from the one that it stands beside; an agent gives way to it. Badges stick out. */
+function boxesOfPiece({ kind, x, y, aside }: PieceLook, k: number): Rect[] {
+  const left = x + aside * (k - 1)
+  if (kind === 'agent') return [{ x: left - 8, y: y - 11, w: 16, h: 22 }]
+  if (kind === 'navy')
+    return [
+      { x: x - 14 * k, y: y - 14 * k, w: 28 * k, h: 28 * k },
+      { x: x + 2 * k, y: y - 18 * k, w: 19 * k, h: 20 * k },
+    ]
+  const foot = y + 14
+  return [
+    { x: left - 15 * k, y: foot - 29 * k, w: 30 * k, h: 30 * k },
+    { x: left + 5 * k, y: foot - 14.5 * k, w: 19 * k, h: 19.5 * k },
+  ]
 }
+
+/** A coin, or the house of a capital. */
+const discOf = ({ x, y, capital }: PlaceLook, k: number): Rect =>
+  capital
+    ? { x: x - 13 * k, y: y - 15 * k, w: 26 * k, h: 27 * k }
+    : { x: x - 11 * k, y: y - 11 * k, w: 22 * k, h: 22 * k }
 
 function signsOf({ x, y, terrain, port, mercenaries, wonder }: PlaceLook, k: number): Rect | undefined {
   const n = terrain + Number(port > 0) + Number(mercenaries > 0) + Number(wonder === 'site')

@@ -1,0 +1,140 @@
+// Names that have found their places, which make way for one another: one that has none pushes others aside, each of which
+// stands elsewhere or pushes in its turn.
+
+import { boxOf, type Name, type Rect, reachOf, type Spot, touches } from './spots.ts'
+
+export interface Put {
+  readonly name: Name
+  readonly spot: Spot
+  readonly box: Rect
+  /** Points of its line that lie between the disc and the name. */
+  readonly line: readonly Rect[]
+}
+
+/** Where each name could stand if there were no others; all of them are looked up only if those close to it will not do. */
+export interface Choices {
+  readonly close: readonly Put[]
+  readonly all: () => readonly Put[]
+}
+
+/** More than this many names do not move for one. */
+export const MOST_MOVED = 3
+/** So often names are held against each other while they push: whoever waits for the map does not wait for the last of them. */
+const MOST_LOOKS = 20_000
+
+const NO_LINE: readonly Rect[] = []
+
+export function putAt(name: Name, spot: Spot, unit: number): Put {
+  const { x, y, leader } = spot
+  const box = boxOf(name, spot, unit)
+  if (leader === undefined) return { name, spot, box, line: NO_LINE }
+  // It begins at the disc, which is not in its way.
+  const middle = { x: (leader.x + x) / 2, y: (leader.y + y) / 2, w: 0, h: 0 }
+  return { name, spot, box, line: [middle, { x, y, w: 0, h: 0 }] }
+}
+
+const crosses = (line: readonly Rect[], box: Rect, clear: number): boolean => {
+  for (const point of line) if (touches(point, box, clear)) return true
+  return false
+}
+
+const clash = (a: Put, b: Put, clear: number): boolean =>
+  touches(a.box, b.box, clear) || crosses(a.line, b.box, clear / 2) || crosses(b.line, a.box, clear / 2)
+
+export class Shelf {
+  readonly #choices: ReadonlyMap<string, Choices>
+  readonly #clear: number
+  readonly #put = new Map<string, Put>()
+  /** Names that could ever be in the way of each other. */
+  readonly #near = new Map<string, readonly string[]>()
+  /** What was changed, and how it was before. */
+  readonly #done: (readonly [key: string, was: Put | undefined])[] = []
+  #looks = 0
+
+  constructor(names: readonly Name[], choices: ReadonlyMap<string, Choices>, unit: number, clear: number) {
+    this.#choices = choices
+    this.#clear = clear
+    const reaches = names.map((name) => ({ key: name.key, reach: reachOf(name, unit) }))
+    for (const { key, reach } of reaches)
+      this.#near.set(
+        key,
+        reaches.flatMap((other) => (other.key !== key && touches(other.reach, reach) ? [other.key] : [])),
+      )
+  }
+
+  has(key: string): boolean {
+    return this.#put.has(key)
+  }
+
+  all(): Iterable<Put> {
+    return this.#put.values()
+  }
+
+  put(one: Put): void {
+    const { key } = one.name
+    this.#done.push([key, this.#put.get(key)])
+    this.#put.set(key, one)
+  }
+
+  take({ name: { key } }: Put): void {
+    this.#done.push([key, this.#put.get(key)])
+    this.#put.delete(key)
+  }
+
+  /** At most so many of them: who asks for one more than will do need not know the rest. */
+  inTheWay(one: Put, most: number): readonly Put[] {
+    const others: Put[] = []
+    for (const key of this.#near.get(one.name.key) ?? []) {
+      const other = this.#put.get(key)
+      if (other === undefined) continue
+      this.#looks++
+      if (clash(one, other, this.#clear) && others.push(other) >= most) break
+    }
+    return others
+  }
+
+  isFree(one: Put): boolean {
+    return this.inTheWay(one, 1).length === 0
+  }
+
+  freeOf(key: string): Put | undefined {
+    const choices = this.#choices.get(key)
+    return choices?.close.find((each) => this.isFree(each)) ?? choices?.all().find((each) => this.isFree(each))
+  }
+
+  /** Whether a name finds a place by others making way, which may push `deep` rows of others; those in `held` do not move. */
+  pushIn(key: string, held: ReadonlySet<string>, deep: number): boolean {
+    return this.#push(key, held, [], deep)
+  }
+
+  #push(key: string, held: ReadonlySet<string>, pushing: readonly string[], deep: number): boolean {
+    for (const each of this.#choices.get(key)?.all() ?? []) if (this.#makeWay(each, held, pushing, deep)) return true
+    return false
+  }
+
+  /** Those in the way stand elsewhere, if each of them can; else all is as before. */
+  #makeWay(one: Put, held: ReadonlySet<string>, pushing: readonly string[], deep: number): boolean {
+    if (this.#looks > MOST_LOOKS) return false
+    const others = this.inTheWay(one, MOST_MOVED + 1)
+    if (others.length > MOST_MOVED || others.some(({ name: { key } }) => held.has(key) || pushing.includes(key)))
+      return false
+    const from = this.#done.length
+    for (const other of others) this.take(other)
+    this.put(one)
+    for (const { name } of others) {
+      const free = this.freeOf(name.key)
+      if (free !== undefined) this.put(free)
+      else if (deep === 0 || !this.#push(name.key, held, [...pushing, one.name.key], deep - 1)) {
+        this.#undo(from)
+        return false
+      }
+    }
+    return true
+  }
+
+  #undo(from: number): void {
+    for (const [key, was] of this.#done.splice(from).reverse())
+      if (was === undefined) this.#put.delete(key)
+      else this.#put.set(key, was)
+  }
+}
