@@ -24,10 +24,13 @@ export function GhostWay({
   readonly class: string
 }) {
   const [dx, dy] = [to.x - from.x, to.y - from.y]
-  const k = Math.max(0, 1 - size / Math.hypot(dx, dy))
+  const length = Math.hypot(dx, dy)
+  const k = Math.max(0, 1 - size / length)
   const [x, y] = [Math.round(dx * k), Math.round(dy * k)]
+  // Where pieces grow so that they can be read, the arrow ends earlier: `ghost.css`.
+  const grows = { '--length': length, '--size': size, '--dx': dx / length, '--dy': dy / length }
   return (
-    <g class={`ghost-way ${seat}`} transform={`translate(${from.x} ${from.y})`} {...SILENT}>
+    <g class={`ghost-way ${seat}`} transform={`translate(${from.x} ${from.y})`} style={grows} {...SILENT}>
       <path class="left" d={outline} />
       <path class="line" d={`M0 0L${x} ${y}`} />
       <path

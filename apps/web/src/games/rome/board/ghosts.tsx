@@ -5,7 +5,7 @@ import { SILENT } from '../../../ui/board/roles.ts'
 import { wakeBetween } from '../../../ui/board/wake-of.ts'
 import { MARKS, shieldOf } from '../draw/shapes.ts'
 import type { PieceLook } from './look.ts'
-import { PieceDrawing } from './piece.tsx'
+import { Grown, PieceDrawing } from './piece.tsx'
 
 interface Ghosts {
   /** Those that would stand elsewhere, or come. */
@@ -36,14 +36,15 @@ export function GhostPieces({ ghosts: { come, moved, gone } }: { readonly ghosts
   return (
     <g class="rome-ghosts" {...SILENT}>
       {moved.map(({ from, to }) => (
-        <GhostWay
-          key={to.key}
-          from={from}
-          to={to}
-          outline={outlineOf(to)}
-          size={22}
-          class={`rome-way rome-faction-${to.colour}`}
-        />
+        <g key={to.key} style={{ '--aside': from.aside }}>
+          <GhostWay
+            from={from}
+            to={to}
+            outline={outlineOf(to)}
+            size={22}
+            class={`rome-way of-${to.kind} rome-faction-${to.colour}`}
+          />
+        </g>
       ))}
       {[...come, ...gone].map((look) => (
         <g
@@ -51,12 +52,14 @@ export function GhostPieces({ ghosts: { come, moved, gone } }: { readonly ghosts
           class={`rome-piece rome-faction-${look.colour}${come.includes(look) ? '' : ' leaving'}`}
           transform={`translate(${look.x} ${look.y})`}
         >
-          {/* What lies below, a name it may be, does not shine through. */}
-          <path class="ghost-ground" d={outlineOf(look)} />
-          <g class="pale">
-            <PieceDrawing look={look} />
-          </g>
-          <path class="ghost-edge" d={outlineOf(look)} />
+          <Grown look={look}>
+            {/* What lies below, a name it may be, does not shine through. */}
+            <path class="ghost-ground" d={outlineOf(look)} />
+            <g class="pale">
+              <PieceDrawing look={look} />
+            </g>
+            <path class="ghost-edge" d={outlineOf(look)} />
+          </Grown>
         </g>
       ))}
     </g>

@@ -1,7 +1,15 @@
 // Armies, agents and ships: one drawing each, in the shape and colour of their faction.
 
+import type { ComponentChildren } from 'preact'
 import { MARKS, shieldOf } from '../draw/shapes.ts'
 import { type PieceLook, ROMAN } from './look.ts'
+
+/** As large as its number must be to be read, and so far from what it stands beside: `pieces.css`. */
+export const Grown = ({ look, children }: { readonly look: PieceLook; readonly children: ComponentChildren }) => (
+  <g class={`grown of-${look.kind}`} style={look.aside === 0 ? undefined : { '--aside': look.aside }}>
+    {children}
+  </g>
+)
 
 export function PieceDrawing({ look }: { readonly look: PieceLook }) {
   if (look.kind === 'army') return <ArmyDrawing look={look} />

@@ -7,7 +7,7 @@ import { APPEARS, moveTime, travel } from '../../../ui/board/motion.ts'
 import { SILENT } from '../../../ui/board/roles.ts'
 import { memo } from '../../../ui/memo.ts'
 import type { PieceLook } from './look.ts'
-import { PieceDrawing } from './piece.tsx'
+import { Grown, PieceDrawing } from './piece.tsx'
 import type { Touch } from './touch.ts'
 
 export interface PieceProps {
@@ -94,7 +94,7 @@ const Piece = memo(function Piece({
       onClick={tap(() => touch.tap(id))}
     >
       <g data-piece={look.key} {...SILENT}>
-        <g class={`grown of-${look.kind}`} style={look.aside === 0 ? undefined : { '--aside': look.aside }}>
+        <Grown look={look}>
           <circle class="halo" r={size} />
           {mark === 'goal' && !picked ? <path class="chevrons" d={chevrons(size - 2)} /> : null}
           {mark === 'grave' && !picked ? <circle class="second" r={size + 5} /> : null}
@@ -105,7 +105,7 @@ const Piece = memo(function Piece({
               <path d={ticked ? TICK : SWORDS} />
             </g>
           ) : null}
-        </g>
+        </Grown>
       </g>
     </g>
   )
