@@ -14,7 +14,8 @@ import {
 import { type Lang, plural } from '@understudy/procedure'
 import type { GameEvent } from '@understudy/table'
 import { HEADLINE, type Kind } from '../../heads.ts'
-import { briefly, type Read, taken, whom } from './heads-names.ts'
+import type { Read } from './heads-facts.ts'
+import { briefly, taken, whom } from './heads-names.ts'
 
 type Facts = Readonly<Record<string, unknown>>
 interface Part {

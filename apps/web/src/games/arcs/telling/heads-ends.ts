@@ -1,12 +1,10 @@
 // Headlines of cards that are turned over, of what Lars reckons up, and of a chapter's end.
 
 import { actionCard, ambitionName, leaderName, loreName, place, powerN, resource, shipsN } from '@understudy/arcs/text'
-import type { ActionCardId, Ambition, LeaderId, LoreId, Resource, SystemId } from '@understudy/arcs/vocabulary'
+import type { ActionCardId, Ambition, LeaderId, LoreId, SystemId } from '@understudy/arcs/vocabulary'
 import type { Kind } from '../../heads.ts'
+import type { At, Token } from './heads-facts.ts'
 import { aside, counted, kind, plain } from './heads-kinds.ts'
-
-type At = { readonly system: SystemId }
-type Token = { readonly type: Resource }
 
 export const ENDS: readonly Kind[] = [
   // Cards turned over, and how a seat begins.

@@ -4,11 +4,6 @@ import { ofOwner, ownerName, place, resource, toOwner } from '@understudy/arcs/t
 import type { Owner, Resource, SystemId } from '@understudy/arcs/vocabulary'
 import type { Lang } from '@understudy/procedure'
 
-/** Facts of an event that somebody reads. */
-export interface Read {
-  readonly you?: string | undefined
-}
-
 /** "attacks you", «нападает на вас». */
 export const whom = (lang: Lang, of: Owner, you?: string): string =>
   of === you ? { en: 'you', ru: 'вас' }[lang] : { en: ownerName('en', of), ru: ofOwner(of) }[lang]

@@ -13,25 +13,11 @@ import {
   shipsN,
   somewhere,
 } from '@understudy/arcs/text'
-import type {
-  AbleCard,
-  ActionCardId,
-  Colour,
-  CourtId,
-  LoreId,
-  Owner,
-  Resource,
-  SiteId,
-  SystemId,
-} from '@understudy/arcs/vocabulary'
+import type { AbleCard, CourtId, LoreId } from '@understudy/arcs/vocabulary'
 import type { Kind } from '../../heads.ts'
+import type { At, Card, Court, Of, OfSeat, Read, Site, To, Token } from './heads-facts.ts'
 import { aside, counted, kind, plain } from './heads-kinds.ts'
-import { type Read, taken, toWhom, whom, whose } from './heads-names.ts'
-
-type Of = Read & { readonly of: Owner }
-type At = { readonly system: SystemId }
-type Token = { readonly type: Resource }
-type Court = { readonly card: CourtId }
+import { taken, toWhom, whom, whose } from './heads-names.ts'
 
 export const SMALL: readonly Kind[] = [
   // What is paid, and what cards do.
@@ -69,7 +55,7 @@ export const SMALL: readonly Kind[] = [
   kind(
     4,
     'log.attached',
-    ({ union, card }: { union: CourtId; card: ActionCardId }) => ({
+    ({ union, card }: Card & { union: CourtId }) => ({
       en: `lays ${courtName('en', union)} on ${actionCard('en', card)}`,
       ru: `кладёт ${courtName('ru', union)} на карту «${actionCard('ru', card)}»`,
     }),
@@ -78,7 +64,7 @@ export const SMALL: readonly Kind[] = [
   kind(
     2.5,
     'log.union',
-    ({ card }: { card: ActionCardId }) => ({
+    ({ card }: Card) => ({
       en: `takes ${actionCard('en', card)} back`,
       ru: `забирает карту: ${actionCard('ru', card)}`,
     }),
@@ -87,7 +73,7 @@ export const SMALL: readonly Kind[] = [
   kind(
     6,
     'log.traded',
-    ({ of, gave, got, you }: Of & { gave: Resource; got: Resource }) => ({
+    ({ of, gave, got, you }: Of & { gave: Token['type']; got: Token['type'] }) => ({
       en: `trades ${resource('en', gave)} for ${of === you ? 'your ' : ''}${resource('en', got)}${of === you ? '' : ` of ${whom('en', of)}`}`,
       ru: `меняется с ${of === you ? 'вами' : 'другим'}: ${resource('ru', gave)} на ${resource('ru', got)}`,
     }),
@@ -104,7 +90,7 @@ export const SMALL: readonly Kind[] = [
   kind(
     7,
     'log.annexed',
-    ({ of, you, site }: Of & { site: SiteId }) => ({
+    ({ of, you, site }: Of & Site) => ({
       en: `annexes ${whose({ en: 'building', ru: '' }, of, you).en} at ${somewhere('en', site)}`,
       ru: `присоединяет здание ${of === you ? '(ваше)' : whom('ru', of)}`,
     }),
@@ -122,7 +108,7 @@ export const SMALL: readonly Kind[] = [
   kind(
     6,
     'log.guided',
-    ({ of, n, to, you }: Of & { n: number; to: SystemId }) => ({
+    ({ of, n, to, you }: Of & { n: number; to: To['to'] }) => ({
       en: `guides ${shipsN('en', n)} of ${of === you ? 'yours' : whom('en', of)} to ${place('en', to)}`,
       ru: `перемещает ${shipsN('ru', n)} ${of === you ? '(ваши)' : whom('ru', of)} (${place('ru', to)})`,
     }),
@@ -177,7 +163,7 @@ export const SMALL: readonly Kind[] = [
   kind(
     5,
     'log.gave',
-    ({ to, card, you }: Read & Court & { to: Colour }) => ({
+    ({ to, card, you }: Read & Court & { to: OfSeat['of'] }) => ({
       en: `gives ${courtName('en', card)} to ${toWhom('en', to, you)}`,
       ru: `отдаёт ${toWhom('ru', to, you)}: ${courtName('ru', card)}`,
     }),
@@ -244,7 +230,7 @@ export const SMALL: readonly Kind[] = [
   kind(
     5,
     'log.buildingHit',
-    ({ of, you, site }: Of & { site: SiteId }) => ({
+    ({ of, you, site }: Of & Site) => ({
       en: `damages ${whose({ en: 'building', ru: '' }, of, you).en} at ${somewhere('en', site)}`,
       ru: `повреждает здание ${of === you ? '(ваше)' : whom('ru', of)}`,
     }),

@@ -15,30 +15,20 @@ import {
   somewhere,
   starportsN,
 } from '@understudy/arcs/text'
-import type {
-  ActionCardId,
-  Ambition,
-  Colour,
-  CourtId,
-  Owner,
-  Resource,
-  SiteId,
-  SystemId,
-} from '@understudy/arcs/vocabulary'
+import type { Ambition, SystemId } from '@understudy/arcs/vocabulary'
 import type { GameEvent } from '@understudy/table'
 import { headOf, type Kind } from '../../heads.ts'
 import type { Heads, Telling } from '../../ui.ts'
 import { act } from '../act.ts'
 import { captures, GATHERED, gathered } from './heads-battle.ts'
 import { ENDS } from './heads-ends.ts'
-import { type Read, taken, whom, whose } from './heads-names.ts'
+import type { At, Card, Court, Of, OfSeat, Site, To, Token } from './heads-facts.ts'
+import { taken, whom, whose } from './heads-names.ts'
 import { SMALL } from './heads-small.ts'
 import { joins } from './telling.ts'
 
-type Built = { readonly piece: keyof typeof PIECE; readonly system: SystemId }
-type Moved = { readonly from: SystemId; readonly legs: readonly { readonly to: SystemId; readonly ships: number }[] }
-type OfCard = { readonly card: ActionCardId }
-type OfCourt = { readonly card: CourtId }
+type Built = At & { readonly piece: keyof typeof PIECE }
+type Moved = { readonly from: SystemId; readonly legs: readonly (To & { readonly ships: number })[] }
 
 const none = () => ({ en: '', ru: '' })
 const buildingOf = (piece: keyof typeof PIECE): Kind => ({
@@ -77,7 +67,7 @@ export const KINDS: readonly Kind[] = [
   {
     weight: 11,
     of: ['log.destroyed'],
-    one: ({ piece, of, you }: { piece: keyof typeof PIECE; of: Owner } & Read) => {
+    one: ({ piece, of, you }: Of & { piece: keyof typeof PIECE }) => {
       const what = whose(PIECE[piece], of, you)
       return { en: `destroys ${what.en}`, ru: `уничтожает ${what.ru}` }
     },
@@ -101,7 +91,7 @@ export const KINDS: readonly Kind[] = [
   {
     weight: 9,
     of: ['log.secured'],
-    one: ({ card }: OfCourt) => ({
+    one: ({ card }: Court) => ({
       en: `secures ${courtName('en', card)}`,
       ru: `присваивает ${courtName('ru', card)}`,
     }),
@@ -115,7 +105,7 @@ export const KINDS: readonly Kind[] = [
     of: ['log.stoleToken', 'log.stoleCard'],
     one: none,
     many: none,
-    ways: (all: readonly ({ of: Colour; type?: Resource; card?: CourtId } & Read)[], lang) => {
+    ways: (all: readonly (OfSeat & Partial<Token & Court>)[], lang) => {
       const [{ of, type, card, you } = {}, ...more] = all
       if (of === undefined) return []
       const n = { en: `steals ${all.length} things`, ru: `крадёт ${all.length} ×` }[lang]
@@ -133,7 +123,7 @@ export const KINDS: readonly Kind[] = [
     of: ['log.captured'],
     one: none,
     many: none,
-    ways: (all: readonly ({ of: Colour; n: number } & Read)[], lang) => captures(all, lang, all[0]?.you),
+    ways: (all: readonly (OfSeat & { n: number })[], lang) => captures(all, lang, all[0]?.you),
   },
   {
     weight: 6,
@@ -160,7 +150,7 @@ export const KINDS: readonly Kind[] = [
   {
     weight: 4,
     of: ['log.influenced'],
-    one: ({ card }: OfCourt) => ({
+    one: ({ card }: Court) => ({
       en: `puts an agent on ${courtName('en', card)}`,
       ru: `ставит агента: ${courtName('ru', card)}`,
     }),
@@ -169,7 +159,7 @@ export const KINDS: readonly Kind[] = [
   {
     weight: 3,
     of: ['log.repaired'],
-    one: ({ at }: { at: SystemId | SiteId }) => ({
+    one: ({ at }: { at: At['system'] | Site['site'] }) => ({
       en: `repairs at ${somewhere('en', at)}`,
       ru: `чинит (${somewhere('ru', at)})`,
     }),
@@ -184,14 +174,14 @@ export const KINDS: readonly Kind[] = [
   {
     weight: 3.2,
     of: ['log.led'],
-    one: ({ card }: OfCard) => ({ en: `leads ${actionCard('en', card)}`, ru: `открывает: ${actionCard('ru', card)}` }),
+    one: ({ card }: Card) => ({ en: `leads ${actionCard('en', card)}`, ru: `открывает: ${actionCard('ru', card)}` }),
     many: (n) =>
       n === 1 ? { en: 'leads', ru: 'открывает раунд' } : { en: `leads ${n} times`, ru: `открывает раунды: ${n}` },
   },
   {
     weight: 3.2,
     of: ['log.surpassed'],
-    one: ({ card }: OfCard) => ({
+    one: ({ card }: Card) => ({
       en: `surpasses with ${actionCard('en', card)}`,
       ru: `превосходит: ${actionCard('ru', card)}`,
     }),
@@ -201,7 +191,7 @@ export const KINDS: readonly Kind[] = [
   {
     weight: 3.2,
     of: ['log.pivoted'],
-    one: ({ card }: OfCard) => ({
+    one: ({ card }: Card) => ({
       en: `pivots with ${actionCard('en', card)}`,
       ru: `меняет масть: ${actionCard('ru', card)}`,
     }),
@@ -230,7 +220,7 @@ export const KINDS: readonly Kind[] = [
   {
     weight: 2,
     of: ['log.gain'],
-    one: ({ type }: { type: Resource }) => ({ en: `gains ${resource('en', type)}`, ru: `+1 ${resource('ru', type)}` }),
+    one: ({ type }: Token) => ({ en: `gains ${resource('en', type)}`, ru: `+1 ${resource('ru', type)}` }),
     many: (n) => ({ en: n === 1 ? 'gains a resource' : `gains ${n} resources`, ru: `ресурсы: +${n}` }),
   },
   ...SMALL,
