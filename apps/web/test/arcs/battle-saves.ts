@@ -1,6 +1,8 @@
 // Games of Arcs brought to a battle, by bots; then red is a person's.
 
 import { type Action, arcsPackage, type State } from '@understudy/arcs'
+import { ids, read, seatOf, ships, write } from '@understudy/arcs/state'
+import type { SystemId } from '@understudy/arcs/vocabulary'
 import { type Controller, Table } from '@understudy/table'
 
 type Arcs = Table<State, Action>
@@ -10,8 +12,8 @@ const RANDOM: Controller = { by: 'random' }
 const MOST_SEEDS = 40
 const MOST_STEPS = 900
 
-/** The first game of these seeds in which it comes to that. */
-function found(reached: (table: Arcs) => boolean): () => string {
+/** The first game of these seeds in which it comes to that; `corrected`: the position is put right by hand. */
+function found(reached: (table: Arcs) => boolean, corrected?: (state: State) => void): () => string {
   let file: string | undefined
   return () => {
     for (let seed = 0; seed < MOST_SEEDS && file === undefined; seed++) {
@@ -22,6 +24,11 @@ function found(reached: (table: Arcs) => boolean): () => string {
       })
       for (let step = 0; step < MOST_STEPS && table.next().kind === 'auto' && file === undefined; step++) {
         if (reached(table)) {
+          if (corrected !== undefined) {
+            const state = arcsPackage.game.copy(table.state)
+            corrected(state)
+            table.edit(arcsPackage.game.serialise(state))
+          }
           table.seat('red', { by: 'person' })
           table.title = 'Arcs'
           file = JSON.stringify(table.file())
@@ -84,3 +91,29 @@ export const payable = found((table) => {
     pays.some(({ pick: { slot, value } }) => slot === 'pay' && (typeof value === 'object') === token)
   return by(true) && by(false)
 })
+
+/** Red chooses what a raid takes, of several things. */
+export const raiding = found((table) => (decides(table, 'raid')?.next([]).length ?? 0) > 3)
+
+const placesOf = (state: State): SystemId[] =>
+  (arcsPackage.game.decision(state)?.next(FIGHTS) ?? []).map(({ pick }) => pick.value as SystemId)
+/** Red can fight in one system only, where all ships of red and of everybody else whom red can attack have gathered. */
+export const gathered = found(
+  (table) => decides(table, 'turn') !== undefined && placesOf(table.state).length === 1,
+  (state) => {
+    const [place] = placesOf(state)
+    const rivals = arcsPackage.game.decision(state)?.next([...FIGHTS, { slot: 'at', value: place! }]) ?? []
+    const here = ids.sys(place!)
+    for (const seat of ['red', ...rivals.map(({ pick }) => String(pick.value))].map((each) => seatOf(state, each))) {
+      const left = read.shipsLeft(state, seat)
+      let all = left
+      for (let system = 0; system < 24; system++) {
+        all += ships(state, system, seat)
+        write.setFresh(state, system, seat, 0)
+        write.setDamaged(state, system, seat, 0)
+      }
+      write.addShipsLeft(state, seat, -left)
+      write.setFresh(state, here, seat, all)
+    }
+  },
+)

@@ -1,7 +1,8 @@
 // The plan of an action in Arcs: how many ships go, what pays, how tokens are rearranged.
 
 import { expect, test } from 'vitest'
-import { openSaved, withSettings } from '../tools/drive.ts'
+import { measure } from '../stage/person.ts'
+import { openSaved, press, withSettings } from '../tools/drive.ts'
 import { siteAndBrowser } from '../tools/harness.ts'
 import { manyVerbs, payable } from './battle-saves.ts'
 import { arranging, leading } from './saves.ts'
@@ -99,3 +100,72 @@ test('what pays is said at its token, and opens above the dock; the card that is
   expect(problems).toEqual([])
   await close()
 })
+
+for (const [width, height, lang] of [
+  [390, 844, 'ru'],
+  [360, 640, 'en'],
+  [844, 390, 'en'],
+] as const)
+  test(`what was picked stands as tokens in the plan of a phone, and a tap on one goes back to it: ${width} px`, async () => {
+    const { page, problems, close } = await browser.newPage({ width, height, lang })
+    await withSettings(page, { speed: 'instant', lang })
+    await openSaved(page, site.url, manyVerbs())
+    await page.locator('.on-root .arcs-end').waitFor()
+    await page
+      .locator('.arcs-kinds .arcs-key', { hasText: /^(Move|Перемещение)$/ })
+      .first()
+      .click()
+    const [origins, goals] = [page.locator('.arcs-tap.origin'), page.locator('.arcs-tap.goal')]
+    await origins.first().click()
+    await goals.first().click()
+    const token = (key: string) => page.locator(`.dock-plan [data-key="plan ${key}"]`)
+    await token('ships').waitFor()
+    // What was picked last is in sight, and the line does not grow.
+    const line = (await page.locator('.dock-plan.tokens').boundingBox())!
+    const ships = (await token('ships').boundingBox())!
+    expect(ships.x).toBeGreaterThanOrEqual(line.x)
+    expect(ships.x + ships.width).toBeLessThanOrEqual(line.x + line.width)
+    for (const key of ['verb', 'way', 'ships']) {
+      const { height: tall = 0 } = (await token(key).boundingBox()) ?? {}
+      expect(tall).toBeGreaterThanOrEqual(width > height ? 36 : 42)
+      expect(tall).toBeLessThanOrEqual(line.height)
+    }
+    expect(await token('way').innerText()).toMatch(/ ▸ /)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    await token('way').click()
+    await token('ships').waitFor({ state: 'detached' })
+    await goals.first().waitFor()
+    await press(token('way'))
+    await origins.first().waitFor()
+    expect(await goals.count()).toBe(0)
+    expect(problems).toEqual([])
+    await close()
+  })
+
+for (const lang of ['en', 'ru'] as const)
+  test(`sentences of a phone’s plan have 16 px and two lines; the whole of one that is longer is in the reader (${lang})`, async () => {
+    const { page, problems, close } = await browser.newPage({ width: 360, height: 640, lang })
+    await withSettings(page, { speed: 'instant', lang })
+    await openSaved(page, site.url, leading())
+    await page.locator('.stage-hand .arcs-card.can').first().click()
+    const words = page.locator('.dock-plan .plan-words')
+    await words.waitFor()
+    const look = (of: typeof words) =>
+      of.evaluate((each) => [Number.parseFloat(getComputedStyle(each).fontSize), each.clientHeight])
+    const [size = 0, tall = 0] = await look(words)
+    expect(size).toBeGreaterThanOrEqual(16)
+    expect(tall).toBeLessThanOrEqual(44)
+    await words.click()
+    await page.locator('[data-region="reader"].plan-whole', { hasText: /\d (action|действи)/ }).waitFor()
+    await page.locator('[data-key="back"]').click()
+    // Why something is impossible is a sentence, too.
+    await openSaved(page, site.url, manyVerbs())
+    await page.locator('.arcs-kinds .impossible').first().click({ force: true })
+    const why = page.locator('.bar-refusal .plan-words')
+    await why.waitFor()
+    expect((await look(why))[0]).toBeGreaterThanOrEqual(16)
+    expect((await look(why))[1]).toBeLessThanOrEqual(44)
+    expect((await measure(page)).small.filter((each) => /plan|hint|bar-/.test(each))).toEqual([])
+    expect(problems).toEqual([])
+    await close()
+  })

@@ -25,7 +25,7 @@ export interface Measured {
   readonly keys: Readonly<Record<string, Placed>>
   /** Lines of the dock that hold more than they show. */
   readonly overfull: readonly string[]
-  /** Texts that are set too small: below 14 px, numbers on the map of a phone below 12, and what one presses there below 16. */
+  /** Texts that are set too small: below 14 px, numbers on the map of a phone below 12, and what one presses there, or reads as a sentence of the plan, below 16. */
   readonly small: readonly string[]
   /** On a screen that is touched: what can be tapped and is too small for that, or on the map smaller than 40 with nothing to zoom by. */
   readonly tiny: readonly string[]
@@ -110,7 +110,7 @@ export const measure = (page: Page, across = 8, finger?: readonly [number, numbe
         const pressed =
           innerWidth < 700 &&
           own.closest(
-            ':not(.asked) > .dock-end, .dock-confirm, .tabs .tab, [data-key^="verb "], .dock-plan .hint, .plan-token, .rome-chip',
+            ':not(.asked) > .dock-end, .dock-confirm, .tabs .tab, [data-key^="verb "], .dock-plan, .bar-refusal, .plan-token, .rome-chip',
           ) !== null
         if (size < (phone && onMap ? 11.9 : pressed ? 15.9 : 13.9))
           small.add(`${own.closest('[class]')?.getAttribute('class') ?? own.localName}: ${size.toFixed(1)} px`)

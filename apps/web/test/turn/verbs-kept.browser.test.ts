@@ -1,12 +1,14 @@
-// Verbs of following a card, and of a campaign turn, keep their places while they are impossible, and say why.
+// Verbs keep their places: of a turn while the rest of a deed is tapped on the table; of following a card and of a campaign turn while
+// they are impossible, and then they say why.
 
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { manyVerbs } from '../arcs/battle-saves.ts'
 import { openBoard } from '../arcs/looking.ts'
 import { following } from '../arcs/saves.ts'
 import { campaign } from '../rome/saves.ts'
 import { complaints } from '../tools/axe.ts'
-import { entries, openSaved, withSettings } from '../tools/drive.ts'
+import { entries, openSaved, press, withSettings } from '../tools/drive.ts'
 import { siteAndBrowser } from '../tools/harness.ts'
 import { refusal } from './verbs-offered.ts'
 
@@ -62,3 +64,59 @@ test('Rome: an army that has marched keeps its place and says so', async () => {
   expect(problems).toEqual([])
   await close()
 })
+
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+] as const)
+  test(`Arcs: the verbs of a turn stay where they are while what they want is tapped, and another one can be chosen: ${width} px`, async () => {
+    const { page, problems, close } = await browser.newPage({ width, height })
+    await openBoard(page, site.url, manyVerbs())
+    await page.locator('.on-root .arcs-end').waitFor()
+    const keys = page.locator('.arcs-kinds .arcs-key:not(.dock-end)')
+    const boxes = () =>
+      keys.evaluateAll((all) =>
+        all.map((each) => {
+          const { x, y, width, height } = each.getBoundingClientRect()
+          return [each.textContent, Math.round(x), Math.round(y), Math.round(width), Math.round(height)].join(' ')
+        }),
+      )
+    const picked = () => page.locator('.arcs-kinds .arcs-key[aria-pressed="true"]').allInnerTexts()
+    const before = await boxes()
+    const stay = async (verb: string) => {
+      expect(await boxes()).toEqual(before)
+      expect(await picked()).toEqual([verb])
+    }
+    const [origins, goals] = [page.locator('.arcs-tap.origin'), page.locator('.arcs-tap.goal')]
+    await keys
+      .filter({ hasText: /^Move$/ })
+      .first()
+      .click()
+    await page.locator('.on-move').waitFor()
+    await stay('Move')
+    await origins.first().click()
+    await goals.first().waitFor()
+    await stay('Move')
+    await goals.first().click()
+    await page.locator('section.bar button.dock-confirm:not(:disabled)').waitFor()
+    await stay('Move')
+    // Another verb takes its place, and the same one begins anew.
+    const other = page.locator('.arcs-kinds .arcs-key:not(.impossible, .quiet, .dock-end, [aria-pressed="true"])')
+    const name = await other
+      .filter({ hasText: /^(City|Starport|Ship|Influence|Repair|Tax)$/ })
+      .first()
+      .innerText()
+    await press(other.filter({ hasText: name }).first())
+    await page.locator('.on-pick').waitFor()
+    await stay(name)
+    await keys
+      .filter({ hasText: /^Move$/ })
+      .first()
+      .click()
+    await origins.first().waitFor()
+    await stay('Move')
+    await press(keys.filter({ hasText: /^Move$/ }).first())
+    await stay('Move')
+    expect(problems).toEqual([])
+    await close()
+  })

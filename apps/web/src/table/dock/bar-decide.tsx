@@ -24,7 +24,7 @@ import { Roving } from '../../ui/roving.tsx'
 import { useBoardProps } from '../board-props.ts'
 import { Bar, type Press } from './bar-frame.tsx'
 import { ChoiceButton, onBoard, Plan, tellChoice } from './choices.tsx'
-import { PlanWords } from './plan-words.tsx'
+import { PlanWords, Refusal } from './plan-words.tsx'
 
 const Offer = later(
   () => import('./offer.tsx').then((module) => module.Offer),
@@ -286,9 +286,7 @@ export function Held({ play, children }: { play: Play; children: ComponentChildr
   if (unfinished !== undefined)
     return (
       <>
-        <p class="bar-refusal" data-heard="">
-          {unfinished.why[lang.value]}
-        </p>
+        <Refusal text={unfinished.why[lang.value]} heard />
         <div class="bar-row asked">
           <button
             type="button"
@@ -315,14 +313,12 @@ export function Held({ play, children }: { play: Play; children: ComponentChildr
   return (
     <>
       {impossible === undefined ? null : (
-        <p class="bar-refusal" role="alert">
-          {impossible[lang.value]}{' '}
+        <Refusal text={impossible[lang.value]}>
           {impossible.other === undefined ? null : <AllowOther play={play} from={impossible.other} />}
-        </p>
+        </Refusal>
       )}
       {refused === undefined ? null : (
-        <p class="bar-refusal" role="alert">
-          {say(play, refused.why)}{' '}
+        <Refusal text={say(play, refused.why)}>
           {play.beside && refused.sensible && play.next.value?.kind === 'person' ? (
             <button
               type="button"
@@ -332,7 +328,7 @@ export function Held({ play, children }: { play: Play; children: ComponentChildr
               {words.allowAnyway}
             </button>
           ) : null}
-        </p>
+        </Refusal>
       )}
       {play.line.value === undefined ? null : <TypedLine play={play} />}
       {children}

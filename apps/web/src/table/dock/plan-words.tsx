@@ -50,3 +50,11 @@ export function PlanWords({
     </>
   )
 }
+
+/** Why something is impossible or refused, or what would be left undone (`heard`): it stands in place of the plan. */
+export const Refusal = ({ text, heard, children }: { text: string; heard?: true; children?: ComponentChildren }) => (
+  <div class="bar-refusal" {...(heard === true ? { 'data-heard': '' } : { role: 'alert' as const })}>
+    <PlanWords text={text} />
+    {children}
+  </div>
+)

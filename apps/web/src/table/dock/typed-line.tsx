@@ -7,7 +7,7 @@ import type { Play } from '../../play/play.ts'
 import { makesSense } from '../../play/types.ts'
 import { lang } from '../../store/settings.ts'
 import { t } from '../../text/index.ts'
-import { PlanWords } from './plan-words.tsx'
+import { PlanWords, Refusal } from './plan-words.tsx'
 
 /** Nobody is shown what half a word would do. */
 const SHOWN_AFTER = 150
@@ -81,8 +81,7 @@ export function TypedLine({ play }: { play: Play }) {
         </div>
       )}
       {answer === undefined ? null : (
-        <p class="bar-refusal" role="alert">
-          {'wrong' in answer ? answer.wrong : speak(play.pkg.game.phrases, lang.value, answer.why)}{' '}
+        <Refusal text={'wrong' in answer ? answer.wrong : speak(play.pkg.game.phrases, lang.value, answer.why)}>
           {allowed && forced?.actions !== undefined && forced.at !== undefined ? (
             <button
               type="button"
@@ -92,7 +91,7 @@ export function TypedLine({ play }: { play: Play }) {
               {words.allowAnyway}
             </button>
           ) : null}
-        </p>
+        </Refusal>
       )}
       {TypedHelp === undefined ? null : <TypedHelp lang={lang.value} state={play.table.state} />}
     </form>

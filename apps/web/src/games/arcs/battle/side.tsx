@@ -12,6 +12,9 @@ import { BATTLE_WORDS } from './words.ts'
 
 const HIT = DICE_SYMBOLS.find(({ id }) => id === 'hit')?.d ?? ''
 
+/** As many as stand beside a name on a phone. */
+const FEW = 5
+
 interface SideProps {
   readonly owner: Owner
   readonly attacks: boolean
@@ -31,7 +34,7 @@ export function Side({ owner, attacks, you, mine, fighters, lang, left, page, ta
   const word = you ? (attacks ? w.youAttack : w.youDefend) : attacks ? w.attacks : w.defends
   const ships = fighters.filter(({ kind }) => kind === 'ship')
   return (
-    <section class={`fight-side seat-${owner}${mine ? ' mine' : ''}`}>
+    <section class={`fight-side seat-${owner}${mine ? ' mine' : ''}${fighters.length > FEW ? ' many' : ''}`}>
       <h3>
         <SeatMark colour={owner} size={18} />
         {you ? w.you : ownerName(lang, owner)} <span>{word}</span>

@@ -2,7 +2,10 @@
 
 import type { State } from '@understudy/arcs'
 import { type Board, isGate } from '@understudy/arcs/data'
+import { ids } from '@understudy/arcs/state'
+import type { Owner } from '@understudy/arcs/vocabulary'
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
+import { noMotion, speed } from '../../../store/settings.ts'
 import { moveTime, setsOut, travel } from '../../../ui/board/motion.ts'
 import { SILENT } from '../../../ui/board/roles.ts'
 import { type Geometry, tokenSpots } from '../draw/geometry.ts'
@@ -26,9 +29,14 @@ export function Flights({ state, geometry, board, instant }: FlightsProps) {
   useLayoutEffect(() => {
     const old = before.current
     before.current = state
-    if (old === state || old.options !== state.options || moveTime(instant) < 10) return
+    const fades = noMotion() && speed.peek() !== 'instant'
+    const ms = moveTime(instant && !fades)
+    if (old === state || old.options !== state.options || ms <= 0) return
     const all = flightsBetween(old, state, geometry)
-    if (all.length > 0 && all.length <= MOST) setFlights((last) => ({ key: (last?.key ?? 0) + 1, all }))
+    if (all.length === 0 || all.length > MOST) return
+    // Where nothing may travel, ships are faded in where they stand now.
+    if (ms < 10) for (const { to, colour } of all) for (const ship of shipsAt(to, colour)) travel(ship, [], ms)
+    else setFlights((last) => ({ key: (last?.key ?? 0) + 1, all }))
   }, [state, geometry, instant])
   if (flights === undefined) return null
   return (
@@ -62,6 +70,10 @@ function Ghost({ flight, geometry, board, no, all }: GhostProps) {
     </g>
   )
 }
+
+/** As they are drawn in a system. */
+const shipsAt = (system: number | undefined, colour: Owner): Iterable<Element> =>
+  system === undefined ? [] : document.querySelectorAll(`.arcs-board [data-ships="${ids.sysId(system)}.${colour}"]`)
 
 /** Along the lane; out of the supply and off the map in its place. */
 function framesOf({ from, to }: Flight, geometry: Geometry, board: Board): Keyframe[] {

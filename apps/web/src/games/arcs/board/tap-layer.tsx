@@ -29,11 +29,11 @@ export function TapLayer({ targets, picked, tabOf, onTap, onPoint, onInspect }: 
   now.current = { targets, onTap, onPoint, onInspect }
   return (
     <g class="arcs-taps">
-      {targets.map(({ key, label, x, y, r, choice }) => (
+      {targets.map(({ key, label, x, y, r, ships, choice }) => (
         <Tap
           key={key}
           id={key}
-          {...{ label, x, y, r, now }}
+          {...{ label, x, y, r, ships, now }}
           mark={choice === undefined ? undefined : markOf(choice)}
           picked={chosen.has(key.slice(1))}
           tabIndex={tabOf(key)}
@@ -49,13 +49,14 @@ interface TapProps {
   readonly x: number
   readonly y: number
   readonly r: number
+  readonly ships: string | undefined
   readonly mark: Role | undefined
   readonly picked: boolean
   readonly tabIndex: 0 | -1
   readonly now: { readonly current: Pick<TapLayerProps, 'targets' | 'onTap' | 'onPoint' | 'onInspect'> }
 }
 
-const Tap = memo(function Tap({ id, label, x, y, r: size, mark, picked, tabIndex, now }: TapProps) {
+const Tap = memo(function Tap({ id, label, x, y, r: size, ships, mark, picked, tabIndex, now }: TapProps) {
   const withTarget = (run: (target: Target) => void) => {
     const target = now.current.targets.find(({ key }) => key === id)
     if (target !== undefined) run(target)
@@ -88,6 +89,7 @@ const Tap = memo(function Tap({ id, label, x, y, r: size, mark, picked, tabIndex
     >
       <title>{label}</title>
       <circle class="catch" r={size} />
+      {ships !== undefined && ships !== '' && <path class="catch" d={ships} />}
       {(shown || picked) && <circle class="ring" r={size + 1} {...SILENT} />}
       {mark === 'goal' && !picked && <path class="chevrons" d={chevrons(size)} {...SILENT} />}
       {mark === 'grave' && !picked && (

@@ -3,7 +3,7 @@
 import { type Board, SLOT_COUNT } from '@understudy/arcs/data'
 import { arcs } from '@understudy/arcs/lean'
 import { type Json, type Lang, speak } from '@understudy/procedure'
-import { GATE, type Geometry, PLANET, slotSpot, tokenSpots } from '../draw/geometry.ts'
+import { GATE, type Geometry, PLANET, r, type Site, slotSpot, TOKEN, tokenSpots } from '../draw/geometry.ts'
 import type { Words } from '../text/words.ts'
 import { type SystemLook, tokensOf } from './look.ts'
 import { isOut } from './sky.tsx'
@@ -14,6 +14,8 @@ export interface Target {
   readonly x: number
   readonly y: number
   readonly r: number
+  /** Where its ships stand, as a path from its middle: beside a planet they lie on the ring of the gate, and are its own all the same. */
+  readonly ships?: string
   readonly label: string
   readonly choice: ArcsChoice | undefined
   /** What a question about it is about. */
@@ -41,12 +43,14 @@ export function targetsOf({ looks, geometry, taps, board, lang, names, w }: Targ
     const at = geometry.systems[look.system]!
     const choice = taps.at.system.get(look.id)
     const label = w.systemLabel(look, nameOf)
-    const r = (look.gate ? GATE : PLANET) + 5
+    // Where places are to be chosen, a ship that cannot be is not in their way.
+    const taken = choice !== undefined || taps.at.system.size === 0
     targets.push({
       key: `s${look.id}`,
       x: at.x,
       y: at.y,
-      r,
+      r: (look.gate ? GATE : PLANET) + 5,
+      ...(taken && !look.gate ? { ships: shipsPath(look, at) } : {}),
       label: said(choice, label),
       choice,
       what: { system: look.id },
@@ -74,4 +78,15 @@ export function targetsOf({ looks, geometry, taps, board, lang, names, w }: Targ
     }
   }
   return [...targets, ...inner]
+}
+
+/** A disc for each token of ships beside a planet. */
+function shipsPath(look: SystemLook, at: Site): string {
+  const { spots, scale } = tokenSpots(at, look.gate, tokensOf(look).length)
+  const half = r((TOKEN * scale) / 2)
+  return spots
+    .map(
+      ({ x, y }) => `M${r(x - half)} ${r(y)}a${half} ${half} 0 1 1 ${2 * half} 0a${half} ${half} 0 1 1 ${-2 * half} 0z`,
+    )
+    .join('')
 }

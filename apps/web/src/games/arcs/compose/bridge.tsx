@@ -7,11 +7,12 @@ import type { Pick } from '@understudy/table'
 import { makeBridge, type Offers } from '../../../ui/board/bridge.tsx'
 import type { Role } from '../../../ui/board/marks.ts'
 import { pointed } from '../board/ghosting.ts'
+import { asksSeizing } from './model/card-page.ts'
 import type { Context } from './model/context.ts'
 import { waysOn } from './model/move-page.ts'
 import { press, readyAction } from './model/sheet.ts'
 import type { Page, Tap } from './model/tap.ts'
-import { systemOf } from './model/values.ts'
+import { isActionCard, systemOf } from './model/values.ts'
 
 export const { bridge, bridged } = makeBridge<State, Action>()
 
@@ -22,6 +23,8 @@ function named(tap: Tap): Json | undefined {
       return tap.system
     case 'card':
       return tap.card
+    case 'seize':
+      return isActionCard(tap.with) ? tap.with : undefined
     case 'declare':
       return tap.ambition
     case 'against':
@@ -71,7 +74,9 @@ export function bridgeFor(
   onTap: (tap: Tap) => void,
 ): Offers<Action> {
   const ways = new Set(page.at === 'move' ? waysOn(context, page) : [])
-  const offered = taps.flatMap((tap) => {
+  // While it is asked which card seizes, a card in hand is the answer, and no other way to follow.
+  const asked = asksSeizing(page) ? taps.filter(({ tap }) => tap !== 'card') : taps
+  const offered = asked.flatMap((tap) => {
     const value = beside && !drawnBeside(tap, taps) ? undefined : named(tap)
     const role = roleOf(page, tap, ways)
     const text = {
@@ -106,7 +111,7 @@ function wayOf(page: Page): readonly Pick[] {
     case 'battle':
       return page.system === undefined ? [] : [{ slot: 'at', value: page.system }]
     case 'card':
-      return page.card === undefined ? [] : [{ slot: 'card', value: page.card }]
+      return [page.card, page.seize].flatMap((value) => (value === undefined ? [] : [{ slot: 'card', value }]))
     case 'pick':
       return page.picks
     default:

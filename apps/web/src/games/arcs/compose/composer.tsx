@@ -9,8 +9,8 @@ import type { Action, State } from '@understudy/arcs'
 import { arcs } from '@understudy/arcs/lean'
 import { equal, LANGS, type Lang, speak } from '@understudy/procedure'
 import type { Pick } from '@understudy/table'
-import { useEffect, useMemo, useState } from 'preact/hooks'
-import { PlanWords } from '../../../table/dock/plan-words.tsx'
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
+import { PlanWords, Refusal } from '../../../table/dock/plan-words.tsx'
 import { later } from '../../../ui/later.tsx'
 import { onPhone } from '../../../ui/narrow.ts'
 import type { ComposerProps } from '../../ui.ts'
@@ -19,14 +19,17 @@ import { staged } from '../battle/staged.ts'
 import { pointed } from '../board/ghosting.ts'
 import { bridge, bridgeFor } from './bridge.tsx'
 import { briefOf } from './brief.ts'
+import { asksSeizing } from './model/card-page.ts'
 import type { Context } from './model/context.ts'
 import { openedPage } from './model/opened.ts'
+import { rootPage, rootTaps } from './model/root-page.ts'
 import { aheadTaps, back, bringHits, ownTaps, press, readyAction, startPage } from './model/sheet.ts'
-import type { Page, PickPage, Tap } from './model/tap.ts'
+import type { Page, PickPage, RootPage, Tap } from './model/tap.ts'
+import { begun, keepsVerbs } from './model/verbs.ts'
 import { Key } from './parts/buttons.tsx'
 import { CardPart } from './parts/card-part.tsx'
 import type { PageProps } from './parts/page-props.ts'
-import { planOf } from './plan-of.ts'
+import { gistOf, planOf } from './plan-of.ts'
 import { queueFor, takeQueued } from './queue.ts'
 import { nothingLeft } from './unfinished.ts'
 import { bringWeighing, weighing } from './weighing.ts'
@@ -82,12 +85,12 @@ function Sheet(props: ComposerProps<State, Action>) {
   /** A real table may have done it all the same. */
   const tellWhy = (text: string, other?: readonly Pick[]) =>
     beside && other !== undefined ? props.onWhy(inEvery(text), other) : setWhy({ page, text })
-  const tap = (what: Tap) => {
+  const tap = (what: Tap, on: Page = page) => {
     setWhy(undefined)
     if (beside) props.onWhy(undefined)
     // A deed from the list waits no longer.
     if (props.proposed !== undefined) onPreview(undefined)
-    const pressed = press(context, page, what)
+    const pressed = press(context, on, what)
     if (pressed === undefined) return
     if ('page' in pressed) {
       // A plan of one piece and one place is taken with the tap that completes it, if the person wants it so, and it is not grave.
@@ -120,6 +123,10 @@ function Sheet(props: ComposerProps<State, Action>) {
   const taps = useMemo(() => ownTaps(context, page), [context, page])
   const coming = useMemo(() => (amending ? [] : aheadTaps(context, page, taps)), [context, page, taps, amending])
   const ready = useMemo(() => readyAction(context, page), [context, page])
+  // The verbs as they stood when one of them was begun: they stay while the rest of it is tapped on the table.
+  const root = useRef<RootPage>(rootPage)
+  if (page.at === 'root') root.current = { at: 'root', pay: page.pay }
+  const kept = useMemo(() => !amending && keepsVerbs(context, page), [context, page, amending])
   useEffect(() => {
     bridge.value = bridgeFor(context, page, [...taps, ...coming], beside, tap)
     // An earlier battle that is put right is no scene.
@@ -153,6 +160,18 @@ function Sheet(props: ComposerProps<State, Action>) {
       ) : null}
       {/* Beside the board the hand becomes a pad of keys. */}
       <div class={beside || page.at === 'cards' ? 'dock-pad' : 'dock-choices'}>
+        {page.at === 'root' ? (
+          <RootPart {...{ context, page, taps, lang }} onTap={tap} onWhy={tellWhy} />
+        ) : kept ? (
+          <RootPart
+            {...{ context, lang }}
+            page={root.current}
+            taps={rootTaps(context, root.current)}
+            chosen={begun(page)}
+            onTap={(verb) => tap(verb, root.current)}
+            onWhy={tellWhy}
+          />
+        ) : null}
         <Part {...{ context, page, taps, lang }} onTap={tap} onWhy={tellWhy} />
         {coming.length === 0 ? null : <Coming {...{ context, page, taps: coming, lang }} onTap={tap} />}
         {[...taps, ...coming].some((each) => each.tap === 'system') ? (
@@ -199,6 +218,7 @@ function Head({
   const w = COMPOSE_WORDS[lang]
   const before = back(context, page)
   const opened = before !== undefined && !equal(before, page)
+  const tokens = page.at === 'move' || page.at === 'battle'
   // A roll completes itself with its last die.
   const asks = ready !== undefined && page.at !== 'roll'
   const dice = page.at === 'battle' && !context.tableDice && page.pool !== undefined ? sumOf(page.pool) : 0
@@ -212,28 +232,26 @@ function Head({
   const hits = ready?.do === 'hits' ? weigh?.hitsWords(context.state, context.decision.seat, ready, lang) : undefined
   return (
     <div class="arcs-ready">
-      {why === undefined ? null : (
-        <p class="bar-refusal" role="alert">
-          {why}
-        </p>
-      )}
-      <div class="dock-plan">
+      {why === undefined ? null : <Refusal text={why} />}
+      <div class={tokens ? 'dock-plan tokens' : 'dock-plan'}>
         {opened ? (
           <button type="button" class="plan-token" data-key="back" aria-label={w.back} onClick={() => onBack(before)}>
             ←
           </button>
         ) : null}
-        {page.at === 'move' || page.at === 'battle' ? <PlanTokens {...{ context, page, lang, onBack }} /> : null}
-        {asks && costs !== undefined && weigh !== undefined ? (
+        {tokens ? <PlanTokens {...{ context, page, lang, onBack }} /> : null}
+        {asksSeizing(page) && !context.beside ? (
+          <PlanWords hint text={w.seizeHand} />
+        ) : asks && costs !== undefined && weigh !== undefined ? (
           <Planned text={[weigh.costWords(costs, lang), ...(hits === undefined ? [] : [hits])].join('. ')} />
         ) : asks && page.at !== 'arrange' ? (
           context.decision.kind === 'turn' || ready.do === 'raid' ? (
             <TurnPlan {...{ context, page, ready, lang, onRead }} />
           ) : (
-            <Planned text={hits ?? (isForced(page, ready) ? w.oneWay : planOf(context, page, ready, lang))} />
+            <Ready {...{ context, page, ready, lang }} text={hits ?? (isForced(page, ready) ? w.oneWay : undefined)} />
           )
         ) : (
-          <p class="hint">{hintOf(context, page, lang)}</p>
+          <PlanWords hint text={hintOf(context, page, lang)} />
         )}
         {page.at === 'root' && !context.beside ? <PayToken {...{ context, page, lang, onTap }} /> : null}
       </div>
@@ -255,6 +273,25 @@ function Head({
       {costs === undefined || weigh === undefined ? null : <weigh.Weighed {...{ costs, lang }} />}
     </div>
   )
+}
+
+/** What lies ready; `text`: told otherwise. */
+function Ready({
+  context,
+  page,
+  ready,
+  lang,
+  text,
+}: {
+  readonly context: Context
+  readonly page: Page
+  readonly ready: Action
+  readonly lang: Lang
+  readonly text: string | undefined
+}) {
+  if (text !== undefined) return <Planned text={text} />
+  const plan = planOf(context, page, ready, lang)
+  return <PlanWords text={plan} gist={onPhone.value ? gistOf(context, page, ready, plan, lang) : plan} />
 }
 
 const Planned = ({ text }: { readonly text: string }) => (
@@ -313,7 +350,7 @@ function Part({
     case 'card':
       return <CardPart {...rest} page={page} onWhy={onWhy} />
     case 'root':
-      return <RootPart {...rest} page={page} onWhy={onWhy} />
+      return null
     case 'pick':
       return <PickPart {...rest} page={page} />
     case 'move':

@@ -5,12 +5,23 @@ import { arcs } from '@understudy/arcs/lean'
 import { read } from '@understudy/arcs/state'
 import { resource } from '@understudy/arcs/text'
 import { type Lang, speak } from '@understudy/procedure'
+import { briefOf } from './brief.ts'
 import { ahead, type Context, gains } from './model/context.ts'
 import type { Page } from './model/tap.ts'
 import { COMPOSE_WORDS } from './words.ts'
 
 export const planOf = (context: Context, page: Page, ready: Action, lang: Lang): string =>
   speak(arcs.phrases, lang, arcs.describe(ready)) + asideOf(context, page, ready, lang)
+
+/** On a phone few letters fit beside Confirm, and what is tapped is marked: what comes of it is said first. */
+export function gistOf(context: Context, page: Page, ready: Action, plan: string, lang: Lang): string {
+  const aside = asideOf(context, page, ready, lang)
+  const brief = briefOf(plan)
+  if (aside === '' || ready.do === 'initiative') return brief
+  return `${aside.slice(SEPARATED.length)}${SEPARATED}${briefOf(plan.slice(0, -aside.length))}`
+}
+
+const SEPARATED = ' · '
 
 /** Why nobody else begins; how many actions a card brings when it is played like that; what a tax brings. */
 export function asideOf(context: Context, page: Page, ready: Action, lang: Lang): string {

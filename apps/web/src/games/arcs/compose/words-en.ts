@@ -38,6 +38,8 @@ export const en = {
   seizeMore: 'Seize the initiative …',
   fromHand: 'Tap a card of your hand.',
   seize: 'Seize the initiative with',
+  seizeWith: (card: string) => `Seize the initiative: ${card}`,
+  seizeHand: 'With which card?',
   seizeUnknown: 'another card, face down',
   seizeCounter: 'the counter',
   seizing: 'seizes',

@@ -25,6 +25,8 @@ export const ru: ComposeWords = {
   seizeMore: 'Перехватить инициативу…',
   fromHand: 'Выберите карту на руке.',
   seize: 'Перехватить инициативу:',
+  seizeWith: (card) => `Перехватить инициативу: ${card}`,
+  seizeHand: 'Какой картой?',
   seizeUnknown: 'ещё одной картой рубашкой вверх',
   seizeCounter: 'счётчиком',
   seizing: 'и перехватить инициативу',

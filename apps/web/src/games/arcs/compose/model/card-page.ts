@@ -4,7 +4,7 @@ import type { Action } from '@understudy/arcs'
 import { ids, Pile, read, seatOf } from '@understudy/arcs/state'
 import { type ActionCardId, AMBITIONS, COURT_CARDS, EVERY_ACTION_CARD, RESOURCES } from '@understudy/arcs/vocabulary'
 import { allowed, type Context, firstAllowed } from './context.ts'
-import type { CardPage, FaceUp, Pressed, Seizing, Side, Tap } from './tap.ts'
+import type { CardPage, FaceUp, Page, Pressed, Seizing, Side, Tap } from './tap.ts'
 
 export const cardPage: CardPage = { at: 'card', down: false }
 
@@ -93,6 +93,10 @@ function seizings({ state, decision }: Context): readonly Seizing[] {
   return ['unknown', 'counter', ...hand.map(ids.cardId), ...outrages]
 }
 
+/** It was said that the initiative is seized; with which card is not. */
+export const asksSeizing = (page: Page): boolean =>
+  page.at === 'card' && page.seizing === true && page.seize === undefined
+
 const wanted = ({ how }: CardPage) => (how === undefined ? {} : { how })
 
 function plain({ card, down, seize, side, how }: CardPage): CardPage {
@@ -125,8 +129,11 @@ export function pressCard(page: CardPage, tap: Tap): Pressed | undefined {
       return { page: { ...plain(page), declare: tap.ambition } }
     case 'give':
       return { page: { ...page, give: tap.card } }
-    case 'seizing':
-      return { page: { ...page, seizing: true } }
+    case 'seizing': {
+      // Once more: not after all.
+      const { seizing, seize: _, ...rest } = page
+      return { page: seizing === true ? rest : { ...page, seizing: true } }
+    }
     case 'seize': {
       const { seize, ...rest } = page
       return { page: seize === tap.with ? rest : { ...page, seize: tap.with } }

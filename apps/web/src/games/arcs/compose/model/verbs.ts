@@ -3,11 +3,14 @@
 
 import { SUIT_KINDS } from '@understudy/arcs/data'
 import { read } from '@understudy/arcs/state'
-import { EVERY_SUIT, KINDS, type Kind } from '@understudy/arcs/vocabulary'
+import { type Doing, EVERY_SUIT, KINDS, type Kind } from '@understudy/arcs/vocabulary'
 import { equal } from '@understudy/procedure'
 import type { Context } from './context.ts'
+import { countsOf, imperialOf } from './move-page.ts'
+import { listedOf, offersOf } from './pick-page.ts'
 import { kindsOf } from './root-page.ts'
-import type { BuildPiece, RootPage } from './tap.ts'
+import type { BuildPiece, Page, RootPage, Tap } from './tap.ts'
+import { isCourtCard } from './values.ts'
 
 export interface Verb {
   readonly doing: Kind
@@ -50,3 +53,31 @@ export function verbsOf(context: Context, { pay }: RootPage): TurnVerbs | undefi
 }
 
 export const isVerb = (doing: string): boolean => VERBS.some((verb) => verb.doing === doing)
+
+/** What was begun: the key that is marked while the rest of it is picked. */
+export function begun(page: Page): Extract<Tap, { tap: 'do' }> | undefined {
+  const picks = page.at === 'move' || page.at === 'battle' ? page.head : page.at === 'pick' ? page.picks : []
+  const doing = picks.find(({ slot }) => slot === 'do')?.value as Doing | undefined
+  if (doing === undefined) return undefined
+  const piece = doing === 'build' ? picks.find(({ slot }) => slot === 'piece')?.value : undefined
+  return { tap: 'do', doing, ...(piece === undefined ? {} : { piece: piece as BuildPiece }) }
+}
+
+/** Whether the verbs stay in their line: what comes next is tapped on the table, and no answer needs that room. */
+export function keepsVerbs(context: Context, page: Page): boolean {
+  if (context.beside || context.decision.kind !== 'turn' || begun(page) === undefined) return false
+  switch (page.at) {
+    case 'move':
+      // Own ships have their stepper on the map; those of the Empire are told in the line.
+      return page.path.every((_, leg) => {
+        const now = imperialOf(page.counts[leg]!)
+        return countsOf(context, page, leg).every((group) => imperialOf(group) === now)
+      })
+    case 'battle':
+      return page.system === undefined
+    case 'pick':
+      return listedOf(page, offersOf(context, page)).every(({ pick }) => isCourtCard(pick.value))
+    default:
+      return false
+  }
+}

@@ -41,6 +41,9 @@ export function CardPart({
   const sides = tapsOfKind(taps, 'side')
   const seizes = tapsOfKind(taps, 'seize')
   const seizing = tapsOfKind(taps, 'seizing')[0]
+  // On screen one card that would do is a key of its own; of several it is a card in hand.
+  const only = beside || page.seizing === true || seizes.length > 1 ? undefined : seizes[0]
+  const maySeize = seizing !== undefined || page.seizing === true || only !== undefined
   const pass = tapsOfKind(taps, 'pass')[0]
   const unknown = read.unknown(state, Pile.hand(seatOf(state, decision.seat))) > 0
   // Few cards are quicker to find in a row than in a grid.
@@ -92,18 +95,26 @@ export function CardPart({
           ))}
         </Row>
       )}
-      {down === undefined && pass === undefined && seizing === undefined ? null : (
+      {down === undefined && pass === undefined && !maySeize ? null : (
         <Row label={w.choices} late class="wrap">
           {down === undefined ? null : (
             <Key pressed={page.down} onTap={() => onTap(down)}>
               {w.down}
             </Key>
           )}
-          {seizing === undefined ? null : <Key onTap={() => onTap(seizing)}>{w.seizeMore}</Key>}
+          {!maySeize ? null : (
+            <Key
+              class="arcs-seize"
+              pressed={page.seizing === true || page.seize !== undefined}
+              onTap={() => onTap(only ?? { tap: 'seizing' })}
+            >
+              {only === undefined ? w.seizeMore : w.seizeWith(seizeName(only.with))}
+            </Key>
+          )}
           {pass === undefined ? null : <Key onTap={() => onTap(pass)}>{w.passIt}</Key>}
         </Row>
       )}
-      {seizes.length === 0 ? null : (
+      {seizes.length === 0 || only !== undefined ? null : (
         <Row label={w.seize} shown late>
           {seizes.map((tap) => (
             <Key key={tap.with} pressed={page.seize === tap.with} onTap={() => onTap(tap)} label={seizeName(tap.with)}>

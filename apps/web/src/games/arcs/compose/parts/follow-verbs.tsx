@@ -1,6 +1,7 @@
 // Surpass, pivot, copy: always all three. Without a card the first two mark those that will do; one that is impossible says why.
 
 import type { Lang } from '@understudy/procedure'
+import { onPhone } from '../../../../ui/narrow.ts'
 import { cardReady } from '../model/card-page.ts'
 import { canFollow, HOWS, type How } from '../model/following.ts'
 import type { CardPage, Tap } from '../model/tap.ts'
@@ -13,28 +14,33 @@ const FACE_UP: Readonly<Record<Lang, Readonly<Record<Exclude<How, 'copy'>, strin
   ru: { surpass: 'Превзойти', pivot: 'Сменить масть' },
 }
 
+/** On a phone, where all three are in sight and Seize beside them: by the name that the rules have for it. */
+const SHORT: Readonly<Record<Lang, string>> = { en: 'Copy', ru: 'Копия' }
+
 const LABEL: Readonly<Record<Lang, string>> = { en: 'How you follow', ru: 'Как вы отвечаете' }
 
 export function FollowVerbs({ context, page, lang, onTap, onWhy }: PageProps<CardPage> & { onWhy(why: string): void }) {
   const ready = cardReady(context, page)?.do
   return (
-    <Row label={LABEL[lang]}>
+    <Row label={LABEL[lang]} class="arcs-follows">
       {HOWS.map((how) => {
         const text = how === 'copy' ? COMPOSE_WORDS[lang].down : FACE_UP[lang][how]
+        const short = how === 'copy' && onPhone.value ? SHORT[lang] : text
+        const label = short === text ? {} : { label: text }
         if (canFollow(context, page, how)) {
           const pressed = page.card === undefined ? (page.down ? 'copy' : page.how) === how : ready === how
           const tap: Tap = how === 'copy' ? { tap: 'down' } : { tap: 'how', how }
           return (
-            <Key key={how} pressed={pressed} onTap={() => onTap(tap)}>
-              {text}
+            <Key key={how} {...label} pressed={pressed} onTap={() => onTap(tap)}>
+              {short}
             </Key>
           )
         }
         const ask = () =>
           import('../follow-reasons.ts').then((part) => part.whyNotFollow(context, page, how, lang)).then(onWhy)
         return (
-          <Key key={how} impossible onTap={() => void ask()}>
-            {text}
+          <Key key={how} {...label} impossible onTap={() => void ask()}>
+            {short}
           </Key>
         )
       })}

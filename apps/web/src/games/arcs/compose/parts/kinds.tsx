@@ -36,10 +36,13 @@ const SELDOM: readonly Doing[] = ['spend', 'arrange', 'arm']
 function KindKeys({
   taps,
   alone = taps.every((tap) => tap.tap !== 'do' || ENDS.includes(tap.doing)),
+  chosen,
   lang,
   onTap,
 }: {
   readonly taps: readonly Tap[]
+  /** The rest of it is being picked. */
+  readonly chosen?: Tap | undefined
   /** Nothing but the end is left. */
   readonly alone?: boolean
   readonly lang: Lang
@@ -57,6 +60,7 @@ function KindKeys({
             onTap={() => onTap(tap)}
             main={alone && tap.doing === 'end'}
             quiet={rank(tap) > 0 && !alone}
+            {...(chosen === undefined ? {} : { pressed: equal(chosen, tap) })}
             {...(rank(tap) === 2 ? { class: 'arcs-end dock-end' } : {})}
           >
             {kindName(lang, tap)}
@@ -126,12 +130,18 @@ export function PayChips({ context, pays, now, lang, onTap }: Parameters<typeof 
 export function RootPart({
   context,
   page,
-  taps,
+  taps: all,
+  chosen,
   lang,
   onTap,
   onWhy,
-}: PageProps<RootPage> & { onWhy(why: string, other: readonly Pick[]): void }) {
+}: PageProps<RootPage> & {
+  /** It was begun, and is marked; the turn does not end meanwhile. */
+  readonly chosen?: Tap | undefined
+  onWhy(why: string, other: readonly Pick[]): void
+}) {
   const kinds = kindsOf(context)
+  const taps = chosen === undefined ? all : all.filter((tap) => tap.tap !== 'do' || !ENDS.includes(tap.doing))
   const verbs = verbsOf(context, page)
   // Beside a real board one says oneself what pays.
   const possible = (verb: Verb): boolean =>
@@ -140,7 +150,7 @@ export function RootPart({
       : verbs?.possible(verb) === true
   const alone = kinds.every(({ doing }) => ENDS.includes(doing))
   const keys = (of: readonly Verb[]) => of.map((verb) => verbKey(verb))
-  const late = <KindKeys taps={unusual(taps, true)} alone={alone} {...{ lang, onTap }} />
+  const late = <KindKeys taps={unusual(taps, true)} alone={alone} {...{ chosen, lang, onTap }} />
   return (
     <>
       {/* On screen it is a token of the plan. */}
@@ -149,12 +159,12 @@ export function RootPart({
       ) : null}
       <Row label={COMPOSE_WORDS[lang].kinds} class="arcs-kinds">
         {verbs === undefined ? (
-          <KindKeys {...{ taps, lang, onTap }} />
+          <KindKeys {...{ taps, chosen, lang, onTap }} />
         ) : (
           <>
             {verbs.idle && late}
             {keys(verbs.own)}
-            <KindKeys taps={unusual(taps, false)} alone={alone} {...{ lang, onTap }} />
+            <KindKeys taps={unusual(taps, false)} alone={alone} {...{ chosen, lang, onTap }} />
             {keys(verbs.others)}
             {!verbs.idle && late}
           </>
@@ -169,7 +179,7 @@ export function RootPart({
     const key = `${verb.doing} ${verb.piece ?? ''}`
     if (possible(verb))
       return (
-        <Key key={key} onTap={() => onTap(tap)}>
+        <Key key={key} {...(chosen === undefined ? {} : { pressed: equal(chosen, tap) })} onTap={() => onTap(tap)}>
           {text}
         </Key>
       )

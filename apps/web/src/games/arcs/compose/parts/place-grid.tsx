@@ -80,11 +80,18 @@ function PlaceKey({
       class={marked === true ? 'arcs-place marked' : 'arcs-place'}
       {...(pressed === true ? { pressed } : {})}
     >
-      <b>{system[0]}</b>
-      <GameIcon d={symbolOf(system)} size={18} />
+      <PlaceSign system={system} />
     </Key>
   )
 }
+
+/** As on the map: the number of its cluster, and its symbol. */
+export const PlaceSign = ({ system }: { readonly system: SystemId }) => (
+  <>
+    <b>{system[0]}</b>
+    <GameIcon d={symbolOf(system)} size={18} />
+  </>
+)
 
 /** Where something can be tapped, for those who cannot tap the map. */
 export function Places({ context, page, taps, lang, onTap }: PageProps<Page>) {

@@ -26,7 +26,7 @@ export function SystemVerbs({ context, page, lang, onTap, onClose }: Props & { o
     <VerbPopover
       key={within}
       label={COMPOSE_WORDS[lang].kinds}
-      anchor={() => document.querySelector(`.arcs-board [data-key="s${within}"]`)}
+      anchor={() => document.querySelector(`.arcs-board [data-key="s${within}"] > circle`)}
       onClose={() => onClose({ at: 'root', pay: page.pay })}
       verbs={verbsAt(context, page, within).map(({ doing, piece }) => {
         const tap = { tap: 'do', doing, ...(piece === undefined ? {} : { piece }) } as const

@@ -137,7 +137,7 @@ function AtSystem({ system, children }: { readonly system: SystemId; readonly ch
 }
 
 function place(element: HTMLElement, system: SystemId): void {
-  const [anchor] = boxesOf(`.arcs-board [data-key="s${system}"]`)
+  const [anchor] = boxesOf(`.arcs-board [data-key="s${system}"] > circle`)
   const [board] = boxesOf('[data-region="board"]')
   if (anchor === undefined || board === undefined) return
   const { width, height } = element.getBoundingClientRect()

@@ -6,14 +6,13 @@ import type { Lang } from '@understudy/procedure'
 import { useEffect } from 'preact/hooks'
 import { PlanWords } from '../../../../table/dock/plan-words.tsx'
 import { t } from '../../../../text/index.ts'
-import { inRail, onPhone } from '../../../../ui/narrow.ts'
+import { onPhone } from '../../../../ui/narrow.ts'
 import type { ComposerProps } from '../../../ui.ts'
-import { briefOf } from '../brief.ts'
 import type { Context } from '../model/context.ts'
 import type { Page } from '../model/tap.ts'
 import { isCourtCard } from '../model/values.ts'
 import { plainly } from '../plainly.ts'
-import { asideOf } from '../plan-of.ts'
+import { asideOf, gistOf } from '../plan-of.ts'
 import { changesOf } from './changes.ts'
 
 function courtCardIn(ready: Action): CourtId | undefined {
@@ -44,14 +43,13 @@ export function TurnPlan({
   const text = plainly(context, ready, lang) + asideOf(context, page, ready, lang)
   if (page.at === 'move' && !context.beside) {
     const changes = changesOf(context.state, context.decision.seat, ready, lang)
-    const narrow = onPhone.value || inRail.value
     return (
       <PlanWords text={`${text} · ${changes}`}>
         <em class="plan-preview">{t.value.table.preview}: </em>
-        {/* The deed itself stands in its tokens, where there is room for them. */}
-        {narrow ? briefOf(`${text} · ${changes}`) : changes}
+        {/* The deed itself stands in its tokens. */}
+        {changes}
       </PlanWords>
     )
   }
-  return <PlanWords text={text} gist={onPhone.value ? briefOf(text) : text} />
+  return <PlanWords text={text} gist={onPhone.value ? gistOf(context, page, ready, text, lang) : text} />
 }

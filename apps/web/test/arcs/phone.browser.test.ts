@@ -1,0 +1,137 @@
+// Arcs on a phone: what is to be chosen is in sight, or in a frame of its own that scrolls.
+
+import type { Locator, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { press } from '../tools/drive.ts'
+import { siteAndBrowser } from '../tools/harness.ts'
+import { gathered, manyVerbs, raiding } from './battle-saves.ts'
+import { openBoard } from './looking.ts'
+import { following } from './saves.ts'
+
+const { site, browser } = await siteAndBrowser()
+
+const PHONES = [
+  [390, 844, 'en'],
+  [390, 844, 'ru'],
+  [360, 640, 'en'],
+  [360, 640, 'ru'],
+] as const
+
+/** Of each of these how much lies on top, in pixels from left to right, where its middle is; nothing was scrolled for it. */
+const seen = (all: Locator): Promise<number[]> =>
+  all.evaluateAll((each) =>
+    each.map((one) => {
+      const { left, right, top, height } = one.getBoundingClientRect()
+      let pixels = 0
+      for (let x = left + 0.5; x < right; x++) {
+        const over = document.elementFromPoint(x, top + height / 2)
+        if (over !== null && one.contains(over)) pixels++
+      }
+      return pixels
+    }),
+  )
+
+for (const [width, height, lang] of PHONES)
+  test(`the initiative is seized with a card of the hand, and all ways to follow are in sight: ${width} px, ${lang}`, async () => {
+    const { page, problems, close } = await browser.newPage({ width, height, lang })
+    await openBoard(page, site.url, following())
+    const cards = page.locator('.stage-hand .arcs-card.can')
+    await cards.first().click()
+    const ways = page.locator('.dock-choices :is(.arcs-follows .arcs-key, .arcs-seize)')
+    await expect.poll(() => ways.count()).toBe(4)
+    const widths = await ways.evaluateAll((each) => each.map((one) => one.getBoundingClientRect().width))
+    for (const [n, pixels] of (await seen(ways)).entries()) expect(pixels).toBeGreaterThan(widths[n]! * 0.9)
+    // A tick is on the card that is played, and the others say which one goes along with it.
+    await ways.last().click()
+    expect(await ways.last().getAttribute('aria-pressed')).toBe('true')
+    await page.locator('.dock-plan', { hasText: /^(←)?(With which card\?|Какой картой\?)$/ }).waitFor()
+    const picked = page.locator('.stage-hand .arcs-card.picked')
+    const second = cards.nth(1)
+    expect((await seen(second))[0]).toBeGreaterThanOrEqual(36)
+    await second.click()
+    await expect.poll(() => picked.count()).toBe(2)
+    await page.locator('section.bar button.dock-confirm:not(:disabled)').waitFor()
+    // Not after all: one card is left, and it is the first one.
+    await press(ways.last())
+    await expect.poll(() => picked.count()).toBe(1)
+    expect(await ways.last().getAttribute('aria-pressed')).toBe('false')
+    expect(problems).toEqual([])
+    await close()
+  })
+
+for (const [width, height, lang] of PHONES)
+  test(`what a raid takes is in sight, or scrolls between the edges of the scene: ${width} px, ${lang}`, async () => {
+    const { page, problems, close } = await browser.newPage({ width, height, lang })
+    await openBoard(page, site.url, raiding())
+    const loot = page.locator('.scene .fight-loot button')
+    await loot.nth(3).waitFor()
+    expect((await seen(loot.first()))[0]).toBeGreaterThan(100)
+    const board = (await page.locator('.stage-board').boundingBox())!
+    for (const each of await loot.all()) {
+      await each.evaluate((one) => one.scrollIntoView({ block: 'nearest' }))
+      const box = (await each.boundingBox())!
+      expect(box.y).toBeGreaterThanOrEqual(board.y)
+      expect(box.y + box.height).toBeLessThanOrEqual(board.y + board.height)
+      expect((await seen(each))[0]).toBeGreaterThan(100)
+    }
+    await loot.last().click()
+    await page.locator('section.bar button.dock-confirm:not(:disabled)').waitFor()
+    expect(problems).toEqual([])
+    await close()
+  })
+
+/** Opens the scene of the only battle that there can be. */
+async function battle(page: Page): Promise<void> {
+  await openBoard(page, site.url, gathered())
+  await page
+    .locator('.arcs-kinds .arcs-key', { hasText: /^(Battle|Сражение)$/ })
+    .first()
+    .click()
+  const whom = page.locator('.arcs-rivals button').first()
+  await page.locator('.scene').or(whom).first().waitFor()
+  if (await whom.isVisible()) await whom.click()
+  await page.locator('.scene .fight-side.mine.many .fight-piece').first().waitFor()
+}
+
+for (const [width, height, lang] of PHONES)
+  test(`all ships of a side are in sight, fifteen of them: ${width} px, ${lang}`, async () => {
+    const { page, problems, close } = await browser.newPage({ width, height, lang })
+    await battle(page)
+    for (const side of ['.fight-side.mine', '.fight-side:not(.mine)']) {
+      const pieces = page.locator(`.scene ${side} .fight-piece`)
+      expect(await pieces.count()).toBeGreaterThan(9)
+      // Between fifteen and fifteen the smallest phone has no room for both and the dice: the scene scrolls.
+      if (height < 700) await pieces.last().evaluate((one) => one.scrollIntoView({ block: 'end' }))
+      for (const pixels of await seen(page.locator(`.scene ${side} .fight-piece .fight-body`)))
+        expect(pixels).toBeGreaterThanOrEqual(35)
+    }
+    expect(problems).toEqual([])
+    await close()
+  })
+
+test('a ship beside its planet is taken up where it is drawn, though the ring of the gate lies there too', async () => {
+  const { page, problems, close } = await browser.newPage({ width: 390, height: 844 })
+  await openBoard(page, site.url, manyVerbs())
+  await page.locator('.on-root .arcs-end').waitFor()
+  await page
+    .locator('.arcs-kinds .arcs-key', { hasText: /^Move$/ })
+    .first()
+    .click()
+  await page.locator('.arcs-tap.origin').first().waitFor()
+  // Ships of planets where a move can begin, each with the system that a finger there means.
+  const ships = await page.evaluate(() =>
+    [...document.querySelectorAll('.arcs-board [data-ships]')].flatMap((ship) => {
+      const [system = ''] = ship.getAttribute('data-ships')?.split('.') ?? []
+      const { left, top, width, height } = ship.getBoundingClientRect()
+      const under = document.elementFromPoint(left + width / 2, top + height / 2)
+      const taken = document.querySelector(`.arcs-board [data-key="s${system}"].can`) !== null
+      return system[1] === 'g' || !taken
+        ? []
+        : [{ system, means: under?.closest('[data-key]')?.getAttribute('data-key') }]
+    }),
+  )
+  expect(ships.length).toBeGreaterThan(0)
+  for (const { system, means } of ships) expect(means).toBe(`s${system}`)
+  expect(problems).toEqual([])
+  await close()
+})
