@@ -2,9 +2,10 @@ import type { Lang } from '@understudy/procedure'
 import { describe, expect, it } from 'vitest'
 import { press, startPage } from '../model/sheet.ts'
 import type { Page, Tap } from '../model/tap.ts'
+import { begun, keepsVerbs } from '../model/verbs.ts'
 import { SmallBench } from '../small-bench-testing.ts'
 import { changesOf } from './changes.ts'
-import { tokensOf } from './plan-tokens.tsx'
+import { tokensOf } from './tokens-of.ts'
 import '../../text/words-testing.ts'
 
 describe('the plan of a move', () => {
@@ -39,4 +40,26 @@ describe('the plan of a move', () => {
     expect(told('en')).toMatch(/^you control cluster 6, hex · \d actions? left · you no longer control gate 6$/)
     expect(told('ru')).toMatch(/^вы будете править: .+ · останется \d действи.+ · вы перестанете править: .+$/)
   })
+
+  it('leaves the verbs in their line while it is tapped on the map, and marks its own', () => {
+    for (const taps of [[move], [move, { tap: 'system', system: '6g' }]] as Tap[][])
+      expect(keepsVerbs(context, after(...taps))).toBe(true)
+    expect(keepsVerbs(context, page)).toBe(true)
+    expect(begun(page)).toEqual(move)
+    // Where nothing was begun they are the page itself; beside a board the line has the next deeds.
+    expect(keepsVerbs(context, startPage(context))).toBe(false)
+    expect(keepsVerbs({ ...context, beside: true }, page)).toBe(false)
+  })
+})
+
+it('the line of the verbs is given to answers that lie nowhere on the table: rivals and dice', () => {
+  const context = new SmallBench()
+    .ships('red', '6g', 3)
+    .ships('yellow', '6g', 2)
+    .act({ do: 'lead', card: 'aggression-4' })
+    .context()
+  const pressed = press(context, startPage(context), { tap: 'do', doing: 'battle' })
+  const page = pressed !== undefined && 'page' in pressed ? pressed.page : startPage(context)
+  expect(page).toMatchObject({ at: 'battle', against: 'yellow' })
+  expect(keepsVerbs(context, page)).toBe(false)
 })
