@@ -86,10 +86,10 @@ function PlaceKey({
 }
 
 /** As on the map: the number of its cluster, and its symbol. */
-export const PlaceSign = ({ system }: { readonly system: SystemId }) => (
+export const PlaceSign = ({ system, size = 18 }: { readonly system: SystemId; readonly size?: number }) => (
   <>
     <b>{system[0]}</b>
-    <GameIcon d={symbolOf(system)} size={18} />
+    <GameIcon d={symbolOf(system)} size={size} />
   </>
 )
 

@@ -3,7 +3,6 @@
 import type { SystemId } from '@understudy/arcs/vocabulary'
 import type { Lang } from '@understudy/procedure'
 import { type ComponentChild, type ComponentChildren, Fragment } from 'preact'
-import { useLayoutEffect, useRef } from 'preact/hooks'
 import { inRail, onPhone } from '../../../../ui/narrow.ts'
 import { GameIcon, SIGNS } from '../../draw/glyphs.tsx'
 import type { Context } from '../model/context.ts'
@@ -22,24 +21,14 @@ export function PlanTokens({
   readonly lang: Lang
   onBack(page: Page): void
 }) {
-  const all = tokensOf(context, page, lang)
-  const last = useRef<HTMLButtonElement>(null)
   const short = onPhone.value || inRail.value
-  const told = all.map(({ text }) => text).join()
-  // What was picked last is in sight; whatever comes before and after it is a swipe away.
-  useLayoutEffect(() => {
-    const [token, line] = [last.current, last.current?.parentElement]
-    if (token && line)
-      line.scrollLeft = token.offsetLeft + token.offsetWidth + SHADE - line.offsetLeft - line.clientWidth
-  }, [told])
-  // Nothing was picked but the verb, which is marked in its line: a phone says what to pick.
-  if (short && all.length < 2) return null
+  // The verb is marked in its line, right above.
+  const all = tokensOf(context, page, lang).filter(({ key }) => !short || key !== 'verb')
   return (
     <>
-      {all.map(({ key, text, places, ships, to }, n) => (
+      {all.map(({ key, text, places, ships, to }) => (
         <button
           key={key}
-          ref={n === all.length - 1 ? last : null}
           type="button"
           class="plan-token plan-step"
           data-key={`plan ${key}`}
@@ -51,7 +40,7 @@ export function PlanTokens({
           ) : short && ships !== undefined ? (
             <Drawn text={text}>
               {ships}
-              <GameIcon d={SIGNS.ship} />
+              <GameIcon d={SIGNS.ship} size={16} />
             </Drawn>
           ) : (
             text
@@ -61,9 +50,6 @@ export function PlanTokens({
     </>
   )
 }
-
-/** How wide the line fades where it goes on (`bar.css`). */
-const SHADE = 12
 
 /** A sign to be seen, words to be heard. */
 const Drawn = ({ text, children }: { readonly text: string; readonly children: ComponentChildren }) => (
@@ -77,6 +63,6 @@ const signs = (places: readonly SystemId[]): ComponentChild =>
   places.map((system, n) => (
     <Fragment key={n}>
       {n > 0 ? ON.trim() : null}
-      <PlaceSign system={system} />
+      <PlaceSign system={system} size={16} />
     </Fragment>
   ))

@@ -55,7 +55,12 @@ function wayOf(page: MovePage, lang: Lang): PlanToken[] {
   const [first] = counts
   const leaving = first === undefined ? 0 : first.fresh + first.damaged
   return [
-    { key: 'way', text: way, places, to: path.length === 0 ? origin : { ...page, path: [], counts: [] } },
+    {
+      key: path.length === 0 ? 'from' : `way ${path.length}`,
+      text: way,
+      places,
+      to: path.length === 0 ? origin : { ...page, path: [], counts: [] },
+    },
     ...(first === undefined ? [] : [{ key: 'ships', text: COMPOSE_WORDS[lang].shipsTo(leaving), ships: leaving }]),
   ]
 }
