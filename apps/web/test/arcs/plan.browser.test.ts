@@ -1,7 +1,7 @@
 // The plan of an action in Arcs: how many ships go, what pays, how tokens are rearranged.
 
 import { expect, test } from 'vitest'
-import { measure } from '../stage/person.ts'
+import { measure } from '../stage/measure.ts'
 import { openSaved, press, withSettings } from '../tools/drive.ts'
 import { siteAndBrowser } from '../tools/harness.ts'
 import { manyVerbs, payable } from './battle-saves.ts'
