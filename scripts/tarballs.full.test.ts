@@ -100,7 +100,7 @@ describe('a tarball', () => {
 describe('in an empty folder', { timeout: 120_000 }, () => {
   it('a game is played by the command, saved and replayed; several in threads', () => {
     const played = understudy('play', 'muhq', '--seats', 'partner,kraken', '--seed', 'tarball', '--save', 'game.json')
-    expect(played.out).toMatch(/the people have (?:won|lost)/)
+    expect(played.out).toMatch(/the game is (?:won|lost)\.|has won\./)
     expect(understudy('replay', 'game.json')).toMatchObject({ status: 0 })
     const many = understudy(
       'simulate',
@@ -190,7 +190,9 @@ console.log(printMarkdown(kraken!.rulebook!, { edition: 'standard', lang: 'en' }
     ]
     expect(run(process.execPath, [tsc, ...options, 'program.ts'])).toEqual({ status: 0, out: '' })
     const { status, out } = run(process.execPath, ['program.js'])
-    expect(out).toMatch(/the people have (?:won|lost)[\s\S]*supercat,lars,eager arcs rome\n# The Kraken function/)
+    expect(out).toMatch(
+      /(?:the game is (?:won|lost)|has won)\.\n[\s\S]*supercat,lars,eager arcs rome\n# The Kraken function/,
+    )
     expect(status).toBe(0)
   })
 })
