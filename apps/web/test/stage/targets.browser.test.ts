@@ -1,4 +1,5 @@
-// What a finger can hit on a phone: as far around its middle as a tap still goes to it.
+// What a finger can hit on a phone and on a tablet: as far around its middle as a tap still goes to it. The tools beside the question of a
+// tablet are as high as its line and the gaps above and below it, which is less than elsewhere.
 
 import { expect, test } from 'vitest'
 import { midgame } from '../arcs/saves.ts'
@@ -9,11 +10,14 @@ import { siteAndBrowser } from '../tools/harness.ts'
 const { site, browser } = await siteAndBrowser()
 
 const WHAT =
-  '.table-head .icon, button.head-clock, .tabs .tab, .arcs-seat-head, .muhq-seat-name, .muhq-discard summary, .zoom, section.bar button:not(:disabled)'
+  '.table-head .icon, button.head-clock, .tabs .tab, .arcs-seat-head, .rome-seat-head, .muhq-seat-name, .muhq-discard summary, .zoom, section.bar button:not(:disabled)'
 
-for (const game of ['arcs', 'muhq', 'rome'])
-  test(`${game}: 44 by 42 at least, at 390 px`, async () => {
-    const { page, problems, close } = await browser.newPage({ width: 390, height: 844, lang: 'ru' })
+for (const [game, width, height] of ['arcs', 'muhq', 'rome'].flatMap((game) => [
+  [game, 390, 844] as const,
+  [game, 834, 1112] as const,
+]))
+  test(`${game}: 44 by 42 at least, at ${width} px`, async () => {
+    const { page, problems, close } = await browser.newPage({ width, height, lang: 'ru' })
     await withSettings(page, { speed: 'instant', lang: 'ru' })
     await withSeed(page, 1)
     if (game === 'muhq') await playNow(page, site.url)
@@ -38,7 +42,8 @@ for (const game of ['arcs', 'muhq', 'rome'])
         }
         const [width, height] = [reach(-1, 0) + reach(1, 0) + 1, reach(0, -1) + reach(0, 1) + 1]
         const cut = box.right > innerWidth
-        return (width >= 43 || cut) && height >= 41 ? [] : [`${each.className}: ${width} × ${height}`]
+        const high = innerWidth > 700 && each.closest('.bar-tools') !== null ? 34 : 41
+        return (width >= 43 || cut) && height >= high ? [] : [`${each.className}: ${width} × ${height}`]
       }),
     )
     expect(small).toEqual([])
