@@ -3,6 +3,7 @@
 
 import { arcsPackage } from '@understudy/arcs'
 import { muhqPackage } from '@understudy/muhq'
+import { LANGS } from '@understudy/procedure'
 import { romePackage } from '@understudy/rome'
 import { expect, test } from 'vitest'
 import { longestOf, spokenIn } from '../../src/games/longest-testing.ts'
@@ -20,7 +21,7 @@ const SPOKEN = [
   spokenIn(muhqPackage, { players: 2 }, 1, 150),
 ]
 
-for (const lang of ['en', 'ru'] as const)
+for (const lang of LANGS)
   test(`the longest words fit their lines (${lang})`, async () => {
     const { page, problems, close } = await browser.newPage({ lang })
     await withSettings(page, { speed: 'instant', lang })

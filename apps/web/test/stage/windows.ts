@@ -1,5 +1,6 @@
 // Which windows the stage is looked at in: a sample, more of it, or all, each of them on screen and beside the board.
 
+import { LANGS, type Lang } from '@understudy/procedure'
 import { sampled } from '../tools/sample.ts'
 import { PARTS_IN_TURN, type Part, type Place } from './positions.ts'
 import { SIZES } from './sizes.ts'
@@ -10,19 +11,19 @@ interface Run {
   readonly game: string
   readonly place: Place
   readonly size: string
-  readonly lang: 'en' | 'ru'
+  readonly lang: Lang
   readonly scheme: 'light' | 'dark'
   readonly part: Part
 }
 
-const run = (
-  game: string,
-  place: Place,
-  size: string,
-  lang: 'en' | 'ru',
-  scheme: 'light' | 'dark',
-  part: Part,
-): Run => ({ game, place, size, lang, scheme, part })
+const run = (game: string, place: Place, size: string, lang: Lang, scheme: 'light' | 'dark', part: Part): Run => ({
+  game,
+  place,
+  size,
+  lang,
+  scheme,
+  part,
+})
 
 const SAMPLE: readonly Run[] = sampled<Run, Run>(
   [
@@ -46,7 +47,7 @@ const SAMPLE: readonly Run[] = sampled<Run, Run>(
 /** Every window on screen and beside the board; where it begins goes round, so that every game is seen from everywhere. */
 const every = (game: string, place: Place): readonly Run[] =>
   Object.keys(SIZES).flatMap((size, n) =>
-    (['en', 'ru'] as const).map((lang, other) => {
+    LANGS.map((lang, other) => {
       const part = PARTS_IN_TURN[(n + other + (place === 'beside' ? 1 : 0)) % PARTS_IN_TURN.length]!
       return run(game, place, size, lang, (n + other) % 2 === 0 ? 'light' : 'dark', part)
     }),
