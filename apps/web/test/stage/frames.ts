@@ -77,7 +77,7 @@ export const stageOf = (wanted: string, at: Place): void =>
       const look = () => measure(page, ACROSS, size.finger)
       let before = await look()
       const begun = before.entries
-      if (place === 'screen') expect(before.share).toBeGreaterThanOrEqual(size.rest)
+      if (place === 'screen') expect(before.share).toBeGreaterThanOrEqual(before.drawer ? size.least : size.rest)
       expect(misplaced(before, size)).toEqual([])
       await watch(page)
       await beginTaps(page)

@@ -49,7 +49,7 @@ export function Summary({ states, rules, part, lang, names }: SummaryProps<State
   const boss = bossName(last)[lang]
   const lineOf = (seat: SeatId, of: (state: State) => number) => ({
     key: seat,
-    mark: <SeatSign seat={seat} name={boss} size={20} {...(seat === BOSS ? { card: settingOf(last).map.boss } : {})} />,
+    mark: <SeatSign seat={seat} name={boss} size={24} {...(seat === BOSS ? { card: settingOf(last).map.boss } : {})} />,
     name: names[seat] ?? (seat === BOSS ? boss : seat),
     values: byRound(states, of),
     class: `muhq-seat-${seat}`,

@@ -11,6 +11,7 @@ import { COMPOSE_WORDS } from '../words.ts'
 import { kindName } from './kinds.tsx'
 
 interface PlanToken {
+  /** Another thing that was picked is another token. */
   readonly key: string
   readonly text: string
   /** Places that it names: on a phone they stand there as on the map. */
@@ -56,7 +57,7 @@ function wayOf(page: MovePage, lang: Lang): PlanToken[] {
   const leaving = first === undefined ? 0 : first.fresh + first.damaged
   return [
     {
-      key: path.length === 0 ? 'from' : `way ${path.length}`,
+      key: path.length === 0 ? `from ${from}` : `way ${places.join(' ')}`,
       text: way,
       places,
       to: path.length === 0 ? origin : { ...page, path: [], counts: [] },
@@ -68,12 +69,12 @@ function wayOf(page: MovePage, lang: Lang): PlanToken[] {
 function fightOf({ head, faces, system, against }: BattlePage, lang: Lang): PlanToken[] {
   if (system === undefined) return []
   return [
-    { key: 'at', text: place(lang, system), places: [system], to: { at: 'battle', head, faces } },
+    { key: `at ${system}`, text: place(lang, system), places: [system], to: { at: 'battle', head, faces } },
     ...(against === undefined
       ? []
       : [
           {
-            key: 'against',
+            key: `against ${against}`,
             text: ownerName(lang, against as Owner),
             to: { at: 'battle', head, faces, system } as const,
           },
