@@ -222,9 +222,15 @@ function ending(state: State): AidPart {
   }
 }
 
+/** Whose data these are: the map has no room for it on the smallest phones. */
+const dataOf = ({ meta: { title, label } }: Pack): AidPart => ({
+  title: { en: 'The data of this table', ru: 'Данные этого стола' },
+  lines: [{ text: inAll((lang) => `${title[lang]}. ${label[lang]}`) }],
+})
+
 const inAll = (say: (lang: Lang) => string): Text => Object.fromEntries(LANGS.map((lang) => [lang, say(lang)])) as Text
 
 export function aidOf(state: State): readonly AidPart[] {
   const pack = packOf(state)
-  return [round, armies(pack), shop(pack), battle, diplomacy, scoring(state), ending(state)]
+  return [round, armies(pack), shop(pack), battle, diplomacy, scoring(state), ending(state), dataOf(pack)]
 }
