@@ -173,6 +173,7 @@ test.each(WINDOWS)(
   '%s, %s: the dock names the phase that is fought; stations and the stake are in sight',
   async (size, lang) => {
     const { page, problems, close } = await open(battle(), size, lang)
+    await page.locator('.rome-tally .stake').waitFor()
     expect(await isWhole(page, '.rome-tally .stake', '[data-region="board"]')).toBe(true)
     const stations = page.locator('.rome-phases li')
     for (const each of await stations.all()) expect((await each.boundingBox())?.width ?? 0).toBeGreaterThan(8)
