@@ -1,6 +1,7 @@
 // Games of Rome brought to where a test wants to look, by bots and lots; then a person sits down.
 
 import { type Action, romePackage, type State } from '@understudy/rome'
+import { packOf } from '@understudy/rome/pack'
 import { Table } from '@understudy/table'
 
 type Rome = Table<State, Action>
@@ -66,6 +67,12 @@ export const fourArmies = saved({}, (table) => asks('campaign')(table) && table.
 export const battle = saved(TWO, asks('battleCard'))
 /** The bots' action cards are told, beside the board. */
 export const cardsBeside = saved(TWO, (table) => romePackage.game.decision(table.state)?.kind === 'flip', true)
+/** Initiative cards are told, beside the board. */
+export const initiativeBeside = saved(
+  {},
+  (table) => romePackage.game.decision(table.state)?.kind === 'initiative',
+  true,
+)
 export const losing = saved(TWO, asks('lose'))
 export const battleBeside = saved(TWO, asks('battleCard'), true)
 /** A secret army before its battle: what kinds of cards it has is asked. */
@@ -85,4 +92,33 @@ export const roundOfBots = (): string => {
   while (table.state.phase !== 'spending') table.advance()
   table.title = 'Rome'
   return JSON.stringify(table.file())
+}
+
+/** It is a person's turn, and since their last deed others have taken regions: which. */
+export const takenByOthers = (): { readonly file: string; readonly taken: readonly string[] } => {
+  for (let no = 0; no < TRIES; no++) {
+    const seats = { ...romePackage.seating({}), ROM: { by: 'person' } as const }
+    const table = Table.start(romePackage, { options: {}, seats, seed: `taken ${no}` })
+    let own = table.entries.length
+    let held = table.state.lands.map(({ holder }) => holder)
+    for (let step = 0; step < MOST; step++) {
+      const next = table.next()
+      if (next.kind === 'auto') {
+        table.advance()
+        continue
+      }
+      if (next.kind !== 'person') break
+      const taken = table.state.lands.flatMap(({ holder }, at) =>
+        holder === held[at] ? [] : [packOf(table.state).regions[at]?.id ?? ''],
+      )
+      if (taken.length > 0 && table.entries.length > own) {
+        table.title = 'Rome'
+        return { file: JSON.stringify(table.file()), taken }
+      }
+      table.act(next.decision.sample({ int: (n: number) => (step * 7) % n } as never))
+      own = table.entries.length
+      held = table.state.lands.map(({ holder }) => holder)
+    }
+  }
+  throw new Error('no game gets there')
 }

@@ -34,6 +34,7 @@ import { Market } from './seats/market.tsx'
 import { Score } from './seats/score.tsx'
 import { Seats } from './seats/seats.tsx'
 import { hush } from './telling/hush.ts'
+import { ofThisPhase } from './telling/of-this-phase.ts'
 import { telling } from './telling/telling.ts'
 import { roundWords } from './text/round-words.ts'
 import { Thumbnail } from './thumbnail.tsx'
@@ -48,7 +49,7 @@ export const romeUi: GameUi<State, Action> = {
   press,
   telling,
   // Who won the initiative: others may have done much since.
-  outcome: (log) => outcomeOf(beforeHalt(log), 'initiativeWon'),
+  outcome: (log) => ofThisPhase(outcomeOf(beforeHalt(log), 'initiativeWon'), log),
   asksNow: (_picks, _verb, state) => askedBeside(state) ?? leftToAsk(state),
   gist: gistOf,
   help: (state) => import('./help/help.tsx').then((part) => part.helpFor(state)),

@@ -5,8 +5,6 @@ import { packOf } from '@understudy/rome/pack'
 import type { Colour } from '@understudy/rome/vocabulary'
 
 interface TestOdds {
-  /** Where the agent tries it. */
-  readonly region: number
   readonly die: Colour
   readonly wins: number
   /** It fails, and the agent is lost. */
@@ -30,7 +28,6 @@ export function testOdds(state: State, action: Action): TestOdds | undefined {
   const faces = pack.dice[frame.die]
   const share = (of: readonly string[]): number => faces.filter((face) => of.includes(face)).length / faces.length
   return {
-    region: after.sides[frame.side]?.agents[frame.agent]?.region ?? -1,
     die: frame.die,
     wins: share(card.success),
     caught: share(card.caught.filter((f) => !card.success.includes(f))),

@@ -10,7 +10,6 @@ import { STATUSES } from '@understudy/rome/vocabulary'
 import type { Pressed } from '../ui.ts'
 import { throwAfter, winChance } from './battle/throw.ts'
 import { factionName } from './board/labels.ts'
-import { placeName } from './compose/places.tsx'
 import { testOdds } from './odds.ts'
 import { bought, isBought } from './press-shop.ts'
 import { weighWords } from './text/weigh.ts'
@@ -65,8 +64,11 @@ function thrown(state: State, action: Action): Pressed {
   return {
     kind: 'chance',
     text: rolls(dice.attack.length + dice.defence.length),
-    ...(at === null ? {} : { brief: both((lang) => placeName(state, at, lang)) }),
-    note: { at, text: both((lang) => weighWords.more[lang](odds)) },
+    note: {
+      at,
+      text: both((lang) => weighWords.more[lang](odds)),
+      alone: both((lang) => weighWords.more[lang](odds)),
+    },
   }
 }
 
@@ -84,9 +86,11 @@ function tried(state: State, action: Extract<Action, { do: 'agent' }>): Pressed 
   return {
     kind: 'chance',
     text: rolls(1),
-    // A phone has no room for more than the odds and the place.
-    brief: packOf(state).regions[odds.region]?.name,
-    note: { at: null, text: both((lang) => weighWords.test[lang](odds.wins, odds.caught)) },
+    note: {
+      at: null,
+      text: both((lang) => weighWords.test[lang](odds.wins, odds.caught)),
+      alone: both((lang) => weighWords.testShort[lang](odds.wins, odds.caught)),
+    },
   }
 }
 

@@ -167,9 +167,14 @@ export interface Pressed {
   readonly plan?: Readonly<Record<Lang, string>>
   /** Several things were gathered one by one: Escape takes the last of them back. */
   readonly gathered?: boolean
-  /** What it would come to, to be written where it happens. */
+  /** What it would come to, to be written where it happens. `alone`: odds, which are all that the plan of a phone has room for. */
   readonly note?:
-    | { readonly at: Json; readonly text: Readonly<Record<Lang, string>>; readonly kills?: boolean }
+    | {
+        readonly at: Json
+        readonly text: Readonly<Record<Lang, string>>
+        readonly alone?: Readonly<Record<Lang, string>>
+        readonly kills?: boolean
+      }
     | undefined
 }
 

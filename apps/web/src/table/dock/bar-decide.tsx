@@ -141,6 +141,7 @@ const isVerb = ({ verbs }: AnyGameUi, { pick }: AnyChoice): boolean =>
 function ProposedPlan({ play, proposed: { action, press, state } }: { play: Play; proposed: Proposed }) {
   const text = press.plan?.[lang.value] ?? say(play, play.pkg.game.describe(action, state ?? play.table.state))
   const note = press.note?.text[lang.value]
+  const alone = onPhone.value ? press.note?.alone?.[lang.value] : undefined
   const short = (onPhone.value ? press.brief?.[lang.value] : undefined) ?? text
   // A note goes on within the sentence.
   const bare = (words: string) => (note === undefined ? words : words.replace(/\.$/, ''))
@@ -156,10 +157,12 @@ function ProposedPlan({ play, proposed: { action, press, state } }: { play: Play
       >
         ←
       </button>
-      <PlanWords text={noted(text)} gist={noted(short)}>
-        {press.kind === 'plain' ? <em class="plan-preview">{t.value.table.preview}: </em> : null}
-        {bare(short)}
-        {note === undefined ? null : <span class="plan-note"> · {note}</span>}
+      <PlanWords text={noted(text)} gist={alone ?? noted(short)}>
+        {alone !== undefined ? null : press.kind === 'plain' ? (
+          <em class="plan-preview">{t.value.table.preview}: </em>
+        ) : null}
+        {alone === undefined ? bare(short) : null}
+        {note === undefined ? null : <span class="plan-note">{alone ?? ` · ${note}`}</span>}
       </PlanWords>
     </>
   )

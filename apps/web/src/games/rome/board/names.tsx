@@ -4,6 +4,7 @@ import type { Lang } from '@understudy/procedure'
 import type { Pack } from '@understudy/rome/pack'
 import type { RefObject } from 'preact'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
+import { breath } from '../../../play/saving/slices.ts'
 import type { Camera } from '../../../ui/board/camera.ts'
 import { SILENT } from '../../../ui/board/roles.ts'
 import { watchScale } from '../../../ui/board/scale.ts'
@@ -11,7 +12,7 @@ import { memo } from '../../../ui/memo.ts'
 import { onSmall } from '../../../ui/narrow.ts'
 import type { Chart } from '../map/chart.ts'
 import type { PieceLook, PlaceLook } from './look.ts'
-import { bandOf, inSight, placeNames, type View } from './naming.ts'
+import { bandOf, inSight, placing, type View } from './naming.ts'
 import type { Rect, Spot } from './spots.ts'
 import { ABOVE, BELOW, namesOf, thingsOf, type Written } from './written.ts'
 
@@ -34,6 +35,28 @@ interface NamesProps {
 interface Named {
   readonly seen: Seen
   readonly placed: ReadonlyMap<string, Spot>
+}
+
+/** How long the page may be kept busy at a stretch, and the step that is begun then. */
+const BUSY_MS = 4
+
+/** At once if it does not take long; else in tasks, until it is stopped by what is answered. Meanwhile names stand as they stood. */
+function inSlices<Found>(steps: Generator<undefined, Found>, then: (found: Found) => void): () => void {
+  let stopped = false
+  const go = () => {
+    const until = performance.now() + BUSY_MS
+    while (!stopped) {
+      const step = steps.next()
+      if (step.done === true) then(step.value)
+      else if (performance.now() < until) continue
+      else void breath().then(go)
+      return
+    }
+  }
+  go()
+  return () => {
+    stopped = true
+  }
 }
 
 /** How the names of a map stood last: one that comes back, as after the scoring of a round, has them at once. */
@@ -60,21 +83,23 @@ export const Names = memo(function Names(props: NamesProps) {
     [places, pieces, pack, chart, lang, asked, own, fit * band, least],
   )
   const last = useRef<readonly unknown[]>([])
-  const placed = useMemo(() => {
-    if (fit === 0) return new Map<string, Spot>()
+  const [placed, setPlaced] = useState(before.current)
+  useLayoutEffect(() => {
+    if (fit === 0) return
     const { things, signs } = thingsOf(places, pieces, fit * band, least)
     // Names are placed anew when the zoom passes one of its bands or armies move, not when something else is asked.
     const now = [places, pieces, chart, lang, unit]
-    const stays = now.every((each, n) => each === last.current[n])
-    last.current = now
-    const found = placeNames(names, things, signs, chart.frame, unit, {
+    const steps = placing(names, things, signs, chart.frame, unit, {
       before: before.current,
-      stays,
+      stays: now.every((each, n) => each === last.current[n]),
       view: view === '' ? undefined : (JSON.parse(view) as View),
     })
-    before.current = found
-    lastNamed.set(chart, { seen, placed: found })
-    return found
+    return inSlices(steps, (found) => {
+      last.current = now
+      before.current = found
+      lastNamed.set(chart, { seen, placed: found })
+      setPlaced(found)
+    })
   }, [names, places, pieces, chart, unit, view])
 
   const drawn = useRef({ names, placed })
@@ -126,7 +151,7 @@ export const Names = memo(function Names(props: NamesProps) {
         const spot = placed.get(key)
         // What is pointed at says its name, wherever there is room for it.
         if (spot === undefined && near !== key) return null
-        const at: Spot = spot ?? { x: around.x + around.w / 2, y: around.y + around.h, across: 0, down: 1, way: -1 }
+        const at: Spot = spot ?? { x: around.x + around.w / 2, y: around.y + around.h, across: 0, down: 1, no: -1 }
         const look = `${sea === true ? 'sea-name' : capital ? 'name capital' : 'name'}${near === key ? ' near' : ''}`
         const two = at.divided === true && lines !== undefined && divided !== undefined
         const wide = (two ? divided.width : width) / (capital ? 16 : 14)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { BANDS, bandOf, inSight, placeNames, type View } from './naming.ts'
+import { BANDS, bandOf, inSight, placeNames, placing, type View } from './naming.ts'
 import { boxOf, type Name, type Rect, touches } from './spots.ts'
 
 const FRAME = { width: 1000, height: 700 }
@@ -150,6 +150,18 @@ describe('names of a map', () => {
       }),
       { numRuns: 60 },
     )
+  })
+
+  it('are placed a name at a time, and stand as if they had been placed at once', () => {
+    const names = Array.from({ length: 60 }, (_, n) => place(`n${n}`, 60 + (n % 10) * 90, 40 + Math.floor(n / 10) * 90))
+    const steps = placing(names, discs(names), [], FRAME, 1)
+    let count = 0
+    let step = steps.next()
+    for (; step.done !== true; step = steps.next()) count++
+    // Once while its places are looked up, once while it is put there.
+    expect(count).toBeGreaterThanOrEqual(2 * names.length)
+    expect(step.value).toEqual(placeNames(names, discs(names), [], FRAME, 1))
+    expect(step.value.size).toBeGreaterThan(20)
   })
 
   it('are placed anew at 1, 1.5, 2.2 and 3.3', () => {

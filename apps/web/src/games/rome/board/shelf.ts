@@ -11,10 +11,17 @@ export interface Put {
   readonly line: readonly Rect[]
 }
 
-/** Where each name could stand if there were no others; all of them are looked up only if those close to it will not do. */
+/** Where each name could stand if there were no others; what is further away, or in two lines, is looked up only if the rest will not do. */
 export interface Choices {
   readonly close: readonly Put[]
-  readonly all: () => readonly Put[]
+  /** In one line, those close to it included. */
+  readonly far: () => readonly Put[]
+  readonly divided: () => readonly Put[]
+}
+
+export function* allOf({ far, divided }: Choices): Generator<Put> {
+  yield* far()
+  yield* divided()
 }
 
 /** More than this many names do not move for one. */
@@ -54,12 +61,15 @@ export class Shelf {
   constructor(names: readonly Name[], choices: ReadonlyMap<string, Choices>, unit: number, clear: number) {
     this.#choices = choices
     this.#clear = clear
-    const reaches = names.map((name) => ({ key: name.key, reach: reachOf(name, unit) }))
-    for (const { key, reach } of reaches)
-      this.#near.set(
-        key,
-        reaches.flatMap((other) => (other.key !== key && touches(other.reach, reach) ? [other.key] : [])),
-      )
+    const reaches = names.map((name) => reachOf(name, unit))
+    const near = names.map((): string[] => [])
+    for (const [n, reach] of reaches.entries())
+      for (let other = n + 1; other < reaches.length; other++) {
+        if (!touches(reaches[other] as Rect, reach)) continue
+        near[n]?.push((names[other] as Name).key)
+        near[other]?.push((names[n] as Name).key)
+      }
+    for (const [n, { key }] of names.entries()) this.#near.set(key, near[n] ?? [])
   }
 
   has(key: string): boolean {
@@ -94,12 +104,19 @@ export class Shelf {
   }
 
   isFree(one: Put): boolean {
-    return this.inTheWay(one, 1).length === 0
+    for (const key of this.#near.get(one.name.key) ?? []) {
+      const other = this.#put.get(key)
+      if (other === undefined) continue
+      this.#looks++
+      if (clash(one, other, this.#clear)) return false
+    }
+    return true
   }
 
   freeOf(key: string): Put | undefined {
     const choices = this.#choices.get(key)
-    return choices?.close.find((each) => this.isFree(each)) ?? choices?.all().find((each) => this.isFree(each))
+    const free = (each: Put) => this.isFree(each)
+    return choices?.close.find(free) ?? choices?.far().find(free) ?? choices?.divided().find(free)
   }
 
   /** Whether a name finds a place by others making way, which may push `deep` rows of others; those in `held` do not move. */
@@ -108,7 +125,9 @@ export class Shelf {
   }
 
   #push(key: string, held: ReadonlySet<string>, pushing: readonly string[], deep: number): boolean {
-    for (const each of this.#choices.get(key)?.all() ?? []) if (this.#makeWay(each, held, pushing, deep)) return true
+    const choices = this.#choices.get(key)
+    if (choices === undefined || this.#looks > MOST_LOOKS) return false
+    for (const each of allOf(choices)) if (this.#makeWay(each, held, pushing, deep)) return true
     return false
   }
 

@@ -39,8 +39,11 @@ export interface Spot {
   /** In two lines. */
   readonly divided?: true
   /** Which of the places that are tried. */
-  readonly way: number
+  readonly no: number
 }
+
+/** Whether a box may lie there. Asked before anything is made of a place: most of them will not do. */
+export type Fits = (x: number, y: number, w: number, h: number) => boolean
 
 /** So far from everything else, in pixels. */
 export const CLEAR = 2
@@ -50,9 +53,9 @@ const LEADERS = [6, 11, 15.8] as const
 /** Added to the number of a place: more than there are. */
 const DIVIDED = 1000
 
-type Way = readonly [across: number, down: number]
+type Toward = readonly [across: number, down: number]
 
-const SEA_WAYS: readonly Way[] = [
+const ON_SEA: readonly Toward[] = [
   [0, 0],
   [0, 1],
   [0, -1],
@@ -61,7 +64,7 @@ const SEA_WAYS: readonly Way[] = [
 ]
 
 /** Close to the thing: where the box lies from the point that it is fixed at, which is on that side of it. */
-const WAYS: readonly Way[] = [
+const CLOSE: readonly Toward[] = [
   [0, 1],
   [0, -1],
   [1, 0],
@@ -89,7 +92,7 @@ const WAYS: readonly Way[] = [
 ]
 
 /** Where a line may lead, and how the box may lie at its end: always on the far side of it, so that the line does not cross it. */
-const LINES: readonly { readonly to: Way; readonly lies: readonly Way[] }[] = [
+const LINES: readonly { readonly to: Toward; readonly lies: readonly Toward[] }[] = [
   ...[1, -1].flatMap((down) =>
     [0, 0.5, -0.5, 1, -1].map((across) => ({
       to: [across, down] as const,
@@ -108,42 +111,63 @@ const LINES: readonly { readonly to: Way; readonly lies: readonly Way[] }[] = [
   ),
 ]
 
-/** Close around the thing. `unit`: of the map, for one pixel. */
-export function closeSpots(name: Name, unit: number): Spot[] {
+interface Far {
+  /** Straight outwards, of length one. */
+  readonly to: Toward
+  /** How long the line is, in pixels. */
+  readonly reach: number
+  readonly lies: Toward
+}
+
+const FAR: readonly Far[] = LEADERS.flatMap((reach) =>
+  LINES.flatMap(({ to: [x, y], lies }) => {
+    const to: Toward = [x / Math.hypot(x, y), y / Math.hypot(x, y)]
+    return lies.map((each): Far => ({ to, reach, lies: each }))
+  }),
+)
+
+/** Close around the thing. `unit`: of the map, for one pixel; `two`: in two lines. */
+export function closeSpots(name: Name, unit: number, fits: Fits, two = false): Spot[] {
   const { around, sea } = name
   const { x: cx, y: cy } = middleOf(name)
-  if (sea === true)
-    return SEA_WAYS.map(([dx, dy], way): Spot => ({ x: cx + dx * 34, y: cy + dy * 22, across: 0, down: 0, way }))
-  return WAYS.map(([across, down], way): Spot => {
-    const from = { x: across < 0 ? around.x : around.x + around.w, y: down < 0 ? around.y : around.y + around.h }
-    if (Math.abs(down) < 1) return { x: from.x + across * CLEAR * unit, y: cy, across, down, way }
-    // Above or below the thing a name begins near its middle, not beyond it.
-    const x = cx + across * Math.min(6, Math.abs(from.x - cx))
-    return { x, y: from.y + down * CLEAR * unit, across, down, way }
-  })
+  const spots: Spot[] = []
+  const [w, h] = sizeOf(name, two, unit)
+  for (const [no, [across, down]] of (sea === true ? ON_SEA : CLOSE).entries()) {
+    let [x, y] = [cx + across * 34, cy + down * 22]
+    if (sea !== true) {
+      x = across < 0 ? around.x : around.x + around.w
+      y = down < 0 ? around.y : around.y + around.h
+      if (Math.abs(down) < 1) [x, y] = [x + across * CLEAR * unit, cy]
+      // Above or below the thing a name begins near its middle, not beyond it.
+      else [x, y] = [cx + across * Math.min(6, Math.abs(x - cx)), y + down * CLEAR * unit]
+    }
+    const [lx, ly] = sea === true ? [0, 0] : [across, down]
+    if (fits(x + (w * (lx - 1)) / 2, y + (h * (ly - 1)) / 2, w, h)) spots.push(spot(x, y, lx, ly, no, two))
+  }
+  return spots
 }
 
 /** Further away it goes by the disc alone: a line from its rim, straight outwards, ends where the name begins. */
-export function farSpots(name: Name, unit: number): Spot[] {
+export function farSpots(name: Name, unit: number, fits: Fits, two = false): Spot[] {
   if (name.sea === true) return []
   const rim = rimOf(name)
   const { x: cx, y: cy } = middleOf(name)
-  let way = WAYS.length
-  return LEADERS.flatMap((reach) =>
-    LINES.flatMap(({ to: [tx, ty], lies }) => {
-      const [dx, dy] = [tx / Math.hypot(tx, ty), ty / Math.hypot(tx, ty)]
-      const end = rim + reach * unit
-      const leader = { x: cx + dx * rim, y: cy + dy * rim }
-      return lies.map(
-        ([across, down]): Spot => ({ x: cx + dx * end, y: cy + dy * end, across, down, leader, way: way++ }),
-      )
-    }),
-  )
+  const [w, h] = sizeOf(name, two, unit)
+  const spots: Spot[] = []
+  for (let n = 0; n < FAR.length; n++) {
+    const { to, reach, lies } = FAR[n] as Far
+    const end = rim + reach * unit
+    const x = cx + to[0] * end
+    const y = cy + to[1] * end
+    if (!fits(x + (w * (lies[0] - 1)) / 2, y + (h * (lies[1] - 1)) / 2, w, h)) continue
+    const leader = { x: cx + to[0] * rim, y: cy + to[1] * rim }
+    spots.push({ ...spot(x, y, lies[0], lies[1], CLOSE.length + n, two), leader })
+  }
+  return spots
 }
 
-/** The same places for a name in two lines. */
-export const dividedSpots = (name: Name, spots: readonly Spot[]): Spot[] =>
-  name.divided === undefined ? [] : spots.map((spot) => ({ ...spot, divided: true, way: spot.way + DIVIDED }))
+const spot = (x: number, y: number, across: number, down: number, no: number, two: boolean): Spot =>
+  two ? { x, y, across, down, no: no + DIVIDED, divided: true } : { x, y, across, down, no }
 
 /** All that a name could cover, wherever it stands. */
 export function reachOf(name: Name, unit: number): Rect {
@@ -163,9 +187,13 @@ const rimOf = ({ around, rim = Math.min(around.w, around.h) / 2 }: Name): number
 export const middleOf = ({ around, at }: Name): { readonly x: number; readonly y: number } =>
   at ?? { x: around.x + around.w / 2, y: around.y + around.h / 2 }
 
+function sizeOf(name: Sized, two: boolean, unit: number): readonly [w: number, h: number] {
+  const { width, height } = (two ? name.divided : undefined) ?? name
+  return [width * unit, height * unit]
+}
+
 export function boxOf(name: Sized, spot: Spot, unit: number): Rect {
-  const { width, height } = (spot.divided === true ? name.divided : undefined) ?? name
-  const [w, h] = [width * unit, height * unit]
+  const [w, h] = sizeOf(name, spot.divided === true, unit)
   return { x: spot.x + (w * (spot.across - 1)) / 2, y: spot.y + (h * (spot.down - 1)) / 2, w, h }
 }
 

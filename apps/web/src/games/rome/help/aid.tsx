@@ -4,6 +4,7 @@ import { LANGS, type Lang } from '@understudy/procedure'
 import type { State } from '@understudy/rome'
 import { type Pack, packOf } from '@understudy/rome/pack'
 import type { AidLine, AidPart } from '../../ui.ts'
+import { BATTLE_WORDS } from '../battle/words.ts'
 import { Die } from '../cards/dice.tsx'
 import { targetOf } from '../seats/target.ts'
 import { type Known, numberIn } from '../text/goods.ts'
@@ -14,6 +15,8 @@ import { AnyIcon, type AnySign } from './signs.tsx'
 type Text = Readonly<Record<Lang, string>>
 
 const drawn = (of: AnySign) => ({ sign: () => <AnyIcon of={of} /> })
+
+const inAll = (say: (lang: Lang) => string): Text => Object.fromEntries(LANGS.map((lang) => [lang, say(lang)])) as Text
 
 /** Movement points, in a few letters. */
 const MOVES: Text = { en: 'MP', ru: 'ОД' }
@@ -155,6 +158,9 @@ const battle: AidPart = {
       when: BATTLE,
     },
     {
+      text: inAll((lang) => `${BATTLE_WORDS[lang].thrown}. ${BATTLE_WORDS[lang].counts}`),
+    },
+    {
       sign: () => <Die colour="R" face="K" lang="en" size={20} />,
       text: {
         en: 'A skull, or two wounds, takes a card of the line; the sign of the skirmish takes a skirmisher.',
@@ -222,9 +228,13 @@ function ending(state: State): AidPart {
   }
 }
 
-const inAll = (say: (lang: Lang) => string): Text => Object.fromEntries(LANGS.map((lang) => [lang, say(lang)])) as Text
+/** Whose data these are: the map has no room for it on the smallest phones. */
+const dataOf = ({ meta: { title, label } }: Pack): AidPart => ({
+  title: { en: 'The data of this table', ru: 'Данные этого стола' },
+  lines: [{ text: inAll((lang) => `${title[lang]}. ${label[lang]}`) }],
+})
 
 export function aidOf(state: State): readonly AidPart[] {
   const pack = packOf(state)
-  return [round, armies(pack), shop(pack), battle, diplomacy, scoring(state), ending(state)]
+  return [round, armies(pack), shop(pack), battle, diplomacy, scoring(state), ending(state), dataOf(pack)]
 }

@@ -56,6 +56,16 @@ it('the player aid has the shop with the prices of the pack, what an army can do
   for (const line of part(/shop/)) expect(line.sign, line.text.en).toBeDefined()
 })
 
+it('the player aid says whose data these are: that the house pack is a reconstruction; and what faces count in one throw', () => {
+  const [line] = helpFor(state).aid.at(-1)?.lines ?? []
+  expect(pack.meta.reconstruction).toBe(true)
+  for (const lang of LANGS) expect(line?.text[lang]).toBe(`${pack.meta.title[lang]}. ${pack.meta.label[lang]}`)
+  const fights = helpFor(state).aid.flatMap(({ lines }) => lines.map(({ text }) => text.en))
+  expect(fights.some((text) => /One throw decides\. A skull is 2 points/.test(text))).toBe(true)
+  expect(line?.text.en).toMatch(/reconstruct/i)
+  expect(line?.text.ru).toMatch(/реконструкц/i)
+})
+
 it('a siege and the stance of bots are met when they come up, and the aid has a line about each', () => {
   const { aid, meets } = helpFor(state)
   const told = aid.flatMap(({ lines }) => lines.flatMap(({ about }) => about ?? []))

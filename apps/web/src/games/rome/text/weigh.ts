@@ -27,6 +27,12 @@ export const weighWords = {
     ru: (wins: number, caught: number) =>
       `успех ${percent('ru', wins)}${caught === 0 ? '' : `, агент гибнет ${percent('ru', caught)}`}`,
   },
+  testShort: {
+    en: (wins: number, caught: number) =>
+      `Wins ${percent('en', wins)}${caught === 0 ? '' : `, lost ${percent('en', caught)}`}`,
+    ru: (wins: number, caught: number) =>
+      `Успех ${percent('ru', wins)}${caught === 0 ? '' : `, гибель ${percent('ru', caught)}`}`,
+  },
   certain: { en: 'no die: it succeeds', ru: 'без броска: удастся' },
   /** Exact odds of one throw. */
   more: {

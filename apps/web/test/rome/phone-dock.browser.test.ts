@@ -1,0 +1,206 @@
+// What one taps and reads on a phone held upright: targets are large enough, odds are whole, the last chip of a row can be
+// brought into sight, a battle says where it has got to and what it is about.
+
+import type { Lang } from '@understudy/procedure'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { measure } from '../stage/measure.ts'
+import { SIZES } from '../stage/sizes.ts'
+import { drawn, openSaved, press, pressIfThere, withSettings } from '../tools/drive.ts'
+import { partWay } from '../tools/finished.ts'
+import { siteAndBrowser } from '../tools/harness.ts'
+import { sampled } from '../tools/sample.ts'
+import { agents, battle, fourArmies, initiativeBeside, spending } from './saves.ts'
+
+const { site, browser } = await siteAndBrowser()
+
+async function open(file: string, size: 'P' | 'P−', lang: Lang) {
+  const { width, height } = SIZES[size]!
+  const opened = await browser.newPage({ width, height, lang, scheme: 'dark' })
+  await withSettings(opened.page, { speed: 'quick', lang })
+  await openSaved(opened.page, site.url, file)
+  await opened.page.locator('.rome-compose').first().waitFor()
+  await drawn(opened.page)
+  return opened
+}
+
+const tiny = async (page: Page, size: 'P' | 'P−'): Promise<readonly string[]> =>
+  (await measure(page, 64, SIZES[size]!.finger)).tiny
+
+const WINDOWS: readonly (readonly ['P' | 'P−', Lang])[] = sampled<
+  readonly ['P' | 'P−', Lang],
+  readonly ['P' | 'P−', Lang]
+>(
+  [
+    ['P', 'ru'],
+    ['P−', 'en'],
+  ],
+  [
+    ['P', 'en'],
+    ['P−', 'ru'],
+  ],
+)
+
+test.each(WINDOWS)(
+  '%s, %s: gold, goods, cards and initiative numbers are large enough for a finger',
+  async (size, lang) => {
+    const begun = await open(partWay('rome', 0), size, lang)
+    await press(begun.page.locator('.rome-compose .rome-chip').first())
+    const gold = begun.page.locator('.on-commit .rome-chip')
+    await gold.first().waitFor()
+    expect(await tiny(begun.page, size)).toEqual([])
+    await press(gold.nth(1))
+    await begun.page.locator('.plan-token').waitFor()
+    expect(await tiny(begun.page, size)).toEqual([])
+    await begun.close()
+    for (const file of [spending(), agents(), initiativeBeside()]) {
+      const { page, problems, close } = await open(file, size, lang)
+      expect(await tiny(page, size)).toEqual([])
+      await pressIfThere(page.locator('.stage-hand .rome-card.can').first())
+      await drawn(page)
+      expect(await tiny(page, size)).toEqual([])
+      expect(problems).toEqual([])
+      await close()
+    }
+  },
+)
+
+/** Whether all of it lies within a frame, and nothing of its text is cut off. */
+const isWhole = (page: Page, what: string, frame: string): Promise<boolean> =>
+  page.evaluate(
+    ([own, around]) => {
+      const [element, outer] = [document.querySelector<HTMLElement>(own), document.querySelector(around)]
+      if (element === null || outer === null) return false
+      const [box, room] = [element.getBoundingClientRect(), outer.getBoundingClientRect()]
+      return (
+        box.height > 0 &&
+        box.top >= room.top - 1 &&
+        box.bottom <= room.bottom + 1 &&
+        box.left >= room.left - 1 &&
+        box.right <= room.right + 1 &&
+        element.scrollHeight <= element.clientHeight + 1 &&
+        element.scrollWidth <= element.clientWidth + 1
+      )
+    },
+    [what, frame] as const,
+  )
+
+test.each(WINDOWS)('%s, %s: the odds of one throw are whole, in the scene and in the plan', async (size, lang) => {
+  const { page, problems, close } = await open(fourArmies(), size, lang)
+  await press(page.locator('.on-campaign .pairs .rome-chip', { hasText: /^IV/ }).first())
+  await press(
+    page
+      .locator('.rome-compose .dock-verbs button, .rome-compose .rome-chip', { hasText: /^(Attack|Атаковать)$/ })
+      .first(),
+  )
+  await page.locator('.rome-hit.can[data-key^="region"]').first().dispatchEvent('click')
+  await page.locator('.rome-outcome.odds').waitFor()
+  await drawn(page)
+  expect(await isWhole(page, '.rome-outcome.odds', '[data-region="board"]')).toBe(true)
+  for (const role of ['attack', 'defence'])
+    expect(await isWhole(page, `.rome-throw-sides [data-role="${role}"]`, '[data-region="board"]')).toBe(true)
+  expect(await page.locator('.plan-note').innerText()).toMatch(/\d\s?%/)
+  expect(await isWhole(page, '.dock-plan .plan-words', '.dock-plan')).toBe(true)
+  expect(problems).toEqual([])
+  await close()
+})
+
+test.each(sampled<Lang, Lang>(['ru'], ['en']))(
+  '390 px, %s: the odds of an agent stand whole in the plan',
+  async (lang) => {
+    const { page, problems, close } = await open(agents(), 'P', lang)
+    await press(page.locator('.stage-hand .rome-card.can').first())
+    await press(page.locator('.on-agents .rome-chip', { hasText: /^1:/ }))
+    await press(page.locator('.on-agents .rome-line').last().locator('.rome-chip').first())
+    await page.locator('.plan-note').waitFor()
+    const odds = { en: /^Wins \d+%(, lost \d+%)?$/, ru: /^Успех \d+\s%(, гибель \d+\s%)?$/ }[lang]
+    expect(await page.locator('.plan-note').innerText()).toMatch(odds)
+    expect(await isWhole(page, '.dock-plan .plan-words', '.dock-plan')).toBe(true)
+    // What it tries, and where, is a tap away.
+    await page.locator('.plan-words').click()
+    await page.locator('.plan-whole').waitFor()
+    expect(problems).toEqual([])
+    await close()
+  },
+)
+
+test.each(WINDOWS)(
+  '%s, %s: the row of the campaign fades where it goes on, and its last chip comes into sight',
+  async (size, lang) => {
+    const { page, problems, close } = await open(fourArmies(), size, lang)
+    const row = page.locator('.rome-compose.dock-choices')
+    const measured = () =>
+      row.evaluate((own) => {
+        const { left, right } = own.getBoundingClientRect()
+        const chips = [...own.querySelectorAll('button:not(.dock-confirm, .dock-end)')].map((each) =>
+          each.getBoundingClientRect(),
+        )
+        const last = chips.at(-1) ?? new DOMRect()
+        return {
+          more: own.scrollWidth - own.clientWidth,
+          at: own.scrollLeft,
+          lastSeen: last.width > 0 && last.left >= left - 1 && last.right <= right + 1,
+          chips: chips.length,
+        }
+      })
+    const before = await measured()
+    expect(before.more).toBeGreaterThan(0)
+    expect(before.lastSeen).toBe(false)
+    // Armies, fleets, muster, renouncing, and all choices.
+    expect(before.chips).toBeGreaterThan(6)
+    expect(await row.evaluate((own) => getComputedStyle(own, '::after').backgroundImage)).toContain('gradient')
+    const box = (await row.boundingBox())!
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+    await page.mouse.wheel(before.more + 200, 0)
+    await expect.poll(async () => (await measured()).lastSeen).toBe(true)
+    expect(problems).toEqual([])
+    await close()
+  },
+)
+
+/** The words that questions and what came of a deed have for each phase. */
+const NAMED: Readonly<Record<Lang, Readonly<Record<string, RegExp>>>> = {
+  en: {
+    'the terrain': /the terrain/,
+    'the flanks': /the flanks/,
+    'the centre': /the centre/,
+    envelopment: /envelopment/,
+  },
+  ru: { местность: /за местность/, фланги: /на флангах/, центр: /в центре/, охват: /на охвате/ },
+}
+
+test.each(WINDOWS)(
+  '%s, %s: the dock names the phase that is fought; stations and the stake are in sight',
+  async (size, lang) => {
+    const { page, problems, close } = await open(battle(), size, lang)
+    await page.locator('.rome-tally .stake').waitFor()
+    expect(await isWhole(page, '.rome-tally .stake', '[data-region="board"]')).toBe(true)
+    const stations = page.locator('.rome-phases li')
+    for (const each of await stations.all()) expect((await each.boundingBox())?.width ?? 0).toBeGreaterThan(8)
+    const met = new Set<string>()
+    for (let step = 0; step < 30 && (await page.locator('[data-scene="over"]').count()) === 0; step++) {
+      const now = await page.evaluate(() => {
+        const station = document.querySelector('.rome-phases [aria-current]')
+        return {
+          phase: station?.firstChild?.textContent ?? '',
+          asked: document.querySelector('.bar-person') !== null,
+          said: [...document.querySelectorAll('.bar-say, section.bar > .dock-plan')]
+            .map((each) => each.textContent)
+            .join(' '),
+        }
+      })
+      if (now.asked && now.phase in NAMED[lang])
+        for (const [phase, word] of Object.entries(NAMED[lang])) {
+          if (phase !== now.phase) expect(now.said, `in ${now.phase}`).not.toMatch(word)
+          else if (word.test(now.said)) met.add(phase)
+        }
+      const confirm = 'section.bar button.dock-confirm.main:not(:disabled)'
+      for (const what of [confirm, '.stage-hand .rome-card.can', '.bar-person .rome-chip:not(:disabled, .impossible)'])
+        if (await pressIfThere(page.locator(what).first())) break
+      await drawn(page)
+    }
+    expect(met.size).toBeGreaterThan(1)
+    expect(problems).toEqual([])
+    await close()
+  },
+)
