@@ -1,5 +1,6 @@
 // The plan of an action in Arcs: how many ships go, what pays, how tokens are rearranged.
 
+import { LANGS } from '@understudy/procedure'
 import { expect, test } from 'vitest'
 import { measure } from '../stage/measure.ts'
 import { openSaved, press, withSettings } from '../tools/drive.ts'
@@ -148,7 +149,7 @@ for (const [width, height, lang] of [
     await close()
   })
 
-for (const lang of ['en', 'ru'] as const)
+for (const lang of LANGS)
   test(`sentences of a phone’s plan have 16 px and two lines; the whole of one that is longer is in the reader (${lang})`, async () => {
     const { page, problems, close } = await browser.newPage({ width: 360, height: 640, lang })
     await withSettings(page, { speed: 'instant', lang })
