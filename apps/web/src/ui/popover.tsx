@@ -78,8 +78,10 @@ function placed(element: HTMLElement, about: DOMRect | undefined): void {
   const column = dock.left > 0 && dock.top < innerHeight / 2
   const fits = !within && beside >= 4 && beside + width <= (column ? dock.left : innerWidth) - 4
   const over = about.left + about.width / 2 - width / 2
+  // Over the dock it begins no further left than what it is about: beside the dock lies the hand.
+  const least = within ? about.left : 4
   const left =
-    within && column ? dock.left - width - 4 : fits ? beside : Math.min(innerWidth - width - 4, Math.max(4, over))
+    within && column ? dock.left - width - 4 : fits ? beside : Math.min(innerWidth - width - 4, Math.max(least, over))
   const middle = about.top + about.height / 2 - height / 2
   const above = about.top - GAP - height
   const top =

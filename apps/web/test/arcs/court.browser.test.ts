@@ -16,6 +16,7 @@ test('a card of the Court tells what it says before it is picked, and beside it;
   await keysHeard(page)
   await page.locator('.arcs-kinds .arcs-key:not(.dock-end)', { hasText: 'Influence' }).click()
   await page.locator('.arcs-compose.on-pick').waitFor()
+  await page.locator('.dock-plan').getByText('Which card of the Court?').waitFor()
   const cards = page.locator('.stage-market .arcs-court-card.can')
   const reader = page.locator('.inspect')
   const nameOf = (n: number) => cards.nth(n).locator('.name').innerText()
@@ -30,6 +31,8 @@ test('a card of the Court tells what it says before it is picked, and beside it;
   await cards.nth(0).click()
   await reader.getByRole('heading', { name: await nameOf(0) }).waitFor()
   await page.locator('section.bar button.dock-confirm:not(:disabled)').waitFor()
+  // Which one lies ready is marked.
+  expect(await page.locator('.stage-market .arcs-court-card.picked .name').allInnerTexts()).toEqual([await nameOf(0)])
   const box = (await reader.boundingBox())!
   for (const region of ['market', 'board', 'dock']) {
     const other = (await page.locator(`[data-region="${region}"]`).first().boundingBox())!

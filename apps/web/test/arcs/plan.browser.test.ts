@@ -77,7 +77,7 @@ test('what pays is said at its token, and opens above the dock; the card that is
   await openSaved(page, site.url, payable())
   const token = page.locator('.pay-token')
   await token.click()
-  expect(await token.innerText()).toMatch(/^Pay: \d actions? ▾$/)
+  expect(await token.innerText()).toMatch(/^Pay: \d actions?\u00a0▾$/)
   const popover = page.locator('.popover.pays')
   await popover.locator('button').nth(1).waitFor()
   const [at, box] = [(await token.boundingBox())!, (await popover.boundingBox())!]
@@ -88,6 +88,12 @@ test('what pays is said at its token, and opens above the dock; the card that is
   expect(box.x < at.x + at.width && at.x < box.x + box.width).toBe(true)
   const question = (await page.locator('.bar-person .bar-sentence').boundingBox())!
   expect(box.x).toBeGreaterThanOrEqual(question.x)
+  // Help comes later, at the end of its line: the token is where it would be without it.
+  const help = page.locator('.dock-offer')
+  await help.waitFor()
+  const beside = await token.boundingBox()
+  await help.evaluate((each) => each.remove())
+  expect(await token.boundingBox()).toEqual(beside)
 
   await openSaved(page, site.url, leading())
   const card = page.locator('.stage-hand .arcs-card.can').first()

@@ -11,6 +11,7 @@ import { useBoardFocus } from '../../../ui/board/focus.ts'
 import type { Spot } from '../../../ui/board/keys.ts'
 import { usePinch } from '../../../ui/board/pinch.ts'
 import { GROUP } from '../../../ui/board/roles.ts'
+import { useUnit } from '../../../ui/board/scale.ts'
 import { Zooms } from '../../../ui/board/zooms.tsx'
 import { later } from '../../../ui/later.tsx'
 import { useKept } from '../../../ui/memo.ts'
@@ -73,6 +74,7 @@ function Reach(props: BoardProps<State, Action>) {
   const geometry = geometryFor(aspect)
   const pinch = usePinch(geometry)
   useAspect(pinch.svg, setAspect)
+  useUnit(pinch)
   // At first the sky, then the systems in two halves, then what can be tapped: each in a task of its own.
   const stage = useStages(4)
   const board = mapOf(state)

@@ -14,6 +14,7 @@ import { type Played, playedCards, zeroLies } from './round.ts'
 const CARD = { width: 46, height: 62 }
 /** As large as three of them can be in the middle of a slim map. */
 const SCALE = 1.22
+const NUMBER = 11
 
 interface HubProps {
   readonly state: State
@@ -28,7 +29,9 @@ export function Hub({ state, lang, geometry, names, tabOf, onInspect }: HubProps
   const w = words(lang)
   const played = playedCards(state)
   const { centre, hub } = geometry
-  const gap = Math.min(CARD.width + 9, (hub.x * 2 - CARD.width * SCALE) / SCALE / Math.max(1, played.length - 1))
+  // The numbers of the gates reach into the middle.
+  const free = (hub.x - NUMBER) * 2
+  const gap = Math.min(CARD.width + 9, (free - CARD.width * SCALE) / SCALE / Math.max(1, played.length - 1))
   const from = -((played.length - 1) * gap) / 2
   return (
     <g class="arcs-hub" transform={`translate(${r(centre.x)} ${r(centre.y - 4)}) scale(${SCALE})`}>

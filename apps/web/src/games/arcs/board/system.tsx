@@ -142,6 +142,7 @@ function Ships({ look, at }: { readonly look: SystemLook; readonly at: Site }) {
           class={ships.ghost}
           data-ships={`${look.id}.${ships.colour}`}
           transform={`translate(${spots[i]!.x} ${spots[i]!.y}) scale(${r(scale * GROWN)})`}
+          style={`--drawn:${r(scale * GROWN)}`}
         >
           {ships.left === undefined ? null : (
             <g class="leaves" transform="translate(8 6)">

@@ -37,13 +37,14 @@ export function Hand(props: BoardProps<State, Action>) {
 
 /** The Court: what everybody may take. */
 export function Market(props: BoardProps<State, Action>) {
-  const { state, lang, choices, events, glow, since, onPick, onInspect } = props
+  const { state, lang, choices, picks, events, glow, since, onPick, onInspect } = props
   const taps = useMemo(() => tapsOf(choices), [choices])
   const glows = useMemo(() => (choices.length > 0 ? new Set<string>() : glowing(events, glow)), [choices, events, glow])
   return (
     <div class="arcs arcs-market">
       <Court
         {...{ state, lang, since, onPick, onInspect, glows }}
+        picked={pickedIds(picks)}
         taps={new Map([...taps.at.lore, ...taps.at.court])}
       />
     </div>

@@ -25,10 +25,11 @@ import { openedPage } from './model/opened.ts'
 import { rootPage, rootTaps } from './model/root-page.ts'
 import { aheadTaps, back, bringHits, ownTaps, press, readyAction, startPage } from './model/sheet.ts'
 import type { Page, PickPage, RootPage, Tap } from './model/tap.ts'
+import { isCourtCard } from './model/values.ts'
 import { begun, keepsVerbs } from './model/verbs.ts'
 import { Key } from './parts/buttons.tsx'
 import { CardPart } from './parts/card-part.tsx'
-import type { PageProps } from './parts/page-props.ts'
+import type { PageProps, Why } from './parts/page-props.ts'
 import { gistOf, planOf } from './plan-of.ts'
 import { queueFor, takeQueued } from './queue.ts'
 import { nothingLeft } from './unfinished.ts'
@@ -81,11 +82,26 @@ function Sheet(props: ComposerProps<State, Action>) {
     amends === undefined ? startPage(context) : openedPage(context, amends),
   )
   // Why something that was tapped is impossible now.
-  const [why, setWhy] = useState<{ readonly page: Page; readonly text: string }>()
-  /** A real table may have done it all the same. */
-  const tellWhy = (text: string, other?: readonly Pick[]) =>
-    beside && other !== undefined ? props.onWhy(inEvery(text), other) : setWhy({ page, text })
+  const [asked, setAsked] = useState<{ readonly page: Page; readonly why: Why; readonly other?: readonly Pick[] }>()
+  const [why, setWhy] = useState<{ readonly page: Page; readonly lang: Lang; readonly text: string }>()
+  const askWhy = (told: Why, other?: readonly Pick[]) =>
+    setAsked({ page, why: told, ...(other === undefined ? {} : { other }) })
+  // In another language it is asked anew.
+  useEffect(() => {
+    if (asked === undefined) return
+    let left = false
+    void asked.why(lang).then((text) => {
+      if (left) return
+      // A real table may have done it all the same.
+      if (beside && asked.other !== undefined) props.onWhy(inEvery(text), asked.other)
+      else setWhy({ page: asked.page, lang, text })
+    })
+    return () => {
+      left = true
+    }
+  }, [asked, lang])
   const tap = (what: Tap, on: Page = page) => {
+    setAsked(undefined)
     setWhy(undefined)
     if (beside) props.onWhy(undefined)
     // A deed from the list waits no longer.
@@ -147,7 +163,7 @@ function Sheet(props: ComposerProps<State, Action>) {
       <Head
         {...{ context, page, lang, ready, amending }}
         listed={props.proposed !== undefined}
-        why={why?.page === page ? why.text : undefined}
+        why={why?.page === page && why.lang === lang ? why.text : undefined}
         onRead={page.at === 'pick' && !beside && !amending ? props.onInspect : undefined}
         onTap={tap}
         onBack={setPage}
@@ -161,7 +177,7 @@ function Sheet(props: ComposerProps<State, Action>) {
       {/* Beside the board the hand becomes a pad of keys. */}
       <div class={beside || page.at === 'cards' ? 'dock-pad' : 'dock-choices'}>
         {page.at === 'root' ? (
-          <RootPart {...{ context, page, taps, lang }} onTap={tap} onWhy={tellWhy} />
+          <RootPart {...{ context, page, taps, lang }} onTap={tap} onWhy={askWhy} />
         ) : kept ? (
           <RootPart
             {...{ context, lang }}
@@ -169,10 +185,10 @@ function Sheet(props: ComposerProps<State, Action>) {
             taps={rootTaps(context, root.current)}
             chosen={begun(page)}
             onTap={(verb) => tap(verb, root.current)}
-            onWhy={tellWhy}
+            onWhy={askWhy}
           />
         ) : null}
-        <Part {...{ context, page, taps, lang }} onTap={tap} onWhy={tellWhy} />
+        <Part {...{ context, page, taps, lang }} onTap={tap} onWhy={askWhy} />
         {coming.length === 0 ? null : <Coming {...{ context, page, taps: coming, lang }} onTap={tap} />}
         {[...taps, ...coming].some((each) => each.tap === 'system') ? (
           <Places {...{ context, page, taps: [...taps, ...coming], lang }} onTap={tap} />
@@ -187,7 +203,7 @@ function Sheet(props: ComposerProps<State, Action>) {
 const isGrave = (state: State, seat: string, action: Action): boolean =>
   weighing.peek()?.costsOf(state, seat, action) !== undefined
 
-/** Told in the language in use; in another one it is asked anew. */
+/** Told in the language in use. */
 const inEvery = (text: string) => Object.fromEntries(LANGS.map((each) => [each, text])) as Record<Lang, string>
 
 /** The plan: what lies ready, with Confirm, the way back, or what to tap next. */
@@ -240,6 +256,8 @@ function Head({
           </button>
         ) : null}
         {tokens ? <PlanTokens {...{ context, page, lang, onBack }} /> : null}
+        {/* Before what is said: whatever comes beside it, it stays where it is. */}
+        {page.at === 'root' && !context.beside ? <PayToken {...{ context, page, lang, onTap }} /> : null}
         {asksSeizing(page) && !context.beside ? (
           <PlanWords hint text={w.seizeHand} />
         ) : asks && costs !== undefined && weigh !== undefined ? (
@@ -253,7 +271,6 @@ function Head({
         ) : (
           <PlanWords hint text={hintOf(context, page, lang)} />
         )}
-        {page.at === 'root' && !context.beside ? <PayToken {...{ context, page, lang, onTap }} /> : null}
       </div>
       {asks ? (
         <Key
@@ -317,17 +334,29 @@ function hintOf(context: Context, page: Page, lang: ComposerProps<State, Action>
     case 'move':
       return page.from === undefined ? w.from : page.path.length === 0 ? w.to : ''
     case 'battle':
-      return page.system === undefined ? w.where : ''
+      return page.system === undefined ? w.where : page.pool === undefined ? '' : w.noDice
     case 'hits':
       return w.dealHint
     case 'arrange':
       return w.swap
     case 'pick':
-      return pickedSoFar(context, page, lang)
+      return askedNext(context, page, lang) ?? pickedSoFar(context, page, lang)
     default:
       return ''
   }
 }
+
+/** What is tapped next on the map or in the Court, while the verb is marked and nothing else is picked. */
+function askedNext(context: Context, { picks }: PickPage, lang: Lang): string | undefined {
+  if (context.beside || picks.some(({ slot }) => !VERB.includes(slot))) return undefined
+  const w = COMPOSE_WORDS[lang]
+  const offers = context.decision.next(picks)
+  if (offers.every(({ pick }) => isCourtCard(pick.value))) return w.whichCard
+  return offers.every(({ pick }) => PLACE.includes(pick.slot)) ? w.where : undefined
+}
+
+const VERB: readonly string[] = ['do', 'piece', 'pay']
+const PLACE: readonly string[] = ['at', 'city', 'port']
 
 /** What was picked of the action so far, as its keys said it; not what to do it with. */
 function pickedSoFar({ decision }: Context, { picks }: PickPage, lang: ComposerProps<State, Action>['lang']): string {
@@ -345,7 +374,7 @@ function Part({
   page,
   onWhy,
   ...rest
-}: Omit<PageProps<Page>, 'page'> & { readonly page: Page; onWhy(why: string, other?: readonly Pick[]): void }) {
+}: Omit<PageProps<Page>, 'page'> & { readonly page: Page; onWhy(why: Why, other?: readonly Pick[]): void }) {
   switch (page.at) {
     case 'card':
       return <CardPart {...rest} page={page} onWhy={onWhy} />

@@ -3,7 +3,7 @@
 import type { Action } from '@understudy/arcs'
 import { arcs } from '@understudy/arcs/lean'
 import { read } from '@understudy/arcs/state'
-import { resource } from '@understudy/arcs/text'
+import { courtName, resource } from '@understudy/arcs/text'
 import { type Lang, speak } from '@understudy/procedure'
 import { briefOf } from './brief.ts'
 import { ahead, type Context, gains } from './model/context.ts'
@@ -13,12 +13,17 @@ import { COMPOSE_WORDS } from './words.ts'
 export const planOf = (context: Context, page: Page, ready: Action, lang: Lang): string =>
   speak(arcs.phrases, lang, arcs.describe(ready)) + asideOf(context, page, ready, lang)
 
-/** On a phone few letters fit beside Confirm, and what is tapped is marked: what comes of it is said first. */
+/** On a phone few letters fit beside Confirm, and what is tapped is marked: what comes of it is said, the rest stands in the reader. */
 export function gistOf(context: Context, page: Page, ready: Action, plan: string, lang: Lang): string {
   const aside = asideOf(context, page, ready, lang)
   const brief = briefOf(plan)
+  if (ready.do === 'influence' || ready.do === 'secure') return courtName(lang, ready.card)
   if (aside === '' || ready.do === 'initiative') return brief
-  return `${aside.slice(SEPARATED.length)}${SEPARATED}${briefOf(plan.slice(0, -aside.length))}`
+  const gained = aside.slice(SEPARATED.length)
+  // The card that seizes lies face down.
+  return 'seize' in ready && ready.seize !== undefined
+    ? `${gained}${SEPARATED}${briefOf(plan.slice(0, -aside.length))}`
+    : gained
 }
 
 const SEPARATED = ' · '

@@ -63,6 +63,8 @@ export const en = {
   damagedOne: 'damaged',
   shipsTo: (n: number) => shipsN('en', n),
   where: 'Where?',
+  whichCard: 'Which card of the Court?',
+  noDice: 'Without dice nothing happens: add one.',
   imperial: 'Imperial ships',
   joining: (how: 'all' | 'fresh' | undefined): string =>
     how === undefined ? 'without' : how === 'all' ? 'all join' : 'fresh ones join',

@@ -50,6 +50,8 @@ export const ru: ComposeWords = {
   damagedOne: 'повреждён',
   shipsTo: (n) => shipsN('ru', n),
   where: 'Где?',
+  whichCard: 'Какая карта двора?',
+  noDice: 'Без кубиков ничего не будет: добавьте хотя бы один.',
   imperial: 'Имперские корабли',
   joining: (how) => (how === undefined ? 'без них' : how === 'all' ? 'все' : 'только неповреждённые'),
   side: 'Как',

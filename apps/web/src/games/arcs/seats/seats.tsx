@@ -3,7 +3,7 @@
 import type { Action, State } from '@understudy/arcs'
 import { arcs } from '@understudy/arcs/lean'
 import { speak } from '@understudy/procedure'
-import { useMemo } from 'preact/hooks'
+import { useMemo, useRef } from 'preact/hooks'
 import { later } from '../../../ui/later.tsx'
 import { memo, useKept } from '../../../ui/memo.ts'
 import { useStages } from '../../../ui/stages.ts'
@@ -39,6 +39,9 @@ export function Seats(props: BoardProps<State, Action>) {
   const seated = own < 0 ? looks : [...looks.slice(own + 1), ...looks.slice(0, own + 1)]
   // A plan may end the turn: until it is confirmed, whoever makes it is in turn.
   const active = props.preview === true && viewer !== '' ? viewer : activeOf(state)
+  // It may end the round, too: the flag stays where it is, as in the head.
+  const flag = useRef<string | undefined>(undefined)
+  if (props.preview !== true) flag.current = looks.find(({ initiative }) => initiative)?.colour
   const changed = useChanged(props.since)
   const news = useKept(state.options.colours.map((colour) => changed?.seatChanges(props.since, state, colour)))
   // Who sits there first, then what they have.
@@ -52,6 +55,7 @@ export function Seats(props: BoardProps<State, Action>) {
           {...{ look, viewer, lang, instant, full, onPick, onInspect }}
           name={names?.[look.colour] ?? w.seat(look.colour)}
           active={active === look.colour}
+          leads={flag.current === look.colour}
           choice={taps.at.seat.get(look.colour)}
           taps={taps.at.court.size > 0 ? taps : NO_TAPS}
           changes={news[state.options.colours.indexOf(look.colour)]}
@@ -69,6 +73,7 @@ interface PanelProps extends Pick<BoardProps<State, Action>, 'viewer' | 'lang' |
   readonly look: SeatLook
   readonly name: string
   readonly active: boolean
+  readonly leads: boolean
   readonly full: boolean
   readonly choice: ArcsChoice | undefined
   readonly taps: Taps
@@ -79,7 +84,8 @@ interface PanelProps extends Pick<BoardProps<State, Action>, 'viewer' | 'lang' |
 const SeatPanel = memo(Panel)
 
 function Panel(props: PanelProps) {
-  const { look, name, active, full, choice, taps, changes, Changed, viewer, lang, instant, onPick, onInspect } = props
+  const { look, name, active, leads, full, choice, taps, changes, Changed, viewer, lang, instant, onPick, onInspect } =
+    props
   const w = words(lang)
   const { colour, role } = look
   const OnSeat = act()?.OnSeat
@@ -105,7 +111,7 @@ function Panel(props: PanelProps) {
           {colour === viewer && name !== w.youName && <span class="arcs-unseen"> ({w.you})</span>}
         </span>
         {more !== undefined && <small>{more}</small>}
-        {look.initiative && (
+        {leads && (
           <span class="initiative" title={w.hasInitiative}>
             <span class="arcs-unseen">{w.hasInitiative}</span>
             <GameIcon d={SIGNS.initiative} size={16} />

@@ -111,12 +111,14 @@ export function Court({
   state,
   lang,
   taps,
+  picked,
   glows,
   since,
   onPick,
   onInspect,
 }: Pick<BoardProps<State, Action>, 'state' | 'lang' | 'since' | 'onPick' | 'onInspect'> & {
   readonly taps: ReadonlyMap<string, ArcsChoice>
+  readonly picked: ReadonlySet<string>
   readonly glows: ReadonlySet<string>
 }) {
   const w = words(lang)
@@ -137,6 +139,7 @@ export function Court({
             note={actOf(state)?.courtNote(state, card, lang)}
             brief
             glows={glows.has(card)}
+            picked={picked.has(card)}
             onPick={onPick}
             onInspect={() => onInspect({ court: card })}
           />

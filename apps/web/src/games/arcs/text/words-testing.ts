@@ -2,6 +2,7 @@
 
 import './speaking.ts'
 import { LANGS } from '@understudy/procedure'
-import { lateWords } from '../../../text/late.ts'
+import { lateWords, WORDS_FOR, wordsFor } from '../../../text/late.ts'
 
+for (const what of WORDS_FOR) wordsFor(what)
 await lateWords(...LANGS)

@@ -10,7 +10,7 @@ import { SIDES } from '../model/card-page.ts'
 import type { CardPage, Seizing } from '../model/tap.ts'
 import { COMPOSE_WORDS } from '../words.ts'
 import { Key, Row } from './buttons.tsx'
-import { type PageProps, tapsOfKind } from './page-props.ts'
+import { type PageProps, tapsOfKind, type Why } from './page-props.ts'
 
 // Cards that do not lie in the hand on the screen: only beside a board.
 const grids = () => import('./card-grid.tsx')
@@ -23,14 +23,7 @@ function Nothing() {
 // It comes once the table stands.
 const FollowVerbs = later(() => import('./follow-verbs.tsx').then((part) => part.FollowVerbs), Nothing)
 
-export function CardPart({
-  context,
-  page,
-  taps,
-  lang,
-  onTap,
-  onWhy,
-}: PageProps<CardPage> & { onWhy(why: string): void }) {
+export function CardPart({ context, page, taps, lang, onTap, onWhy }: PageProps<CardPage> & { onWhy(why: Why): void }) {
   const w = COMPOSE_WORDS[lang]
   const { state, decision, beside } = context
   const open = new Set(tapsOfKind(taps, 'card').map(({ card }) => card))

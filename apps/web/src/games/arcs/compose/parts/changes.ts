@@ -38,7 +38,8 @@ export function changesOf(state: State, seat: string, action: Action, lang: Lang
   const left = read.pipsLeft(state) - ('pay' in action && action.pay === 'pip' ? 1 : 0)
   return [
     ...(gained.length === 0 ? [] : [w.gains(listed(lang, gained))]),
-    w.left(left),
     ...(lost.length === 0 ? [] : [w.loses(listed(lang, lost))]),
+    // The pips say it, too.
+    w.left(left),
   ].join(' · ')
 }

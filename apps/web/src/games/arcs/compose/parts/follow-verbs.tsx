@@ -7,7 +7,7 @@ import { canFollow, HOWS, type How } from '../model/following.ts'
 import type { CardPage, Tap } from '../model/tap.ts'
 import { COMPOSE_WORDS } from '../words.ts'
 import { Key, Row } from './buttons.tsx'
-import type { PageProps } from './page-props.ts'
+import type { PageProps, Why } from './page-props.ts'
 
 const FACE_UP: Readonly<Record<Lang, Readonly<Record<Exclude<How, 'copy'>, string>>>> = {
   en: { surpass: 'Surpass', pivot: 'Pivot' },
@@ -19,7 +19,7 @@ const SHORT: Readonly<Record<Lang, string>> = { en: 'Copy', ru: 'Копия' }
 
 const LABEL: Readonly<Record<Lang, string>> = { en: 'How you follow', ru: 'Как вы отвечаете' }
 
-export function FollowVerbs({ context, page, lang, onTap, onWhy }: PageProps<CardPage> & { onWhy(why: string): void }) {
+export function FollowVerbs({ context, page, lang, onTap, onWhy }: PageProps<CardPage> & { onWhy(why: Why): void }) {
   const ready = cardReady(context, page)?.do
   return (
     <Row label={LABEL[lang]} class="arcs-follows">
@@ -36,10 +36,10 @@ export function FollowVerbs({ context, page, lang, onTap, onWhy }: PageProps<Car
             </Key>
           )
         }
-        const ask = () =>
-          import('../follow-reasons.ts').then((part) => part.whyNotFollow(context, page, how, lang)).then(onWhy)
+        const why: Why = (inLang) =>
+          import('../follow-reasons.ts').then((part) => part.whyNotFollow(context, page, how, inLang))
         return (
-          <Key key={how} {...label} impossible onTap={() => void ask()}>
+          <Key key={how} {...label} impossible onTap={() => onWhy(why)}>
             {short}
           </Key>
         )

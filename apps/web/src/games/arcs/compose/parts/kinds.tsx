@@ -14,7 +14,7 @@ import type { Page, RootPage, Tap } from '../model/tap.ts'
 import { isVerb, type Verb, verbsOf } from '../model/verbs.ts'
 import { COMPOSE_WORDS } from '../words.ts'
 import { Key, Row } from './buttons.tsx'
-import { type PageProps, tapsOfKind } from './page-props.ts'
+import { type PageProps, tapsOfKind, type Why } from './page-props.ts'
 
 const upper = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
 
@@ -138,7 +138,7 @@ export function RootPart({
 }: PageProps<RootPage> & {
   /** It was begun, and is marked; the turn does not end meanwhile. */
   readonly chosen?: Tap | undefined
-  onWhy(why: string, other: readonly Pick[]): void
+  onWhy(why: Why, other: readonly Pick[]): void
 }) {
   const kinds = kindsOf(context)
   const taps = chosen === undefined ? all : all.filter((tap) => tap.tap !== 'do' || !ENDS.includes(tap.doing))
@@ -187,12 +187,10 @@ export function RootPart({
       { slot: 'do', value: verb.doing },
       ...(verb.piece === undefined ? [] : [{ slot: 'piece', value: verb.piece }]),
     ]
-    const ask = () =>
-      import('../impossible.ts')
-        .then((part) => part.whyImpossible(context, verb, page.pay, lang))
-        .then((why) => onWhy(why, other))
+    const why: Why = (inLang) =>
+      import('../impossible.ts').then((part) => part.whyImpossible(context, verb, page.pay, inLang))
     return (
-      <Key key={key} impossible onTap={() => void ask()}>
+      <Key key={key} impossible onTap={() => onWhy(why, other)}>
         {text}
       </Key>
     )

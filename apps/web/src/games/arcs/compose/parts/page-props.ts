@@ -13,5 +13,8 @@ export interface PageProps<P extends Page> {
   onTap(tap: Tap): void
 }
 
+/** Why something is impossible, in the language that is asked for. */
+export type Why = (lang: Lang) => Promise<string>
+
 export const tapsOfKind = <K extends Tap['tap']>(taps: readonly Tap[], kind: K): Extract<Tap, { tap: K }>[] =>
   taps.filter((tap): tap is Extract<Tap, { tap: K }> => tap.tap === kind)

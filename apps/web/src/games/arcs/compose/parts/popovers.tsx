@@ -63,8 +63,8 @@ export function PayToken({ context, page, lang, onTap }: Props) {
           </>
         ) : (
           paidWith(context, now, lang)
-        )}{' '}
-        ▾
+        )}
+        {'\u00a0▾'}
       </button>
       {open ? (
         <Popover
