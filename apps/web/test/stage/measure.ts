@@ -44,20 +44,23 @@ export interface Measured {
 /** Begins to watch: how often the board's box changes, and how much the page shifts, taps included. */
 export async function watch(page: Page): Promise<void> {
   await page.evaluate(() => {
-    const seen = { resized: -1, shifts: 0 }
+    const seen: { sizes: string[]; shifts: number } = { sizes: [], shifts: 0 }
     Object.assign(window, { seen })
     const board = document.querySelector('[data-region="board"]')
-    if (board !== null) new ResizeObserver(() => seen.resized++).observe(board)
+    const note = ([entry]: ResizeObserverEntry[]) =>
+      seen.sizes.push(`${entry?.contentRect.width} × ${entry?.contentRect.height}`)
+    if (board !== null) new ResizeObserver(note).observe(board)
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) seen.shifts += (entry as unknown as { value: number }).value
     }).observe({ type: 'layout-shift' })
   })
 }
 
-export const watched = (page: Page): Promise<{ resized: number; shifts: number }> =>
+/** `resized`: the sizes that the board's box has come to have since. */
+export const watched = (page: Page): Promise<{ resized: string[]; shifts: number }> =>
   page.evaluate(() => {
-    const { resized, shifts } = (window as unknown as { seen: { resized: number; shifts: number } }).seen
-    return { resized, shifts }
+    const { sizes, shifts } = (window as unknown as { seen: { sizes: string[]; shifts: number } }).seen
+    return { resized: sizes.slice(1), shifts }
   })
 
 /** `across`: how far apart the points are at which the board is looked for; from row to row it is 8 px. */

@@ -32,6 +32,9 @@ export interface Press {
   readonly onPress?: (() => void) | undefined
 }
 
+/** The dock keeps its frame while what fills it is on its way. */
+export const Waiting = () => <section class="bar" data-region="dock" />
+
 /** The dock, which every kind of bar fills: what is asked, the plan, the choices, and the two buttons of the thumb. */
 export function Bar({
   play,

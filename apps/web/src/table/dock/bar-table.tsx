@@ -13,11 +13,11 @@ import { t } from '../../text/index.ts'
 import { later } from '../../ui/later.tsx'
 import { Roving } from '../../ui/roving.tsx'
 import { Composing, composes, Held, say, TypeButton } from './bar-decide.tsx'
-import { Bar } from './bar-frame.tsx'
+import { Bar, Waiting } from './bar-frame.tsx'
 import { PathButtons } from './choice-list.tsx'
 import { ChoiceButton, tellPath } from './choices.tsx'
 
-const ToldBar = later(() => import('./bar-told.tsx').then((part) => part.ToldBar))
+const ToldBar = later(() => import('./bar-told.tsx').then((part) => part.ToldBar), Waiting)
 
 export function TableBar({ play, question }: { play: Play; question: TableQuestion<AnyAction> }) {
   if (question.ask !== 'fact' && play.coming.value.length > 0) return <ToldBar play={play} question={question} />

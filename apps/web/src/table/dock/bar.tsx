@@ -6,11 +6,8 @@ import { passTo } from '../../play/seats/secrets.ts'
 import { t } from '../../text/index.ts'
 import { later } from '../../ui/later.tsx'
 import { PersonBar } from './bar-decide.tsx'
-import { Bar } from './bar-frame.tsx'
+import { Bar, Waiting } from './bar-frame.tsx'
 import { RunBar } from './bar-run.tsx'
-
-/** The dock keeps its frame while what fills it is on its way. */
-const Waiting = () => <section class="bar" data-region="dock" />
 
 // What is not asked at once comes with the first of its kind: lists and answers of the real table; looking back, putting
 // right, trying out.
