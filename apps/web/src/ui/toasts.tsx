@@ -22,7 +22,10 @@ export function Toasts() {
     if (atTable && text !== undefined) said.value = text
   }, [atTable, text])
   return (
-    <div class={atTable ? 'toasts at-table' : 'toasts'} {...(atTable ? {} : { role: 'status' })}>
+    <div
+      class={atTable ? 'toasts at-table' : 'toasts'}
+      {...(atTable ? { role: 'region', 'aria-label': t.value.app.notices } : { role: 'status' })}
+    >
       {toasts.value.slice(-1).map((each) => (
         <div key={each.id} class={each.tone === 'error' ? 'toast error' : 'toast'}>
           <span title={each.text}>{each.text}</span>

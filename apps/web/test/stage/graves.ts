@@ -1,5 +1,6 @@
 // Which entries of a journal are grave deeds of a person, by the page's own word for each.
 
+import '../../src/games/arcs/text/words-testing.ts'
 import { type Action as ArcsAction, type State as ArcsState, arcsPackage } from '@understudy/arcs'
 import { type Action as MuhqAction, type State as MuhqState, muhqPackage } from '@understudy/muhq'
 import { type Action as RomeAction, type State as RomeState, romePackage } from '@understudy/rome'

@@ -78,7 +78,7 @@ test('Arcs: a system as an origin, pointed at, focused, picked, as a destination
   const keyOf = (what: string) => page.locator(what).first().getAttribute('data-key')
   const origin = await keyOf('.arcs-tap.origin')
   const named = (key: string | null) => page.locator(`.arcs-tap[data-key="${key}"]`)
-  const box = await around(named(origin).locator('.catch'), 10)
+  const box = await around(named(origin).locator('circle.catch'), 10)
   await away(page)
   const pictures: Record<string, number[]> = { origin: await grey(page, box) }
   await named(origin).hover()
@@ -93,7 +93,7 @@ test('Arcs: a system as an origin, pointed at, focused, picked, as a destination
     .evaluateAll((all) => all.map((each) => each.getAttribute('data-key')))
   const rest = new Map<string, number[]>()
   for (const key of others.slice(0, 24))
-    rest.set(key ?? '', await grey(page, await around(named(key).locator('.catch'), 10)))
+    rest.set(key ?? '', await grey(page, await around(named(key).locator('circle.catch'), 10)))
   await named(origin).click()
   await page.locator('.arcs-tap.goal').first().waitFor()
   await away(page)
@@ -108,7 +108,7 @@ test('Arcs: a system as an origin, pointed at, focused, picked, as a destination
   for (const key of known)
     expectApart(`system ${key}`, {
       rest: rest.get(key ?? '') ?? [],
-      destination: await grey(page, await around(named(key).locator('.catch'), 10)),
+      destination: await grey(page, await around(named(key).locator('circle.catch'), 10)),
     })
   expect(problems).toEqual([])
   await close()

@@ -18,6 +18,7 @@ export const pages = {
       'It may have been deleted, or it was played in another browser. A game exported there can be imported here.',
     noStorage:
       'This browser does not let the page store anything, so no game can be kept here. A private window often forbids it: allow storage for this page, or open it in an ordinary window.',
+    notices: 'Notices',
     failedToLoad: 'This part of the page could not be loaded. Is there a network?',
     tryAgain: 'Try again',
     close: 'Close',
