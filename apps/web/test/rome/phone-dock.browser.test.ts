@@ -178,7 +178,9 @@ test.each(WINDOWS)(
     const stations = page.locator('.rome-phases li')
     for (const each of await stations.all()) expect((await each.boundingBox())?.width ?? 0).toBeGreaterThan(8)
     const met = new Set<string>()
-    for (let step = 0; step < 30 && (await page.locator('[data-scene="over"]').count()) === 0; step++) {
+    for (let step = 0; step < 60 && (await page.locator('[data-scene="over"]').count()) === 0; step++) {
+      // Whatever falls has come to rest.
+      await page.locator('.scene.tumbling').waitFor({ state: 'detached' })
       const now = await page.evaluate(() => {
         const station = document.querySelector('.rome-phases [aria-current]')
         return {

@@ -348,9 +348,10 @@ function hintOf(context: Context, page: Page, lang: ComposerProps<State, Action>
 
 /** What is tapped next on the map or in the Court, while the verb is marked and nothing else is picked. */
 function askedNext(context: Context, { picks }: PickPage, lang: Lang): string | undefined {
-  if (context.beside || picks.some(({ slot }) => !VERB.includes(slot))) return undefined
+  const { beside, decision } = context
+  if (beside || decision.kind !== 'turn' || picks.some(({ slot }) => !VERB.includes(slot))) return undefined
   const w = COMPOSE_WORDS[lang]
-  const offers = context.decision.next(picks)
+  const offers = decision.next(picks)
   if (offers.every(({ pick }) => isCourtCard(pick.value))) return w.whichCard
   return offers.every(({ pick }) => PLACE.includes(pick.slot)) ? w.where : undefined
 }

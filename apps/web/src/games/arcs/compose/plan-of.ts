@@ -13,17 +13,13 @@ import { COMPOSE_WORDS } from './words.ts'
 export const planOf = (context: Context, page: Page, ready: Action, lang: Lang): string =>
   speak(arcs.phrases, lang, arcs.describe(ready)) + asideOf(context, page, ready, lang)
 
-/** On a phone few letters fit beside Confirm, and what is tapped is marked: what comes of it is said, the rest stands in the reader. */
+/** On a phone few letters fit beside Confirm, and what is tapped is marked: what comes of it is said first, all of it stands in the reader. */
 export function gistOf(context: Context, page: Page, ready: Action, plan: string, lang: Lang): string {
   const aside = asideOf(context, page, ready, lang)
   const brief = briefOf(plan)
   if (ready.do === 'influence' || ready.do === 'secure') return courtName(lang, ready.card)
   if (aside === '' || ready.do === 'initiative') return brief
-  const gained = aside.slice(SEPARATED.length)
-  // The card that seizes lies face down.
-  return 'seize' in ready && ready.seize !== undefined
-    ? `${gained}${SEPARATED}${briefOf(plan.slice(0, -aside.length))}`
-    : gained
+  return `${aside.slice(SEPARATED.length)}${SEPARATED}${briefOf(plan.slice(0, -aside.length))}`
 }
 
 const SEPARATED = ' · '
