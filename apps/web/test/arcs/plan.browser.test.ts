@@ -1,10 +1,11 @@
 // The plan of an action in Arcs: how many ships go, what pays, how tokens are rearranged.
 
-import { LANGS } from '@understudy/procedure'
+import { LANGS, type Lang } from '@understudy/procedure'
 import { expect, test } from 'vitest'
 import { measure } from '../stage/measure.ts'
 import { openSaved, press, withSettings } from '../tools/drive.ts'
 import { siteAndBrowser } from '../tools/harness.ts'
+import { sampled } from '../tools/sample.ts'
 import { manyVerbs, payable } from './battle-saves.ts'
 import { arranging, leading } from './saves.ts'
 
@@ -108,11 +109,14 @@ test('what pays is said at its token, and opens above the dock; the card that is
   await close()
 })
 
-for (const [width, height, lang] of [
-  [390, 844, 'ru'],
-  [360, 640, 'en'],
-  [844, 390, 'en'],
-] as const)
+type Phone = readonly [width: number, height: number, lang: Lang]
+for (const [width, height, lang] of sampled<Phone, Phone>(
+  [[390, 844, 'ru']],
+  [
+    [360, 640, 'en'],
+    [844, 390, 'en'],
+  ],
+))
   test(`what was picked stands as tokens in the plan of a phone, and a tap on one goes back to it: ${width} px`, async () => {
     const { page, problems, close } = await browser.newPage({ width, height, lang })
     await withSettings(page, { speed: 'instant', lang })

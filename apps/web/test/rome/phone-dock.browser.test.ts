@@ -31,13 +31,11 @@ const WINDOWS: readonly (readonly ['P' | 'P−', Lang])[] = sampled<
   readonly ['P' | 'P−', Lang],
   readonly ['P' | 'P−', Lang]
 >(
+  [['P−', 'ru']],
   [
     ['P', 'ru'],
-    ['P−', 'en'],
-  ],
-  [
     ['P', 'en'],
-    ['P−', 'ru'],
+    ['P−', 'en'],
   ],
 )
 
