@@ -110,11 +110,13 @@ const config: UserConfig = defineConfig({
             // One for each language; what rulebooks name deeds with, in all of them, apart.
             {
               name: (id) => id.replace(/^.*\/(\w\w)\/describe\.ts$/, 'arcs-$1-deeds'),
+              debugName: 'arcs-deeds',
               test: /\/packages\/arcs\/src\/text\/\w\w\/describe\.ts$/,
               priority: 2,
             },
             {
               name: (id) => id.replace(/^.*(\w\w)\.ts$/, 'arcs-$1'),
+              debugName: 'arcs-words',
               test: /\/arcs\/(?:src\/words\/|text\/|compose\/words-)\w\w\.ts$/,
               priority: 1,
             },
