@@ -208,9 +208,11 @@ function pressed(which: '.dock-confirm' | '.dock-end' | '[data-key="back"]'): bo
   return button !== undefined
 }
 
-/** Where keys lead comes with the first of them. */
+let reached: Promise<void> = Promise.resolve()
+
+/** Where keys lead comes with the first of them; whoever presses several meanwhile gets to the last one's. */
 function reach(to: (part: typeof import('./with-keys.ts')) => void): true {
-  void import('./with-keys.ts').then(to, () => undefined)
+  reached = reached.then(() => import('./with-keys.ts')).then(to, () => undefined)
   return true
 }
 

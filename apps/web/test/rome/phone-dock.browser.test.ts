@@ -91,6 +91,8 @@ test.each(WINDOWS)('%s, %s: the odds of one throw are whole, in the scene and in
       .locator('.rome-compose .dock-verbs button, .rome-compose .rome-chip', { hasText: /^(Attack|Атаковать)$/ })
       .first(),
   )
+  // Until the board has drawn it, where the army could march is marked as well.
+  await page.locator('.rome-goals:has(.grave):not(:has(.goal))').waitFor()
   await page.locator('.rome-hit.can[data-key^="region"]').first().dispatchEvent('click')
   await page.locator('.rome-outcome.odds').waitFor()
   await drawn(page)
