@@ -8,7 +8,7 @@ import { siteAndBrowser } from '../tools/harness.ts'
 import { sampled } from '../tools/sample.ts'
 import { gathered, manyVerbs, raiding } from './battle-saves.ts'
 import { openBoard } from './looking.ts'
-import { following } from './saves.ts'
+import { following, prelude } from './saves.ts'
 
 const { site, browser } = await siteAndBrowser()
 
@@ -38,6 +38,16 @@ const seen = (all: Locator): Promise<number[]> =>
     }),
   )
 
+/** Sentences of the plan of which part of a third line is seen. */
+const leaking = (page: Page): Promise<string[]> =>
+  page
+    .locator('.dock-plan .plan-words')
+    .evaluateAll((all) =>
+      all
+        .filter((one) => one.clientHeight > 2 * Number.parseFloat(getComputedStyle(one).lineHeight) + 1)
+        .map((one) => one.textContent ?? ''),
+    )
+
 for (const [width, height, lang] of PHONES)
   test(`the initiative is seized with a card of the hand, and all ways to follow are in sight: ${width} px, ${lang}`, async () => {
     const { page, problems, close } = await browser.newPage({ width, height, lang })
@@ -48,6 +58,12 @@ for (const [width, height, lang] of PHONES)
     await expect.poll(() => ways.count()).toBe(4)
     const widths = await ways.evaluateAll((each) => each.map((one) => one.getBoundingClientRect().width))
     for (const [n, pixels] of (await seen(ways)).entries()) expect(pixels).toBeGreaterThan(widths[n]! * 0.9)
+    expect(await ways.evaluateAll((each) => each.filter((one) => one.scrollHeight > one.clientHeight + 1).length)).toBe(
+      0,
+    )
+    // How many actions that brings is whole, and nothing of a line below it is seen.
+    expect(await page.locator('.dock-plan .plan-words').innerText()).toMatch(/^\d /)
+    expect(await leaking(page)).toEqual([])
     // A tick is on the card that is played, and the others say which one goes along with it.
     await ways.last().click()
     expect(await ways.last().getAttribute('aria-pressed')).toBe('true')
@@ -62,6 +78,33 @@ for (const [width, height, lang] of PHONES)
     await press(ways.last())
     await expect.poll(() => picked.count()).toBe(1)
     expect(await ways.last().getAttribute('aria-pressed')).toBe('false')
+    expect(problems).toEqual([])
+    await close()
+  })
+
+for (const [width, height, lang] of PHONES)
+  test(`what pays in the Prelude is drawn whole, and something that it buys is in sight: ${width} px, ${lang}`, async () => {
+    const { page, problems, close } = await browser.newPage({ width, height, lang })
+    await openBoard(page, site.url, prelude())
+    const token = page.locator('.pay-token')
+    await token.click()
+    const kinds = page.locator('.popover .arcs-token')
+    await kinds.first().waitFor()
+    const count = await kinds.count()
+    expect(count).toBeGreaterThan(0)
+    for (let n = 0; n < count; n++) {
+      if (n > 0) await token.click()
+      await kinds.nth(n).click()
+      await page.locator('.pay-token .arcs-icon, .pay-token svg').first().waitFor()
+      expect(
+        await token.evaluate((one) => [
+          one.scrollHeight <= one.clientHeight + 1,
+          one.scrollWidth <= one.clientWidth + 1,
+        ]),
+      ).toEqual([true, true])
+      const possible = page.locator('.dock-choices .arcs-kinds > .arcs-key:not(.impossible, .dock-end)')
+      await expect.poll(async () => Math.max(...(await seen(possible)))).toBeGreaterThanOrEqual(44)
+    }
     expect(problems).toEqual([])
     await close()
   })

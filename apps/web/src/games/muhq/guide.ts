@@ -1,4 +1,4 @@
-// The first round: what is where on the page, against the Kraken. The rules of the game are not taught here.
+// The first round: what is where on the page, against the Kraken unless a game with another boss asks for it. The rules of the game are not taught here.
 
 import { COMMON, stepsOf } from '../guide-steps.ts'
 import type { Guide } from '../ui.ts'
@@ -15,8 +15,8 @@ export const guide: Guide = {
   steps: stepsOf({
     ...COMMON,
     seat: {
-      en: 'The Kraken and you, with resources, units and cards. Tap anything that is not asked for: it says what it is.',
-      ru: 'Кракен и вы: ресурсы, юниты, карты. Коснитесь того, о чём сейчас не спрашивают: оно расскажет о себе.',
+      en: 'The boss and you, with resources, units and cards. Tap anything that is not asked for: it says what it is.',
+      ru: 'Босс и вы: ресурсы, юниты, карты. Коснитесь того, о чём сейчас не спрашивают: оно расскажет о себе.',
     },
     goal: {
       en: 'What the game is won and lost by: the boss’s health, and the rounds that are left.',
@@ -31,8 +31,8 @@ export const guide: Guide = {
       ru: 'Разыграйте ещё карту или закончите ход. Юнит на поле ходит и атакует: коснитесь его, потом места.',
     },
     why: {
-      en: 'End your turn: the Kraken plays by its rulebook, card by card. Here it says why.',
-      ru: 'Закончите ход: Кракен играет по своей книге правил, карта за картой. Здесь сказано почему.',
+      en: 'End your turn: the boss plays by its rulebook, card by card. Here it says why.',
+      ru: 'Закончите ход: босс играет по своей книге правил, карта за картой. Здесь сказано почему.',
     },
   }),
 }

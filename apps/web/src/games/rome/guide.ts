@@ -1,4 +1,4 @@
-// The first round: what is where on the page, against one Speed-bot. The rules of the game are not taught here.
+// The first round: what is where on the page, against one Speed-bot unless another game asks for it. The rules of the game are not taught here.
 
 import { COMMON, stepsOf } from '../guide-steps.ts'
 import type { Guide } from '../ui.ts'
@@ -28,8 +28,8 @@ export const guide: Guide = {
         },
       },
       goal: {
-        en: 'Whoever has the most victory points when somebody reaches the goal wins. Below them: who is friend and who is enemy.',
-        ru: 'Побеждает тот, у кого больше всего очков, когда кто-то дойдёт до цели. Ниже — кто кому друг и кто враг.',
+        en: 'Victory points: whoever has most when somebody reaches the goal wins. A tap says how many are needed, and who is whose enemy.',
+        ru: 'Победные очки: побеждает тот, у кого их больше, когда кто-то дойдёт до цели. Коснитесь: сколько их нужно и кто кому враг.',
       },
       play: {
         en: 'Your four armies need cards. This button deals them evenly; later you may choose card by card.',
@@ -44,8 +44,8 @@ export const guide: Guide = {
         ru: 'Доиграйте до похода. Потом коснитесь армии и отмеченной области: она пойдёт туда или атакует.',
       },
       why: {
-        en: 'The Speed-bot plays by its rulebook, step by step. Here it says why.',
-        ru: 'Speed-bot играет по своей книге правил, шаг за шагом. Здесь сказано почему.',
+        en: 'Your opponents play by their rulebooks, step by step. Here it says why.',
+        ru: 'Соперники играют по своим книгам правил, шаг за шагом. Здесь сказано почему.',
       },
     },
     { play: 'confirm' },

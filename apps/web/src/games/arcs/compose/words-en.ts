@@ -36,6 +36,7 @@ export const en = {
   declares: 'Declare',
   give: 'Give',
   seizeMore: 'Seize the initiative …',
+  seizeShort: 'Seize …',
   fromHand: 'Tap a card of your hand.',
   seize: 'Seize the initiative with',
   seizeWith: (card: string) => `Seize the initiative: ${card}`,

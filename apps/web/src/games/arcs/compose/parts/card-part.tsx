@@ -5,6 +5,7 @@ import { ids, Pile, playersOf, read, seatOf } from '@understudy/arcs/state'
 import { actionCard, courtName, RESOURCE, SUIT } from '@understudy/arcs/text'
 import { type ActionCardId, AMBITIONS, type Resource, type Suit } from '@understudy/arcs/vocabulary'
 import { later } from '../../../../ui/later.tsx'
+import { onPhone } from '../../../../ui/narrow.ts'
 import { AMBITION_SIGN, GameIcon } from '../../draw/glyphs.tsx'
 import { SIDES } from '../model/card-page.ts'
 import type { CardPage, Seizing } from '../model/tap.ts'
@@ -37,6 +38,7 @@ export function CardPart({ context, page, taps, lang, onTap, onWhy }: PageProps<
   // On screen one card that would do is a key of its own; of several it is a card in hand.
   const only = beside || page.seizing === true || seizes.length > 1 ? undefined : seizes[0]
   const maySeize = seizing !== undefined || page.seizing === true || only !== undefined
+  const seizeWords = only === undefined ? w.seizeMore : w.seizeWith(seizeName(only.with))
   const pass = tapsOfKind(taps, 'pass')[0]
   const unknown = read.unknown(state, Pile.hand(seatOf(state, decision.seat))) > 0
   // Few cards are quicker to find in a row than in a grid.
@@ -98,10 +100,11 @@ export function CardPart({ context, page, taps, lang, onTap, onWhy }: PageProps<
           {!maySeize ? null : (
             <Key
               class="arcs-seize"
+              {...(onPhone.value ? { label: seizeWords } : {})}
               pressed={page.seizing === true || page.seize !== undefined}
               onTap={() => onTap(only ?? { tap: 'seizing' })}
             >
-              {only === undefined ? w.seizeMore : w.seizeWith(seizeName(only.with))}
+              {onPhone.value ? w.seizeShort : seizeWords}
             </Key>
           )}
           {pass === undefined ? null : <Key onTap={() => onTap(pass)}>{w.passIt}</Key>}

@@ -7,6 +7,7 @@ import { KIND } from '@understudy/arcs/text'
 import { type Doing, type Kind, type Pay, RESOURCES } from '@understudy/arcs/vocabulary'
 import { equal, type Lang, speak } from '@understudy/procedure'
 import type { Pick } from '@understudy/table'
+import { useEffect, useRef } from 'preact/hooks'
 import { GameIcon, RESOURCE_SIGN } from '../../draw/glyphs.tsx'
 import type { Context } from '../model/context.ts'
 import { currentPay, kindsOf, paysOf } from '../model/root-page.ts'
@@ -150,6 +151,7 @@ export function RootPart({
       : verbs?.possible(verb) === true
   const alone = kinds.every(({ doing }) => ENDS.includes(doing))
   const keys = (of: readonly Verb[]) => of.map((verb) => verbKey(verb))
+  useFirstInSight(page)
   const late = <KindKeys taps={unusual(taps, true)} alone={alone} {...{ chosen, lang, onTap }} />
   return (
     <>
@@ -195,6 +197,22 @@ export function RootPart({
       </Key>
     )
   }
+}
+
+/** Another token pays: if nothing of what it buys is in sight, the row goes to the first thing. */
+function useFirstInSight({ pay }: RootPage): void {
+  const before = useRef(pay)
+  useEffect(() => {
+    const same = before.current === pay
+    before.current = pay
+    if (same) return
+    const keys = [...document.querySelectorAll('section.bar .arcs-kinds > .arcs-key:not(.impossible, .dock-end)')]
+    const shown = (key: Element) => {
+      const [box, row] = [key.getBoundingClientRect(), key.closest('.dock-choices')?.getBoundingClientRect()]
+      return row !== undefined && box.left >= row.left && box.right <= row.right
+    }
+    if (!keys.some(shown)) keys[0]?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }, [pay])
 }
 
 /** What cards allow; what is seldom wanted, and the end, come after everything else. */

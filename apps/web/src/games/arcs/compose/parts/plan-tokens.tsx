@@ -52,7 +52,7 @@ export function PlanTokens({
 }
 
 /** A sign to be seen, words to be heard. */
-const Drawn = ({ text, children }: { readonly text: string; readonly children: ComponentChildren }) => (
+export const Drawn = ({ text, children }: { readonly text: string; readonly children: ComponentChildren }) => (
   <>
     <span class="unseen">{text}</span>
     <span aria-hidden="true">{children}</span>

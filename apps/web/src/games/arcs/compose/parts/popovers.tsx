@@ -1,16 +1,21 @@
 // What a tap on a system offers, at the system; what an action is paid with, at its token in the plan.
 
-import { read } from '@understudy/arcs/state'
+import { tokenIn, typeName } from '@understudy/arcs/rules'
+import { read, seatOf } from '@understudy/arcs/state'
+import type { Pay, Resource } from '@understudy/arcs/vocabulary'
 import type { Lang } from '@understudy/procedure'
 import { useState } from 'preact/hooks'
+import { onPhone } from '../../../../ui/narrow.ts'
 import { Popover } from '../../../../ui/popover.tsx'
 import { VerbPopover } from '../../../../ui/verb-popover.tsx'
+import { GameIcon, RESOURCE_SIGN } from '../../draw/glyphs.tsx'
 import type { Context } from '../model/context.ts'
 import { currentPay, kindsOf, onePerKind, paysOf, verbsAt } from '../model/root-page.ts'
 import type { Page, RootPage, Tap } from '../model/tap.ts'
 import { paidWith } from '../plainly.ts'
 import { COMPOSE_WORDS } from '../words.ts'
 import { kindName, PayChips } from './kinds.tsx'
+import { Drawn } from './plan-tokens.tsx'
 
 interface Props {
   readonly context: Context
@@ -33,6 +38,28 @@ export function SystemVerbs({ context, page, lang, onTap, onClose }: Props & { o
         return { key: `${doing} ${piece ?? ''}`, text: kindName(lang, tap), onTap: () => onTap(tap) }
       })}
     />
+  )
+}
+
+/** On a phone the token as it is drawn: there is no room for its name. */
+function PaidWith({
+  context,
+  pay,
+  lang,
+}: {
+  readonly context: Context
+  readonly pay: Exclude<Pay, 'pip'>
+  readonly lang: Lang
+}) {
+  const text = paidWith(context, pay, lang)
+  if (!onPhone.value) return <>{text}</>
+  const type = typeName(tokenIn(context.state, seatOf(context.state, context.decision.seat), pay.slot))
+  return (
+    <Drawn text={text}>
+      {[type, ...(pay.as === undefined ? [] : [pay.as])].map((each) => (
+        <GameIcon key={each} d={RESOURCE_SIGN[each as Resource]} size={20} class={`res-${each}`} />
+      ))}
+    </Drawn>
   )
 }
 
@@ -62,7 +89,7 @@ export function PayToken({ context, page, lang, onTap }: Props) {
             {w.brings(read.pipsLeft(context.state))}
           </>
         ) : (
-          paidWith(context, now, lang)
+          <PaidWith {...{ context, lang }} pay={now} />
         )}
         {'\u00a0▾'}
       </button>
