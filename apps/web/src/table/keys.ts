@@ -208,9 +208,13 @@ function pressed(which: '.dock-confirm' | '.dock-end' | '[data-key="back"]'): bo
   return button !== undefined
 }
 
-/** Where keys lead comes with the first of them. */
+/** Where keys lead comes with the first of them; whatever is pressed meanwhile is done in its order. */
+let leading: Promise<typeof import('./with-keys.ts')> | undefined
 function reach(to: (part: typeof import('./with-keys.ts')) => void): true {
-  void import('./with-keys.ts').then(to, () => undefined)
+  leading ??= import('./with-keys.ts')
+  void leading.then(to, () => {
+    leading = undefined
+  })
   return true
 }
 
