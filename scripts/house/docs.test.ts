@@ -152,7 +152,10 @@ describe('what is on GitHub', () => {
         if (file !== undefined) expect(existsSync(join(root, file)), file).toBe(true)
       }
     }
-    expect(read('.github/workflows/pages.yml')).toContain('path: apps/web/dist')
+    const deployed = read('.github/workflows/pages.yml')
+    expect(deployed).toContain('path: apps/web/dist')
+    // What a pull request brings is tested, too, and put nowhere.
+    expect(deployed).toContain("workflow_run.event == 'push'")
   })
 
   it('takes a report of a bot in both languages', () => {

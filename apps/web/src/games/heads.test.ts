@@ -124,10 +124,13 @@ describe('headlines', () => {
           }
     expect([...bad]).toEqual([])
     expect(told.size).toBeGreaterThan(20)
+    const hurt = event('log.blightHurt', { seat: 'yellow', damaged: 2, lost: 1 })
+    expect(alone([hurt], 'en')).toBe('Hits Blight: 2 damaged, 1 destroyed')
+    expect(alone([hurt, hurt], 'en')).toBe('Hits Blight 2 times')
     // Each kind has its words for several, too.
-    for (const { many } of ACT_KINDS)
+    for (const kind of ACT_KINDS)
       for (const n of [1, 2, 5, 21])
-        for (const lang of LANGS) expect(many(n)[lang].length).toBeLessThanOrEqual(HEADLINE)
+        for (const lang of LANGS) if ('many' in kind) expect(kind.many(n)[lang].length).toBeLessThanOrEqual(HEADLINE)
   })
 
   const event = (say: string, facts: GameEvent['with']): GameEvent => ({ say, with: facts }) as GameEvent
@@ -191,6 +194,27 @@ describe('headlines', () => {
     ])
   })
 
+  it('what came of another deed is told of that, not of the battle or the tax before it', () => {
+    const fought = [
+      event('log.battle', { seat: 'yellow', of: 'red', system: '4h' }),
+      event('log.rolled', { seat: 'yellow', assault: [1], skirmish: [], raid: [] }),
+      event('log.shipsLost', { of: 'red', n: 1, system: '4h', by: 'yellow' }),
+    ]
+    const secured = [
+      event('log.secured', { seat: 'yellow', card: 'BC01' }),
+      event('log.outrage', { seat: 'yellow', type: 'fuel' }),
+    ]
+    expect(said(fought)[0]).toBe('Attacks Red at cluster 4, hex: destroys 1 ship')
+    expect(said([...fought, ...secured])).toEqual(said(fought))
+    const taxed = [
+      event('log.taxed', { seat: 'yellow', site: '2h/1' }),
+      event('log.gain', { seat: 'yellow', type: 'relic' }),
+      event('log.led', { seat: 'yellow', card: 'mobilization-5' }),
+      event('log.gain', { seat: 'yellow', type: 'fuel' }),
+    ]
+    expect(said(taxed)[0]).toBe('Taxes cluster 2, hex: +1 Relic, leads Mobilization 5')
+  })
+
   it('nothing that is worth a headline has none; what is too long ends after a word', () => {
     expect(headOf([], [event('log.ended', {})], 'en')).toBeUndefined()
     expect(shortened('x'.repeat(HEADLINE))).toHaveLength(HEADLINE)
@@ -236,6 +260,23 @@ it('a blow of muhq’s game: who deals what to whom, what comes back and who fal
     'Shark deals 4, destroys your Skiff, takes 2 back',
     '«Акула»: ваш «Ялик» −4, уничтожен, в ответ 2',
   ])
+  // Of several who were struck one falls.
+  const raft = unit(3, { en: 'Raft', ru: 'Плот' }, 'p1')
+  const swept = [
+    say('log.full', { unit: shark }),
+    ...[skiff, raft].map((each) => say('log.damage', { unit: each, n: 2, left: 0 })),
+    say('log.destroyed', { unit: skiff }),
+  ]
+  expect(told(swept)).toEqual([
+    'Shark deals 4 to 2 units and destroys 1',
+    '«Акула» наносит 4 урона: 2 юнита, уничтожено: 1',
+  ])
+  // What a card deals afterwards is the card's doing.
+  const cast = [
+    say('log.cast', { seat: 'boss', card: { en: 'Wave', ru: 'Волна' } }),
+    say('log.damage', { unit: raft, n: 3, left: 1 }),
+  ]
+  expect(told([...events, ...cast])[0]).toBe('Shark deals 4 to your Skiff, takes 2 back, deals 3')
   expect(
     told([say('log.gained', { seat: 'boss', n: 5, now: 7 }), say('log.upkeep', { seat: 'boss', n: 3, now: 4 })]),
   ).toEqual(['Gains 5 resources, pays 3 for upkeep', 'Получает 5 ресурсов, платит за содержание 3'])

@@ -7,12 +7,20 @@ import type { GameEvent } from '@understudy/table'
 /** As much as one reads at a glance. */
 export const HEADLINE = 56
 
-type Said = Readonly<Record<Lang, string>>
+export type Said = Readonly<Record<Lang, string>>
 
-/** One kind of deed: the events that tell it, how much it weighs, and its words for one of them and for several. */
-export interface Kind {
+/** One kind of deed: the events that tell it, how much it weighs, and its words. */
+export type Kind = Weighed & (ByNumber | ByRoom)
+
+interface Weighed {
   readonly weight: number
   readonly of: readonly string[]
+  /** Told only where nothing else is. */
+  readonly alone?: boolean
+}
+
+/** Words for one of them and for several. */
+export interface ByNumber {
   /** How many an event stands for, if not one. */
   // biome-ignore lint/suspicious/noExplicitAny: the facts of an event are known by its name only
   readonly count?: (facts: any) => number
@@ -22,11 +30,12 @@ export interface Kind {
   // biome-ignore lint/suspicious/noExplicitAny: the facts of an event are known by its name only
   readonly total?: (all: readonly any[]) => number
   readonly many: (n: number) => Said
-  /** Of all of them, from the fullest to the shortest, where more depends on the room than one word or another. */
+}
+
+/** Words for all of them, from the fullest to the shortest, where more depends on the room than one word or another. */
+interface ByRoom {
   // biome-ignore lint/suspicious/noExplicitAny: the facts of an event are known by its name only
-  readonly ways?: (all: readonly any[], lang: Lang) => readonly string[]
-  /** Told only where nothing else is. */
-  readonly alone?: boolean
+  readonly ways: (all: readonly any[], lang: Lang) => readonly string[]
 }
 
 interface Part {
@@ -37,22 +46,18 @@ interface Part {
   readonly alone: boolean
 }
 
-function partOf(
-  { of, weight, count, total, one, many, ways, alone = false }: Kind,
-  events: readonly GameEvent[],
-  lang: Lang,
-): Part | undefined {
-  const mine = events.flatMap((event, at) => (of.includes(event.say) ? [{ at, facts: event.with ?? {} }] : []))
-  const [first, ...more] = mine
-  if (first === undefined) return undefined
-  const { at } = first
-  if (ways !== undefined) {
-    const all = mine.map(({ facts }) => facts)
-    return { at, weight, alone, ways: ways(all, lang) }
-  }
-  const n = total?.(mine.map(({ facts }) => facts)) ?? mine.reduce((sum, { facts }) => sum + (count?.(facts) ?? 1), 0)
+function partOf(kind: Kind, events: readonly GameEvent[], lang: Lang): Part | undefined {
+  const { of, weight, alone = false } = kind
+  const at = events.findIndex(({ say }) => of.includes(say))
+  if (at < 0) return undefined
+  const all = events.flatMap((event) => (of.includes(event.say) ? [event.with ?? {}] : []))
+  return { at, weight, alone, ways: 'ways' in kind ? kind.ways(all, lang) : waysOf(kind, all, lang) }
+}
+
+function waysOf({ count, total, one, many }: ByNumber, all: readonly object[], lang: Lang): readonly string[] {
+  const n = total?.(all) ?? all.reduce((sum, facts) => sum + (count?.(facts) ?? 1), 0)
   const summed = many(n)[lang]
-  return { at, weight, alone, ways: [more.length === 0 ? one(first.facts)[lang] : summed, summed] }
+  return [all.length === 1 ? one(all[0])[lang] : summed, summed]
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

@@ -104,7 +104,7 @@ function pauseBots(play: Play): void {
 /** A swipe presses one of the two words. */
 const swiping = (frame: HTMLElement | null): void => {
   if (frame !== null)
-    void import('./swipe.ts').then(
+    void import('./hands/swipe.ts').then(
       (part) => part.listenForSwipes(frame),
       () => undefined,
     )

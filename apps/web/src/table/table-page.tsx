@@ -21,9 +21,9 @@ import { inRail, narrow, onPhone } from '../ui/narrow.ts'
 import { settingsOpen } from '../ui/settings-open.ts'
 import { useStages } from '../ui/stages.ts'
 import { DecisionBar } from './dock/bar.tsx'
+import { onePress } from './hands/one-press.ts'
 import { open } from './menu-open.ts'
 import { Notices } from './notices.tsx'
-import { onePress } from './one-press.ts'
 import { Stage } from './stage.tsx'
 import { Tabs } from './tabs.tsx'
 
@@ -151,7 +151,7 @@ function TableView({ play }: { play: Play }) {
     let stop: (() => void) | undefined
     let left = false
     const fetched = () =>
-      import('./keys.ts').then(
+      import('./hands/keys.ts').then(
         ({ listen }) => {
           if (left) return
           stop = listen(play)

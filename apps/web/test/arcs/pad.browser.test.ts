@@ -41,6 +41,7 @@ const WINDOWS = [
   { name: 'P', width: 390, height: 844, court: 0.5 },
   { name: 'P−', width: 360, height: 640, court: 0.5 },
   { name: 'PL', width: 844, height: 390, court: 0.5 },
+  { name: 'PL, small and square', width: 760, height: 860, court: 0.5 },
 ] as const
 
 for (const { name, width, height, court } of WINDOWS)

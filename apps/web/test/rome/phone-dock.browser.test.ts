@@ -91,8 +91,9 @@ test.each(WINDOWS)('%s, %s: the odds of one throw are whole, in the scene and in
       .locator('.rome-compose .dock-verbs button, .rome-compose .rome-chip', { hasText: /^(Attack|Атаковать)$/ })
       .first(),
   )
-  // Until the board has drawn it, where the army could march is marked as well.
-  await page.locator('.rome-goals:has(.grave):not(:has(.goal))').waitFor()
+  // The map follows the verb: nowhere can be marched to any more.
+  await page.locator('.rome-goals .grave').first().waitFor({ state: 'attached' })
+  await page.locator('.rome-goals .goal').first().waitFor({ state: 'detached' })
   await page.locator('.rome-hit.can[data-key^="region"]').first().dispatchEvent('click')
   await page.locator('.rome-outcome.odds').waitFor()
   await drawn(page)
@@ -123,6 +124,23 @@ test.each(sampled<Lang, Lang>(['ru'], ['en']))(
     await close()
   },
 )
+
+test('a window that becomes a phone’s: what the plan leaves out there is a tap away', async () => {
+  const { page, problems, close } = await browser.newPage({ width: 1440, height: 900 })
+  await withSettings(page, { speed: 'quick' })
+  await openSaved(page, site.url, agents())
+  await press(page.locator('.stage-hand .rome-card.can').first())
+  await press(page.locator('.on-agents .rome-chip', { hasText: /^1:/ }))
+  await press(page.locator('.on-agents .rome-line').last().locator('.rome-chip').first())
+  await page.locator('.plan-note').waitFor()
+  expect(await page.locator('.plan-words[role="button"]').count()).toBe(0)
+  const { width, height } = SIZES.P!
+  await page.setViewportSize({ width, height })
+  await page.locator('.plan-words[role="button"]').click()
+  await page.locator('.plan-whole').waitFor()
+  expect(problems).toEqual([])
+  await close()
+})
 
 test.each(WINDOWS)(
   '%s, %s: the row of the campaign fades where it goes on, and its last chip comes into sight',

@@ -82,7 +82,7 @@ const desk = (width: number, height: number, of: typeof M, rest: number): Size =
   shut: 0.45,
 })
 
-/** Frames of a small phone are 36 to 40 px high, and so is what stands in them. A tablet's dock has lines of 26 px: no finger is promised 42 there. */
+/** Frames of a small phone are 36 to 40 px high, and so is what stands in them. A tablet's dock has lines of 26 px: what a finger hits there `targets.browser.test.ts` looks at. */
 export const SIZES: Readonly<Record<string, Size>> = {
   XL: desk(1920, 1080, XL, 0.55),
   L: desk(1440, 900, L, 0.5),

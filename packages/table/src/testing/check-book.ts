@@ -1,6 +1,6 @@
 // Checks of a bot's rulebook: every rule has its source and its texts, and stands in it once.
 
-import { type AnyRulebook, type BookText, LANGS, type Node } from '@understudy/procedure'
+import { type AnyRulebook, type BookText, LANGS, type Node, type Preference } from '@understudy/procedure'
 import { rulebookBlocks } from '@understudy/procedure/print'
 import { branches, listNodes } from '@understudy/procedure/trace'
 import { type Inspection, wrongText } from './inspect.ts'
@@ -24,25 +24,31 @@ export function checkBook<State, Action>(
     }
     for (const lang of LANGS) checkLinks(report, book, edition, lang)
   }
-  for (const id of preferencesIn(book))
+  for (const { id } of preferencesIn(book).values())
     for (const lang of LANGS) {
       const wrong = wrongText(book.text[lang].preferences[id])
       if (wrong !== undefined) report('book', `${book.id}: the words of the preference ${id} (${lang}): ${wrong}`)
     }
 }
 
-/** What every rule of a book narrows by. */
-function preferencesIn({ pages }: AnyRulebook): ReadonlySet<string> {
-  const found = new Set<string>()
+type AnyPreference = Preference<unknown, unknown>
+
+/** What every rule of a book narrows by, by its id. */
+function preferencesIn({ pages }: AnyRulebook): ReadonlyMap<string, AnyPreference> {
+  const found = new Map<string, AnyPreference>()
   const within = (nodes: readonly Node<unknown, unknown>[]): void => {
     for (const node of nodes) {
-      if ('ways' in node) for (const { id } of node.ways.prefer ?? []) found.add(id)
+      if ('ways' in node) for (const preference of node.ways.prefer ?? []) found.set(preference.id, preference)
       for (const branch of branches(node)) within(branch)
     }
   }
   for (const { nodes } of pages) within(nodes)
   return found
 }
+
+/** Preferences that go by a number. */
+export const countingIn = (book: AnyRulebook): ReadonlySet<string> =>
+  new Set([...preferencesIn(book).values()].filter((each) => !('keep' in each)).map(({ id }) => id))
 
 /** Terms that are linked are defined, and rulings that are cited are there. */
 function checkLinks(

@@ -12,6 +12,7 @@ import { loadJournal } from '../journal/load.ts'
 import { parseJournal, readJson } from '../journal/read-journal.ts'
 import { explainRun, whyNotAt } from '../play/explain-run.ts'
 import { Table } from '../play/table.ts'
+import { countingIn } from './check-book.ts'
 import { attempt, hashState, type Inspection, wrongText } from './inspect.ts'
 import { stepOn } from './play-out.ts'
 
@@ -21,6 +22,7 @@ export function checkJournal<State, Action>(look: Inspection<State, Action>, tab
   attempt(look, 'undo', () => checkUndo(look, table))
   attempt(look, 'amend', () => checkAmend(look, table))
   attempt(look, 'explain', () => checkExplain(look, table))
+  attempt(look, 'rules', () => checkRules(look, table))
 }
 
 const points = <State, Action>(
@@ -128,6 +130,29 @@ function checkAmended<State, Action>(
       look.report('amend', 'chance has another seat')
 }
 
+/** So many rules of a game are read closely, each where it first decided. */
+const RULES = 12
+
+/** Whatever rules say and count when they are read is there. */
+function checkRules<State, Action>(look: Inspection<State, Action>, table: Table<State, Action>): void {
+  const first = new Map<string, number>()
+  for (const [at, entry] of table.entries.entries())
+    if (entry.t === 'action' && entry.by === 'bot' && !first.has(`${entry.seat} ${entry.node}`))
+      first.set(`${entry.seat} ${entry.node}`, at)
+  const chance = look.random('rules')
+  const left = [...first.values()]
+  for (let n = 0; n < RULES && left.length > 0; n++) {
+    const [at = 0] = left.splice(chance.int(left.length), 1)
+    const entry = table.entries[at]
+    const rulebook = entry?.t === 'action' ? table.driverAt(at).bot(entry.seat)?.runner?.rulebook : undefined
+    if (rulebook === undefined) continue
+    for (const { events } of explainRun(table, at)) {
+      checkSayings(look, rulebook, events)
+      checkNumbers(look, rulebook, events)
+    }
+  }
+}
+
 /** Explained again, a bot's decision is what it was, in words, and so is every alternative to it. */
 function checkExplain<State, Action>(look: Inspection<State, Action>, table: Table<State, Action>): void {
   const own = table.entries.flatMap((entry, at) => (entry.t === 'action' && entry.by === 'bot' ? [at] : []))
@@ -139,7 +164,6 @@ function checkExplain<State, Action>(look: Inspection<State, Action>, table: Tab
     const rulebook = table.driverAt(at).bot(entry.seat)?.runner?.rulebook
     if (rulebook === undefined) continue
     const run = explainRun(table, at)
-    for (const { events } of run) checkSayings(look, rulebook, events)
     const explained = run.find(({ index }) => index === at)
     const acted = explained?.events.findLast((event) => event.e === 'act')
     if (explained?.same !== true || acted?.e !== 'act' || !equal(acted.action, entry.action)) {
@@ -181,6 +205,18 @@ function checkSayings<State, Action>(
       for (const lang of LANGS)
         if (![phrases?.[lang], game.phrases[lang]].some((known) => known !== undefined && Object.hasOwn(known, say)))
           report('texts', `${id}, ${'node' in event ? event.node : ''}: there is no sentence “${say}” (${lang})`)
+}
+
+/** What goes by a number has one: of a slip in a name nothing else is seen than that it makes no difference. */
+function checkNumbers<State, Action>(
+  { report }: Inspection<State, Action>,
+  rulebook: AnyRulebook,
+  events: readonly TraceEvent[],
+): void {
+  const counting = countingIn(rulebook)
+  for (const event of events)
+    if (event.e === 'prefer' && event.best === undefined && counting.has(event.preference))
+      report('prefer', `${rulebook.id}, ${event.node}: the preference ${event.preference} has a number for nobody`)
 }
 
 const sayingsOf = (event: TraceEvent): Say[] => {

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { type GamePackage, scriptedBot } from '../games/bot.ts'
+import { type GamePackage, rulebookBot, scriptedBot } from '../games/bot.ts'
 import { type Game, IllegalAction } from '../games/game.ts'
 import { loadJournal } from '../journal/load.ts'
 import { type ConformSettings, conform } from '../testing.ts'
@@ -261,6 +261,28 @@ describe('the conformance suite finds', () => {
     expect(problems.map(({ check, what }) => `${check}: ${what}`)).toEqual([
       'book: miser: the text of T.1 (ru): it is empty',
     ])
+  })
+
+  it('prefer: a preference that has a number for nobody, which otherwise only makes no difference', () => {
+    const book = toy.bots[0]!.rulebook!
+    /** The same pages, but what each site is worth is looked up under a wrong name. */
+    const slipped = (part: unknown): unknown => {
+      if (Array.isArray(part)) return part.map(slipped)
+      if (typeof part !== 'object' || part === null) return part
+      if ('id' in part && part.id === 'worth' && 'most' in part) return { ...part, most: () => Number.NaN }
+      return Object.fromEntries(Object.entries(part).map(([name, each]) => [name, slipped(each)]))
+    }
+    const rulebook = { ...book, pages: slipped(book.pages) as typeof book.pages }
+    const spec: (typeof toy.bots)[number] = {
+      ...toy.bots[0]!,
+      rulebook,
+      make: (config) => rulebookBot(rulebook, config),
+    }
+    const seats = { ash: { by: 'bot', bot: spec.id }, birch: { by: 'bot', bot: spec.id } } as const
+    const problems = conform({ ...toy, bots: [spec, ...toy.bots.slice(1)] }, { seats, games: 3 })
+    expect(problems.map(({ check, what }) => `${check}: ${what}`)).toContainEqual(
+      expect.stringMatching(/^prefer: miser, T\.\S+: the preference worth has a number for nobody$/),
+    )
   })
 
   it('and hands over the game up to there, to be loaded by a test', () => {

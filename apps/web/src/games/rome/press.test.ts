@@ -5,7 +5,7 @@ import { packOf } from '@understudy/rome/pack'
 import { CHANCE, keyedRandom } from '@understudy/table'
 import { describe, expect, it } from 'vitest'
 import { winChance } from './battle/throw.ts'
-import { pickAlso, pickedIn } from './compose/picked.ts'
+import { pickAlso, pickedIn } from './compose/shop/picked.ts'
 import { testOdds } from './odds.ts'
 import { press } from './press.ts'
 

@@ -128,7 +128,7 @@ export interface HeadsMore {
   /** Whether this seat, by id or by name, is the one that acted; whether it is the person who reads. */
   own(seat: unknown): boolean
   you(seat: unknown): boolean
-  /** The seat of whoever reads it. */
+  /** The seat of the person who reads it; none where nobody plays. */
   readonly reader?: Seat
 }
 

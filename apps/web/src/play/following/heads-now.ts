@@ -29,7 +29,7 @@ function headOf(play: Play, heads: Heads, steps: readonly Logged[]): string | un
   return heads(
     all.filter(({ with: facts }) => facts?.seat === undefined || own(facts.seat)),
     lang.value,
-    { all, own, you: reads ? called(viewer) : () => false, reader: viewer },
+    { all, own, you: reads ? called(viewer) : () => false, ...(reads ? { reader: viewer } : {}) },
   )
 }
 

@@ -22,7 +22,7 @@ export function PlanWords({
   useLayoutEffect(() => {
     const element = line.current
     setCut(gist !== text || (element !== null && element.scrollHeight > element.clientHeight + 1))
-  }, [text])
+  }, [text, gist])
   const more = cut
     ? {
         role: 'button' as const,

@@ -16,19 +16,9 @@ import {
 import type { Ambition, Colour, CourtId, Resource } from '@understudy/arcs/vocabulary'
 import { plural } from '@understudy/procedure'
 import type { Kind } from '../../heads.ts'
-import { plain } from '../telling/heads-kinds.ts'
-import {
-  type At,
-  atSystem,
-  type Counted,
-  card,
-  counted,
-  favors,
-  golems,
-  imperial,
-  policyOf,
-  toward,
-} from './heads-shared.ts'
+import type { At } from '../telling/heads-facts.ts'
+import { counted, plain } from '../telling/heads-kinds.ts'
+import { atSystem, type Counted, card, countedAt, favors, golems, imperial, policyOf, toward } from './heads-shared.ts'
 
 export const ACT_KINDS: readonly Kind[] = [
   // What somebody becomes.
@@ -72,7 +62,7 @@ export const ACT_KINDS: readonly Kind[] = [
     of: ['log.event'],
     one: ({ n }: Counted) =>
       n === 0
-        ? { en: 'plays an Event', ru: 'играет событие' }
+        ? { en: 'plays an Event', ru: 'разыгрывает событие' }
         : {
             en: `plays an Event, ${plural('en', n, { one: 'action', many: 'actions' })}`,
             ru: `разыгрывает событие, ${plural('ru', n, { one: 'действие', few: 'действия', many: 'действий' })}`,
@@ -161,7 +151,6 @@ export const ACT_KINDS: readonly Kind[] = [
   {
     weight: 6,
     of: ['log.blightHurt'],
-    count: ({ damaged, lost }: { damaged: number; lost: number }) => damaged + lost,
     one: ({ damaged, lost }: { damaged: number; lost: number }) => ({
       en: `hits Blight: ${damaged} damaged, ${lost} destroyed`,
       ru: `бьёт скверну: −${lost}, повреждено ${damaged}`,
@@ -181,13 +170,13 @@ export const ACT_KINDS: readonly Kind[] = [
         ? { en: 'Blight grows in a cluster', ru: 'скверна растёт' }
         : { en: `Blight grows in ${n} clusters`, ru: `скверна растёт, регионов: ${n}` },
   },
-  counted(
+  countedAt(
     7,
     'log.blightCleared',
     (n) => ({ en: `destroys ${n} Blight`, ru: `уничтожает скверну: ${n}` }),
     ({ cluster }) => ({ en: `in cluster ${cluster}`, ru: `регион ${cluster}` }),
   ),
-  counted(
+  countedAt(
     6,
     'log.escalated',
     (n) => ({ en: `places ${imperial(n).en}`, ru: `выставляет ${imperial(n).ru}` }),
@@ -198,7 +187,7 @@ export const ACT_KINDS: readonly Kind[] = [
     ru: `берёт с собой ${imperial(n).ru}`,
   })),
   counted(3, 'log.imperialJoins', (n) => ({ en: `with ${imperial(n).en}`, ru: `в атаке ${imperial(n).ru}` })),
-  counted(
+  countedAt(
     6,
     'log.parade',
     (n) => ({ en: `parades ${shipsN('en', n)}`, ru: `выводит на парад ${shipsN('ru', n)}` }),

@@ -13,7 +13,7 @@ import {
 } from '@understudy/arcs/vocabulary'
 import { type Lang, plural } from '@understudy/procedure'
 import type { GameEvent } from '@understudy/table'
-import { HEADLINE, type Kind } from '../../heads.ts'
+import type { Kind } from '../../heads.ts'
 import type { Read } from './heads-facts.ts'
 import { briefly, taken, whom } from './heads-names.ts'
 
@@ -32,24 +32,38 @@ const OF_BATTLES = [
   ...['log.stoleToken', 'log.stoleCard', 'log.ransacked', 'log.outrage', 'log.captured', 'log.imperialJoins'],
   ...['log.blightHurt', 'log.ruthless'],
 ]
-const WHOLES: Readonly<Record<string, { readonly as: string; readonly takes: readonly string[] }>> = {
-  'log.battle': { as: 'battle', takes: OF_BATTLES },
-  'log.rifles': { as: 'battle', takes: OF_BATTLES },
-  'log.taxed': { as: 'tax', takes: ['log.gain', 'log.captured'] },
+/** Deeds with which a battle is over: what a ransacked card does in the middle of one is told between its parts. */
+const AFTER_BATTLES = new Set([
+  ...['log.led', 'log.surpassed', 'log.pivoted', 'log.copied', 'log.secured', 'log.moved', 'log.influenced'],
+  ...['log.repaired', 'log.martyr', 'log.golemUsed', 'built ship', 'built city', 'built starport'],
+])
+
+interface Gathering {
+  readonly as: string
+  readonly takes: readonly string[]
+  /** Whether it is over with this. */
+  ends(say: string): boolean
+}
+const BATTLE: Gathering = { as: 'battle', takes: OF_BATTLES, ends: (say) => AFTER_BATTLES.has(say) }
+const WHOLES: Readonly<Record<string, Gathering>> = {
+  'log.battle': BATTLE,
+  'log.rifles': BATTLE,
+  'log.taxed': { as: 'tax', takes: ['log.gain', 'log.captured'], ends: () => true },
 }
 
 /** Events with what follows from a battle or a tax put together with it. */
 export function gathered(events: readonly GameEvent[], you: string | undefined): GameEvent[] {
-  const out: { say: string; with: Facts; parts?: Part[]; takes?: readonly string[] }[] = []
-  let open: (typeof out)[number] | undefined
+  const out: { say: string; with: Facts }[] = []
+  let open: { readonly of: Gathering; readonly parts: Part[] } | undefined
   for (const { say, with: facts = {} } of events) {
     const whole = WHOLES[say]
-    if (whole === undefined && open?.takes?.includes(say) === true) open.parts?.push({ say, facts })
-    else if (whole === undefined) out.push({ say, with: { ...facts, you } })
+    if (whole !== undefined) {
+      open = { of: whole, parts: [{ say, facts }] }
+      out.push({ say: whole.as, with: { parts: open.parts, you } })
+    } else if (open?.of.takes.includes(say) === true) open.parts.push({ say, facts })
     else {
-      const parts: Part[] = [{ say, facts }]
-      open = { say: whole.as, with: { parts, you }, parts, takes: whole.takes }
-      out.push(open)
+      if (open?.of.ends(say) === true) open = undefined
+      out.push({ say, with: { ...facts, you } })
     }
   }
   return out as unknown as GameEvent[]
@@ -261,14 +275,10 @@ function taxWays(all: readonly Whole[], lang: Lang): string[] {
   const ends = seized
     .flatMap((captured) => brought.map((gain) => [gain, captured].filter((part) => part !== '').join(', ')))
     .filter((end) => end !== '')
-  return [...ends.flatMap((end) => heads.map((head) => `${head}: ${end}`)), ...heads].filter(
-    (text) => text.length <= HEADLINE,
-  )
+  return [...ends.flatMap((end) => heads.map((head) => `${head}: ${end}`)), ...heads]
 }
 
-const unsaid = () => ({ en: '', ru: '' })
-
 export const GATHERED: readonly Kind[] = [
-  { weight: 12, of: ['battle'], one: unsaid, many: unsaid, ways: battleWays },
-  { weight: 6, of: ['tax'], one: unsaid, many: unsaid, ways: taxWays },
+  { weight: 12, of: ['battle'], ways: battleWays },
+  { weight: 6, of: ['tax'], ways: taxWays },
 ]

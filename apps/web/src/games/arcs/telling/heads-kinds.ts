@@ -1,23 +1,20 @@
 // Kinds of headlines that are told in the same way, whatever they tell.
 
-import type { Lang } from '@understudy/procedure'
-import type { Kind } from '../../heads.ts'
+import type { ByNumber, Kind, Said } from '../../heads.ts'
 
-type Said = Readonly<Record<Lang, string>>
 // biome-ignore lint/suspicious/noExplicitAny: the facts of an event are known by its name only
 type One = (facts: any) => Said
 
 /** Of several only how many. */
-export const kind = (weight: number, of: string, one: One, { en, ru }: Readonly<Record<Lang, string>>): Kind => ({
+export const kind = (weight: number, of: string, one: One, said: Said): Kind => ({
   weight,
   of: [of],
   one,
-  many: (n) => (n === 1 ? { en, ru } : { en: `${en} (${n}×)`, ru: `${ru} (${n}×)` }),
+  many: (n) => (n === 1 ? said : { en: `${said.en} (${n}×)`, ru: `${said.ru} (${n}×)` }),
 })
-export const plain = (weight: number, of: string, said: Readonly<Record<Lang, string>>): Kind =>
-  kind(weight, of, () => said, said)
+export const plain = (weight: number, of: string, said: Said): Kind => kind(weight, of, () => said, said)
 /** Counted by the number that they tell. */
-export const counted = (weight: number, of: string, sum: (n: number) => Said, fact = 'n'): Kind => ({
+export const counted = (weight: number, of: string, sum: (n: number) => Said, fact = 'n'): Kind & ByNumber => ({
   weight,
   of: [of],
   count: (facts: Readonly<Record<string, number>>) => facts[fact] ?? 1,

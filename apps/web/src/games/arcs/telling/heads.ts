@@ -23,6 +23,7 @@ import { act } from '../act.ts'
 import { captures, GATHERED, gathered } from './heads-battle.ts'
 import { ENDS } from './heads-ends.ts'
 import type { At, Card, Court, Of, OfSeat, Site, To, Token } from './heads-facts.ts'
+import { counted } from './heads-kinds.ts'
 import { taken, whom, whose } from './heads-names.ts'
 import { SMALL } from './heads-small.ts'
 import { joins } from './telling.ts'
@@ -30,10 +31,9 @@ import { joins } from './telling.ts'
 type Built = At & { readonly piece: keyof typeof PIECE }
 type Moved = { readonly from: SystemId; readonly legs: readonly (To & { readonly ships: number })[] }
 
-const none = () => ({ en: '', ru: '' })
 const buildingOf = (piece: keyof typeof PIECE): Kind => ({
   weight: piece === 'ship' ? 5 : 6,
-  of: [],
+  of: [`built ${piece}`],
   one: ({ system }: Built) => ({
     en: `builds a ${PIECE[piece].en} at ${place('en', system)}`,
     ru: `строит ${PIECE[piece].ru} (${place('ru', system)})`,
@@ -103,8 +103,6 @@ export const KINDS: readonly Kind[] = [
   {
     weight: 8,
     of: ['log.stoleToken', 'log.stoleCard'],
-    one: none,
-    many: none,
     ways: (all: readonly (OfSeat & Partial<Token & Court>)[], lang) => {
       const [{ of, type, card, you } = {}, ...more] = all
       if (of === undefined) return []
@@ -116,30 +114,25 @@ export const KINDS: readonly Kind[] = [
       return [from, short, { en: 'steals a card', ru: 'крадёт карту' }[lang]]
     },
   },
-  { ...buildingOf('city'), of: ['built city'] },
-  { ...buildingOf('starport'), of: ['built starport'] },
+  buildingOf('city'),
+  buildingOf('starport'),
   {
     weight: 6,
     of: ['log.captured'],
-    one: none,
-    many: none,
     ways: (all: readonly (OfSeat & { n: number })[], lang) => captures(all, lang, all[0]?.you),
   },
-  {
-    weight: 6,
-    of: ['log.abducted'],
-    count: ({ n }: { n: number }) => n,
-    one: ({ n }: { n: number }) => ({ en: `abducts ${agentsN('en', n)}`, ru: `похищает ${agentsTaken('ru', n)}` }),
-    many: (n) => ({ en: `abducts ${agentsN('en', n)}`, ru: `похищает ${agentsTaken('ru', n)}` }),
-  },
-  { ...buildingOf('ship'), of: ['built ship'] },
+  counted(6, 'log.abducted', (n) => ({
+    en: `abducts ${agentsN('en', n)}`,
+    ru: `похищает ${agentsTaken('ru', n)}`,
+  })),
+  buildingOf('ship'),
   {
     weight: 5,
     of: ['log.moved'],
     total: shipsMoved,
     one: ({ legs }: Moved) => {
       const [ships, to] = [legs[0]?.ships ?? 0, legs.at(-1)?.to]
-      if (to === undefined) return none()
+      if (to === undefined) return { en: '', ru: '' }
       return {
         en: `moves ${shipsN('en', ships)} to ${place('en', to)}`,
         ru: `перемещает ${shipsN('ru', ships)} (${place('ru', to)})`,

@@ -52,7 +52,11 @@ export function struck(events: readonly GameEvent[], you: string | undefined): G
     } else if (blow !== undefined && (say === 'log.damage' || say === 'log.warded'))
       blow.hurts.push({ unit, n, warded: say === 'log.warded' })
     else if (blow !== undefined && say === 'log.destroyed') blow.dead.push(unit)
-    else out.push({ say, with: { ...facts, you, actor } })
+    else {
+      // What a card does afterwards is no longer the unit's doing.
+      if (say === 'log.played' || say === 'log.cast') blow = undefined
+      out.push({ say, with: { ...facts, you, actor } })
+    }
   }
   return out as unknown as GameEvent[]
 }
@@ -98,9 +102,13 @@ function blowWays(all: readonly Blow[], lang: Lang): string[] {
   const returned =
     (back > 0 ? { en: `, takes ${back} back`, ru: `, в ответ ${back}` }[lang] : '') +
     (dies ? { en: back > 0 ? ' and dies' : ', dies', ru: ' и гибнет' }[lang] : '')
+  // One who was struck, and fell; or so many of them.
+  const alone = Math.max(met.length, fell.length) <= 1
+  const fallen = alone ? whom : units(lang, fell.length)
+  const killed = alone ? 'уничтожен' : `уничтожено: ${fell.length}`
   const ends = {
-    en: kills ? ` and destroys ${fell.length > 1 ? fell.length : met.length > 1 ? '1' : 'it'}` : '',
-    ru: kills ? (fell.length > 1 ? `, уничтожено: ${fell.length}` : ' уничтожен') : '',
+    en: kills ? ` and destroys ${alone ? 'it' : fell.length}` : '',
+    ru: kills ? (alone ? ` ${killed}` : `, ${killed}`) : '',
   }[lang]
   if (others.length === 0) return [{ en: `${name} attacks ${whom}`, ru: `${name} атакует: ${whom}` }[lang] + returned]
   if (warded)
@@ -108,14 +116,14 @@ function blowWays(all: readonly Blow[], lang: Lang): string[] {
   return {
     en: [
       `${name} deals ${n} to ${whom}${ends}${returned}`,
-      ...(kills ? [`${name} deals ${n}, destroys ${whom}${returned}`] : []),
-      kills ? `${name} destroys ${whom}${returned}` : `${name} deals ${n}${returned}`,
-      kills ? `destroys ${whom}` : `deals ${n} to ${whom}`,
+      ...(kills ? [`${name} deals ${n}, destroys ${fallen}${returned}`] : []),
+      kills ? `${name} destroys ${fallen}${returned}` : `${name} deals ${n}${returned}`,
+      kills ? `destroys ${fallen}` : `deals ${n} to ${whom}`,
     ],
     ru: [
       `${name} наносит ${damage('ru', n)}: ${whom}${ends}${returned}`,
-      `${name}: ${short} −${n}${kills ? ', уничтожен' : ''}${returned}`,
-      `${name}: ${short} −${n}${kills ? ', уничтожен' : ''}`,
+      `${name}: ${short} −${n}${kills ? `, ${killed}` : ''}${returned}`,
+      `${name}: ${short} −${n}${kills ? `, ${killed}` : ''}`,
       `${short} −${n}`,
     ],
   }[lang]
@@ -148,10 +156,8 @@ function fallenWays(all: readonly ({ readonly unit: Unit } & Read)[], lang: Lang
     : [{ en: `destroys ${whose(unit, you).en}`, ru: `уничтожен ${whose(unit, you).ru}` }[lang]]
 }
 
-const unsaid = () => ({ en: '', ru: '' })
-
 export const BLOWS: readonly Kind[] = [
-  { weight: 10, of: ['blow'], one: unsaid, many: unsaid, ways: blowWays },
-  { weight: 8, of: ['log.damage'], one: unsaid, many: unsaid, ways: damageWays },
-  { weight: 9, of: ['log.destroyed'], one: unsaid, many: unsaid, ways: fallenWays },
+  { weight: 10, of: ['blow'], ways: blowWays },
+  { weight: 8, of: ['log.damage'], ways: damageWays },
+  { weight: 9, of: ['log.destroyed'], ways: fallenWays },
 ]

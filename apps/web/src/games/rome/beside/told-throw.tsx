@@ -5,7 +5,7 @@ import '../style/throw.css'
 import type { Lang } from '@understudy/procedure'
 import type { Action } from '@understudy/rome'
 import type { Form } from '@understudy/table/chance'
-import { DiceEntry } from '../compose/dice-entry.tsx'
+import { DiceEntry } from '../compose/pages/dice-entry.tsx'
 
 export function ToldThrow(props: { readonly form: Form<Action>; readonly lang: Lang; onTell(action: Action): void }) {
   return (

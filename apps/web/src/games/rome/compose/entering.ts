@@ -6,8 +6,8 @@ import { CHANCE } from '@understudy/table'
 import { later } from '../../../ui/later.tsx'
 import type { GameUi } from '../../ui.ts'
 import { Composer } from './composer.tsx'
-import { other } from './other.ts'
-import { endedAlone, unfinished } from './unfinished.ts'
+import { other } from './possible/other.ts'
+import { endedAlone, unfinished } from './possible/unfinished.ts'
 
 type Entering = Pick<
   GameUi<State, Action>,

@@ -1,12 +1,12 @@
 // Every other decision: what can be answered, cards as cards and regions by name, one tap after another.
 
-import { pressedIfWas } from './amends.ts'
-import { BackButton, type Chip, Chips } from './chips.tsx'
-import { type PageProps, told } from './page.ts'
-import { Places } from './places.tsx'
+import { pressedIfWas } from '../amends.ts'
+import { BackButton, type Chip, Chips } from '../chips.tsx'
+import { type PageProps, told } from '../page.ts'
+import { Places } from '../places.tsx'
+import { usePath } from '../use-path.ts'
+import { COMPOSE_WORDS } from '../words.ts'
 import { Troop } from './play-page.tsx'
-import { usePath } from './use-path.ts'
-import { COMPOSE_WORDS } from './words.ts'
 import { yesOrNo } from './yes-no.ts'
 
 export function PlainPage(props: PageProps) {

@@ -6,10 +6,10 @@ import type { Colour, Face } from '@understudy/rome/vocabulary'
 import type { Choice } from '@understudy/table'
 import type { Form } from '@understudy/table/chance'
 import { useState } from 'preact/hooks'
-import { Roving } from '../../../ui/roving.tsx'
-import { Die } from '../cards/dice.tsx'
-import { words } from '../text/words.ts'
-import { COMPOSE_WORDS } from './words.ts'
+import { Roving } from '../../../../ui/roving.tsx'
+import { Die } from '../../cards/dice.tsx'
+import { words } from '../../text/words.ts'
+import { COMPOSE_WORDS } from '../words.ts'
 
 interface AskedDie {
   readonly colour: Colour

@@ -3,7 +3,7 @@
 
 import { type Action, rome, type State } from '@understudy/rome'
 import { CHANCE } from '@understudy/table'
-import type { PageProps } from './page.ts'
+import type { PageProps } from '../page.ts'
 
 const BOUGHT: ReadonlySet<Action['do']> = new Set<Action['do']>([
   ...(['buyGeneral', 'assign', 'buyAgent', 'removeCube', 'buyTroop', 'buyNavy', 'develop', 'build', 'road'] as const),

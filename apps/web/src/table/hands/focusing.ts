@@ -1,6 +1,6 @@
 // Where the keys for the regions lead: to the first thing there that can be seen; and what I asks about it.
 
-import { held } from '../ui/board/hold.ts'
+import { held } from '../../ui/board/hold.ts'
 
 type Region = 'board' | 'hand' | 'market' | 'seats' | 'dock'
 

@@ -2,10 +2,10 @@
 
 import type { Action } from '@understudy/rome'
 import { useEffect } from 'preact/hooks'
-import { demand, repeated } from '../battle/demand.ts'
-import { battleOf } from '../battle/frame.ts'
-import { mayDemand } from '../battle/may-demand.ts'
-import type { PageProps } from './page.ts'
+import { demand, repeated } from '../../battle/demand.ts'
+import { battleOf } from '../../battle/frame.ts'
+import { mayDemand } from '../../battle/may-demand.ts'
+import type { PageProps } from '../page.ts'
 import { PlainPage } from './plain-page.tsx'
 
 export function DemandPage(props: PageProps) {

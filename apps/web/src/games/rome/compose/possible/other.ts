@@ -8,8 +8,8 @@ import { type Army, type FrameOf, targetOf, targetsFor } from '@understudy/rome/
 import { pickText } from '@understudy/rome/text'
 import { BUILDINGS } from '@understudy/rome/vocabulary'
 import type { Choice, Pick, Seat } from '@understudy/table'
+import { askedFrame } from '../page.ts'
 import { embarking, type LandWays, voyageTo } from './other-sea.ts'
-import { askedFrame } from './page.ts'
 
 type RomeChoice = Choice<Action>
 

@@ -3,8 +3,8 @@
 // of a battle). One place speaks (`said`); what was asked or told there a moment ago comes first.
 
 import { plural } from '@understudy/procedure'
-import { lang } from '../store/settings.ts'
-import { said } from '../ui/said.ts'
+import { lang } from '../../store/settings.ts'
+import { said } from '../../ui/said.ts'
 
 const WORDS = {
   en: {

@@ -2,7 +2,7 @@ import { type Action, rome, type State } from '@understudy/rome'
 import { packOf } from '@understudy/rome/pack'
 import { keyedRandom } from '@understudy/table'
 import { expect, it } from 'vitest'
-import { askedSide, type PageProps } from './page.ts'
+import { askedSide, type PageProps } from '../page.ts'
 import { shelvesOf, whyNoRecruits } from './shop-goods.ts'
 
 /** A person who spends, with an army at home and cards in the Reserves that it can take. */

@@ -2,11 +2,11 @@
 
 import type { Pick } from '@understudy/table'
 import { useState } from 'preact/hooks'
-import { was } from './amends.ts'
-import { useOffers } from './bridge.ts'
-import { type Chip, Chips } from './chips.tsx'
-import { type PageProps, type RomeChoice, told, under } from './page.ts'
-import { COMPOSE_WORDS } from './words.ts'
+import { was } from '../amends.ts'
+import { useOffers } from '../bridge.ts'
+import { type Chip, Chips } from '../chips.tsx'
+import { type PageProps, type RomeChoice, told, under } from '../page.ts'
+import { COMPOSE_WORDS } from '../words.ts'
 
 export function TellPage(props: PageProps) {
   const { onAct } = props

@@ -5,8 +5,8 @@ import { LANGS, type Lang, type Say, speak } from '@understudy/procedure'
 import { type Action, rome, type State } from '@understudy/rome'
 import { packOf } from '@understudy/rome/pack'
 import type { Decision, Pick } from '@understudy/table'
+import { askedFrame, doing } from '../page.ts'
 import { other } from './other.ts'
-import { askedFrame, doing } from './page.ts'
 
 export type Words = Readonly<Record<Lang, string>>
 export type ArmyVerb = 'march' | 'attack' | 'besiege' | 'embark'

@@ -4,8 +4,8 @@ import type { Lang } from '@understudy/procedure'
 import { type Action, rome, type State } from '@understudy/rome'
 import { packOf } from '@understudy/rome/pack'
 import type { Logged } from '@understudy/table'
-import { ROMAN } from '../board/look.ts'
-import type { RomeChoice } from './page.ts'
+import { ROMAN } from '../../board/look.ts'
+import type { RomeChoice } from '../page.ts'
 
 type Words = Readonly<Record<Lang, string>>
 

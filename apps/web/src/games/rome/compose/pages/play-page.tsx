@@ -3,13 +3,13 @@
 import { packOf } from '@understudy/rome/pack'
 import type { Pick } from '@understudy/table'
 import { useEffect, useMemo, useState } from 'preact/hooks'
-import { laid } from '../battle/laid.ts'
-import { TroopFace } from '../cards/card.tsx'
-import { was } from './amends.ts'
-import { offerOf, useOffers } from './bridge.ts'
-import { type Chip, Chips } from './chips.tsx'
-import { type PageProps, type RomeChoice, told, under } from './page.ts'
-import { COMPOSE_WORDS } from './words.ts'
+import { laid } from '../../battle/laid.ts'
+import { TroopFace } from '../../cards/card.tsx'
+import { was } from '../amends.ts'
+import { offerOf, useOffers } from '../bridge.ts'
+import { type Chip, Chips } from '../chips.tsx'
+import { type PageProps, type RomeChoice, told, under } from '../page.ts'
+import { COMPOSE_WORDS } from '../words.ts'
 
 export function PlayPage(props: PageProps) {
   const { onAct } = props

@@ -1,11 +1,11 @@
 // "Why?" asked of a thing: by a tap on what is marked as changed, by a finger that rests on it, by the right button, by W.
 
-import type { Pointing } from '../games/ui.ts'
-import { wakeOf } from '../play/following/wake-of.ts'
-import type { Play } from '../play/play.ts'
-import { whyAt, whyOfEvent, whyOfWorth } from '../play/why/why-at.ts'
-import { held } from '../ui/board/hold.ts'
-import { LEGAL } from '../ui/put-clear.ts'
+import type { Pointing } from '../../games/ui.ts'
+import { wakeOf } from '../../play/following/wake-of.ts'
+import type { Play } from '../../play/play.ts'
+import { whyAt, whyOfEvent, whyOfWorth } from '../../play/why/why-at.ts'
+import { held } from '../../ui/board/hold.ts'
+import { LEGAL } from '../../ui/put-clear.ts'
 
 /** A finger is no pointer: so near counts as on it. */
 const NEAR = 20

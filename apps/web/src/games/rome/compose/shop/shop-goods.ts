@@ -5,12 +5,12 @@ import type { Action, State } from '@understudy/rome'
 import { packOf } from '@understudy/rome/pack'
 import type { Side } from '@understudy/rome/rules'
 import { BUILDINGS, type CardId, type Slot } from '@understudy/rome/vocabulary'
-import { buildingDoes, developmentDoes, PEOPLE_DO } from '../text/goods.ts'
-import { words } from '../text/words.ts'
-import type { PageProps } from './page.ts'
-import { told, under } from './page.ts'
-import { placeName } from './places.tsx'
-import { COMPOSE_WORDS } from './words.ts'
+import { buildingDoes, developmentDoes, PEOPLE_DO } from '../../text/goods.ts'
+import { words } from '../../text/words.ts'
+import type { PageProps } from '../page.ts'
+import { told, under } from '../page.ts'
+import { placeName } from '../places.tsx'
+import { COMPOSE_WORDS } from '../words.ts'
 
 export interface Good {
   readonly key: string

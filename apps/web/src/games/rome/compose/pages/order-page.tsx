@@ -3,14 +3,14 @@
 import type { Action } from '@understudy/rome'
 import { seatId } from '@understudy/rome/rules'
 import { useState } from 'preact/hooks'
-import { colourOf } from '../draw/colour.ts'
-import { SeatMark } from '../draw/mark.tsx'
-import { pressedIfWas, was } from './amends.ts'
+import { colourOf } from '../../draw/colour.ts'
+import { SeatMark } from '../../draw/mark.tsx'
+import { pressedIfWas, was } from '../amends.ts'
+import { offerOf, useOffers } from '../bridge.ts'
+import { type Chip, Chips } from '../chips.tsx'
+import { doing, type PageProps, type RomeChoice, told, under } from '../page.ts'
+import { COMPOSE_WORDS } from '../words.ts'
 import { keyedAmounts } from './amounts.ts'
-import { offerOf, useOffers } from './bridge.ts'
-import { type Chip, Chips } from './chips.tsx'
-import { doing, type PageProps, type RomeChoice, told, under } from './page.ts'
-import { COMPOSE_WORDS } from './words.ts'
 
 export function CommitPage(props: PageProps) {
   const { onAct } = props

@@ -1,16 +1,16 @@
 // Keys that work anywhere at the table, except where text is typed.
 
-import { withdraw } from '../play/deciding/deciding.ts'
-import { typable } from '../play/deciding/typable.ts'
-import { headline } from '../play/following/beats.ts'
-import { beatsNow } from '../play/following/beats-now.ts'
-import { toggleWake } from '../play/following/wake-of.ts'
-import type { Play } from '../play/play.ts'
-import { peopleOf } from '../play/seats/secrets.ts'
-import { asking, pickerOf } from '../play/telling/view.ts'
-import { redo, takeBack } from '../play/undo/undoing.ts'
-import { leave, lookAt } from '../play/why/explaining.ts'
-import { botsPlay, showWhy, togglePause } from './running.ts'
+import { withdraw } from '../../play/deciding/deciding.ts'
+import { typable } from '../../play/deciding/typable.ts'
+import { headline } from '../../play/following/beats.ts'
+import { beatsNow } from '../../play/following/beats-now.ts'
+import { toggleWake } from '../../play/following/wake-of.ts'
+import type { Play } from '../../play/play.ts'
+import { peopleOf } from '../../play/seats/secrets.ts'
+import { asking, pickerOf } from '../../play/telling/view.ts'
+import { redo, takeBack } from '../../play/undo/undoing.ts'
+import { leave, lookAt } from '../../play/why/explaining.ts'
+import { botsPlay, showWhy, togglePause } from '../running.ts'
 import type { listenForWhy } from './why-thing.ts'
 
 /** Begins to listen; answers how to stop. */
@@ -56,7 +56,7 @@ function aboutThings(play: Play): { ofFocus(): boolean; stop(): void } {
     )
     // Whoever is asked will do something: the first step of the others has its short words then.
     if (play.next.peek()?.kind === 'person' || peopleOf(play).length === 0)
-      void import('../play/following/heads-now.ts').then(
+      void import('../../play/following/heads-now.ts').then(
         (part) => part.fetchHeads(play),
         () => undefined,
       )
@@ -208,11 +208,13 @@ function pressed(which: '.dock-confirm' | '.dock-end' | '[data-key="back"]'): bo
   return button !== undefined
 }
 
-let reached: Promise<void> = Promise.resolve()
-
-/** Where keys lead comes with the first of them; whoever presses several meanwhile gets to the last one's. */
+/** Where keys lead comes with the first of them; whatever is pressed meanwhile is done in its order. */
+let leading: Promise<typeof import('./with-keys.ts')> | undefined
 function reach(to: (part: typeof import('./with-keys.ts')) => void): true {
-  reached = reached.then(() => import('./with-keys.ts')).then(to, () => undefined)
+  leading ??= import('./with-keys.ts')
+  void leading.then(to, () => {
+    leading = undefined
+  })
   return true
 }
 

@@ -3,8 +3,8 @@
 import { listing, plural } from '@understudy/procedure'
 import type { Action, State } from '@understudy/rome'
 import { onBoard, seatId } from '@understudy/rome/rules'
-import type { LeftToDo } from '../../ui.ts'
-import { ROMAN } from '../board/look.ts'
+import type { LeftToDo } from '../../../ui.ts'
+import { ROMAN } from '../../board/look.ts'
 
 export function unfinished(state: State, action: Action): LeftToDo | undefined {
   const frame = state.frames.at(-1)

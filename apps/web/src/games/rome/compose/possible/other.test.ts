@@ -3,8 +3,8 @@ import { packOf } from '@understudy/rome/pack'
 import { seatId } from '@understudy/rome/rules'
 import { keyedRandom, type Pick as RomePick } from '@understudy/table'
 import { expect, it } from 'vitest'
+import { matches } from '../places.tsx'
 import { other } from './other.ts'
-import { matches } from './places.tsx'
 import { unfinished } from './unfinished.ts'
 
 /** A game of people, played at random until somebody is asked this. */

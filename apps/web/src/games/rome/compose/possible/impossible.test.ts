@@ -3,10 +3,10 @@ import { packOf } from '@understudy/rome/pack'
 import { onBoard } from '@understudy/rome/rules'
 import { type Decision, keyedRandom } from '@understudy/table'
 import { describe, expect, it } from 'vitest'
-import { pips } from '../pips.ts'
+import { pips } from '../../pips.ts'
+import { askedFrame, askedSide } from '../page.ts'
 import { type ArmyVerb, type Words, whyImpossible, whyNoErrand } from './impossible.ts'
 import { whyNoArmy, whyNoFleet, whyNoMuster, whyNoRenouncing } from './impossible-campaign.ts'
-import { askedFrame, askedSide } from './page.ts'
 
 const { game } = romePackage
 const PEOPLE = { role1: 'human', role2: 'human', role3: 'absent', role4: 'absent' }

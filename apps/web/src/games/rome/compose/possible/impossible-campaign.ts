@@ -5,8 +5,8 @@ import { packOf } from '@understudy/rome/pack'
 import { heldBy, onBoard, type Side, seatId, statusOf } from '@understudy/rome/rules'
 import { ENEMY, type Slot } from '@understudy/rome/vocabulary'
 import type { Decision } from '@understudy/table'
+import { askedSide } from '../page.ts'
 import { inBoth, type Words } from './impossible.ts'
-import { askedSide } from './page.ts'
 
 type Asked = Decision<Action>
 
