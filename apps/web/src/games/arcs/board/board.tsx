@@ -193,10 +193,10 @@ function Reach(props: BoardProps<State, Action>) {
                   />
                 ))}
           {Wake === undefined || stage < 4 ? null : (
-            <Wake events={wake} before={props.since} now={state} geometry={geometry} faded={picks.length > 0} />
+            <Wake {...{ geometry, board }} events={wake} before={props.since} now={state} faded={picks.length > 0} />
           )}
           {would !== undefined && ghosts !== undefined ? (
-            <ghosts.GhostWays before={stood.current} now={would} geometry={geometry} path={pathOf(path, point)} />
+            <ghosts.GhostWays {...{ geometry, board }} before={stood.current} now={would} path={pathOf(path, point)} />
           ) : (
             <PickedPath systems={path} geometry={geometry} viewer={props.viewer} />
           )}
