@@ -220,7 +220,7 @@ function Reach(props: BoardProps<State, Action>) {
           {Flying === undefined ? null : <Flying {...{ state: stood.current, geometry, board, instant }} />}
         </g>
       </svg>
-      {diceLie(state, events) && <DiceOnTable state={state} events={events} lang={lang} />}
+      {diceLie(state, events, props.back === true) && <DiceOnTable {...{ state, events, lang, geometry }} />}
       <Zooms pinch={pinch} changed={props.changed} />
       {act === undefined ? null : <act.ScoringSwitch {...{ state, lang }} />}
     </div>
