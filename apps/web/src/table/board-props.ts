@@ -60,6 +60,7 @@ export function useBoardProps(play: Play, previews: boolean): BoardProps<unknown
     onInspect,
     glow,
     events: scene.events,
+    back: scene.back,
     instant: noMotion() || speed.value === 'instant' || play.mode.value.at !== 'now',
     names,
     wake,

@@ -12,6 +12,8 @@ type Size = Pick<Box, 'width' | 'height'>
 const STEP = 8
 const EDGE = 4
 const GAP = 8
+/** So many steps nearer to the middle are worth one further from what it is about. */
+const INWARD = 5
 
 const over = (a: Box, b: Box): boolean =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
@@ -32,10 +34,12 @@ interface Around {
   readonly legal: readonly Box[]
   /** What is better seen. */
   readonly seen: readonly Box[]
+  /** Of the sides of what it is about, the one towards this. */
+  readonly middle?: { readonly x: number; readonly y: number }
 }
 
 /** Far away is better than on something that can be tapped; on what it is about never, if there is any other place. */
-export function clearSpot(size: Size, { about, room, legal, seen }: Around): { x: number; y: number } {
+export function clearSpot(size: Size, { about, room, legal, seen, middle }: Around): { x: number; y: number } {
   const anchor = { x: about.x - GAP, y: about.y - GAP, width: about.width + 2 * GAP, height: about.height + 2 * GAP }
   let best = { x: room.x + EDGE, y: room.y + EDGE }
   let least = Number.POSITIVE_INFINITY
@@ -43,6 +47,8 @@ export function clearSpot(size: Size, { about, room, legal, seen }: Around): { x
     for (let x = room.x + EDGE; x <= room.x + room.width - size.width - EDGE; x += STEP) {
       const box = { x, y, ...size }
       let cost = apart(box, about) + (over(box, anchor) ? 1e6 : 0)
+      if (middle !== undefined)
+        cost += Math.hypot(x + size.width / 2 - middle.x, y + size.height / 2 - middle.y) / INWARD
       if (cost >= least) continue
       for (const each of legal) if (over(box, each)) cost += 4000
       for (const each of seen) if (over(box, each)) cost += 60

@@ -1,8 +1,10 @@
 // Arcs beside a real board is set up: who begins, the setup card, the Court.
 
+import type { Lang } from '@understudy/procedure'
 import { expect, test } from 'vitest'
-import { press } from '../tools/drive.ts'
+import { press, withSettings } from '../tools/drive.ts'
 import { siteAndBrowser } from '../tools/harness.ts'
+import { sampled } from '../tools/sample.ts'
 
 const { site, browser } = await siteAndBrowser()
 
@@ -36,3 +38,36 @@ test('beside the board: what was read about a seat goes with the answer, it lies
   expect(problems).toEqual([])
   await close()
 })
+
+type Window = readonly [width: number, height: number, lang: Lang]
+for (const [width, height, lang] of sampled<Window, Window>(
+  [[390, 844, 'en']],
+  [
+    [360, 640, 'ru'],
+    [834, 1112, 'ru'],
+  ],
+))
+  test(`one answer only: what it is and why stands where the keys would be, to its last word: ${width} px, ${lang}`, async () => {
+    const { page, problems, close } = await browser.newPage({ width, height, lang })
+    await withSettings(page, { lang })
+    await page.goto(`${site.url}#/new/arcs`)
+    await page.getByRole('button', { name: /Beside the board, deal me in|Рядом с полем, сдайте и мне/ }).click()
+    const words = page.locator('.arcs-ready .plan-words', { hasText: /people sit last|люди ходят последними/ })
+    await words.waitFor()
+    const seen = await words.evaluate((each) => {
+      const line = each.closest('.dock-plan')!.getBoundingClientRect()
+      const letters = document.createRange()
+      letters.selectNodeContents(each)
+      const { top, bottom, left, right } = letters.getBoundingClientRect()
+      const [tools] = [...document.querySelectorAll('.bar-tools')].map((tool) => tool.getBoundingClientRect())
+      return {
+        whole: top >= line.top - 1 && bottom <= line.bottom + 1 && each.scrollHeight <= each.clientHeight + 1,
+        clear: right <= tools!.left || bottom <= tools!.top || left >= tools!.right,
+      }
+    })
+    expect(seen).toEqual({ whole: true, clear: true })
+    // There is no more to be told.
+    expect(await words.getAttribute('role')).toBeNull()
+    expect(problems).toEqual([])
+    await close()
+  })

@@ -37,6 +37,17 @@ test('Arcs: how many ships go is told on the map, at the ships that leave', asyn
   expect(box?.height).toBe(48)
   expect((box?.x ?? -1) >= (board?.x ?? 0) && (box?.y ?? -1) >= (board?.y ?? 0)).toBe(true)
   expect((box?.y ?? 0) + 48).toBeLessThanOrEqual((board?.y ?? 0) + (board?.height ?? 0))
+  // It lies neither on the ships that leave nor on where they go: a second tap there confirms.
+  const covered = await page.evaluate(() => {
+    const { left, right, top, bottom } = document.querySelector('.arcs-stepper')!.getBoundingClientRect()
+    return [
+      ...document.querySelectorAll('.arcs-board .arcs-tap.picked > .catch, .arcs-board [data-ships]:has(.leaves)'),
+    ]
+      .map((each) => each.getBoundingClientRect())
+      .filter((each) => each.left < right && left < each.right && each.top < bottom && top < each.bottom).length
+  })
+  expect(await page.locator('.arcs-board .arcs-tap.picked').count()).toBe(2)
+  expect(covered).toBe(0)
   await stepper.first().getByRole('button').first().click()
   await stepper
     .first()

@@ -3,7 +3,7 @@
 
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { attacked, dealing } from '../arcs/battle-saves.ts'
+import { attacked, dealing, twoRivals } from '../arcs/battle-saves.ts'
 import { midgame, withBattle } from '../arcs/saves.ts'
 import { complaints } from '../tools/axe.ts'
 import { afterLast, entries, openSaved, press, pressIfThere, withSettings } from '../tools/drive.ts'
@@ -183,3 +183,39 @@ test('while dice are chosen, the scene says which are best on average', async ()
   expect(problems).toEqual([])
   await close()
 })
+
+for (const [width, height] of sampled([[1440, 900]], [[834, 1112]]))
+  test(`dice of a battle that was read are gone; who looks back at it sees them, and no sign of a planet is under them: ${width} px`, async () => {
+    const { page, problems, close } = await browser.newPage({ width, height })
+    await withSettings(page, { speed: 'instant' })
+    await openSaved(page, site.url, twoRivals())
+    await page.locator('.arcs-kinds .arcs-key', { hasText: /^Battle$/ }).click()
+    await page.locator('.arcs-rivals button').first().click()
+    await page.locator('[data-scene="plan"]').waitFor()
+    await pressed(page)
+    const [rest, over] = [
+      page.locator('.dock-choices button', { hasText: 'Deal the rest' }),
+      page.locator('.bar-battle'),
+    ]
+    await over.or(rest).first().waitFor()
+    if (await pressIfThere(rest)) await pressed(page)
+    await over.locator('.dock-confirm:not(.hollow)').waitFor()
+    await pressed(page)
+    await page.locator('.scene').waitFor({ state: 'detached' })
+    expect(await page.locator('.arcs-rolled').count()).toBe(0)
+    await page.locator('#tab-log').click()
+    await page.locator('.log-line', { hasText: /rolls/ }).last().locator('button').first().click()
+    await page.locator('.arcs-rolled .arcs-cube').first().waitFor()
+    const covered = await page.evaluate(() => {
+      const { left, right, top, bottom } = document.querySelector('.arcs-rolled')!.getBoundingClientRect()
+      return [...document.querySelectorAll('.arcs-system:not(.out) .badge, .arcs-system:not(.out) > circle')].filter(
+        (each) => {
+          const box = each.getBoundingClientRect()
+          return box.left < right && left < box.right && box.top < bottom && top < box.bottom
+        },
+      ).length
+    })
+    expect(covered).toBe(0)
+    expect(problems).toEqual([])
+    await close()
+  })

@@ -27,6 +27,8 @@ export interface BoardProps<State, Action> {
   /** What happened last, so that pieces can move rather than jump; `instant` means no movement at all. */
   readonly events: readonly GameEvent[]
   readonly instant: boolean
+  /** An earlier step is looked at, or put right: `events` are its own. */
+  readonly back?: boolean
   /** What the others did since this person's last deed, to be marked on the board until they begin: see `wakeOf`. */
   readonly wake?: readonly GameEvent[]
   /** The position after this person's last deed, while what changed since then is marked: for seats and market. */

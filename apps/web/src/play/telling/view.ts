@@ -49,6 +49,8 @@ interface Scene {
   readonly state: unknown
   readonly viewer: Seat
   readonly events: readonly GameEvent[]
+  /** They are those of an earlier step. */
+  readonly back: boolean
   /** What is drawn has not happened: it is what an action would lead to. */
   readonly preview: boolean
 }
@@ -119,6 +121,7 @@ export function sceneOf(play: Play, previews = true): Scene {
     state: seen === table.state ? game.copy(seen) : seen,
     viewer,
     preview: after !== undefined,
+    back,
     events: mode.at === 'now' || back ? (table.log[about]?.events ?? []) : [],
   }
 }

@@ -193,10 +193,10 @@ function Reach(props: BoardProps<State, Action>) {
                   />
                 ))}
           {Wake === undefined || stage < 4 ? null : (
-            <Wake events={wake} before={props.since} now={state} geometry={geometry} faded={picks.length > 0} />
+            <Wake {...{ geometry, board }} events={wake} before={props.since} now={state} faded={picks.length > 0} />
           )}
           {would !== undefined && ghosts !== undefined ? (
-            <ghosts.GhostWays before={stood.current} now={would} geometry={geometry} path={pathOf(path, point)} />
+            <ghosts.GhostWays {...{ geometry, board }} before={stood.current} now={would} path={pathOf(path, point)} />
           ) : (
             <PickedPath systems={path} geometry={geometry} viewer={props.viewer} />
           )}
@@ -220,7 +220,7 @@ function Reach(props: BoardProps<State, Action>) {
           {Flying === undefined ? null : <Flying {...{ state: stood.current, geometry, board, instant }} />}
         </g>
       </svg>
-      {diceLie(state, events) && <DiceOnTable state={state} events={events} lang={lang} />}
+      {diceLie(state, events, props.back === true) && <DiceOnTable {...{ state, events, lang, geometry }} />}
       <Zooms pinch={pinch} changed={props.changed} />
       {act === undefined ? null : <act.ScoringSwitch {...{ state, lang }} />}
     </div>

@@ -10,5 +10,6 @@ const LYING: readonly FrameName[] = ['reroll', 'hits', 'cities', 'ransack', 'rai
 /** Those of the battle under way. */
 export const diceStay = (state: State): boolean => LYING.includes(FRAMES[topKind(state)]!)
 
-export const diceLie = (state: State, events: readonly GameEvent[]): boolean =>
-  diceStay(state) || events.some(({ say }) => say === 'log.rolled')
+/** Once it is over they were seen in its scene, or nobody wanted to see them: they lie there again when one looks back at it. */
+export const diceLie = (state: State, events: readonly GameEvent[], back: boolean): boolean =>
+  diceStay(state) || (back && events.some(({ say }) => say === 'log.rolled'))

@@ -7,9 +7,13 @@ import { dieName, faceName } from '@understudy/arcs/text'
 import { DICE, type DieKind } from '@understudy/arcs/vocabulary'
 import type { GameEvent } from '@understudy/table'
 import type { BoardProps } from '../../ui.ts'
+import { type Geometry, r } from '../draw/geometry.ts'
 import { GameIcon } from '../draw/glyphs.tsx'
 import { words } from '../text/words.ts'
 import { diceStay } from './dice-lie.ts'
+
+/** So far the numbers of the gates reach into it. */
+const NUMBER = 11
 
 interface Rolled {
   readonly die: DieKind
@@ -27,12 +31,16 @@ export function diceOn(state: State, events: readonly GameEvent[]): Rolled[] {
   return DICE.flatMap((die) => ((roll?.with?.[die] ?? []) as number[]).map((face) => ({ die, face })))
 }
 
-export function DiceOnTable({ state, events, lang }: Pick<BoardProps<State, Action>, 'state' | 'events' | 'lang'>) {
+type Props = Pick<BoardProps<State, Action>, 'state' | 'events' | 'lang'> & { readonly geometry: Geometry }
+
+/** In the free middle of the map: at its edge they would lie on the signs of planets. */
+export function DiceOnTable({ state, events, lang, geometry }: Props) {
   const dice = diceOn(state, events)
   if (dice.length === 0) return null
+  const room = `max-width:${r(((geometry.hub.x - NUMBER) * 200) / geometry.width)}%`
   const told = dice.map(({ die, face }) => `${dieName(lang, die)}: ${faceName(lang, die, face)}`).join('; ')
   return (
-    <div class="arcs-rolled" role="img" aria-label={`${words(lang).dice}. ${told}`}>
+    <div class="arcs-rolled" style={room} role="img" aria-label={`${words(lang).dice}. ${told}`}>
       {dice.map(({ die, face }, i) => (
         <span key={i} class={`arcs-cube cube-${die}`} title={faceName(lang, die, face)}>
           <GameIcon d={facePath(die, face)} size={26} />

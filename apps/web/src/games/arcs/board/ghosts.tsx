@@ -1,11 +1,13 @@
 // The ghost of a deed: what would come stands there faintly, what would leave is hollow, an arrow says how many go where.
 
 import type { Action, State } from '@understudy/arcs'
+import type { Board } from '@understudy/arcs/data'
 import { arcs } from '@understudy/arcs/lean'
 import { whenNow } from '@understudy/arcs/rules'
 import { copyState } from '@understudy/arcs/state'
 import { SILENT } from '../../../ui/board/roles.ts'
 import { type Geometry, r } from '../draw/geometry.ts'
+import { along, between, laneBy, lengthOf, pathOf } from './lane.ts'
 import { type ShipsLook, type SystemLook, systemLook } from './look.ts'
 import { flightsBetween } from './motion.ts'
 
@@ -61,12 +63,13 @@ interface WaysProps {
   readonly before: State
   readonly now: State
   readonly geometry: Geometry
+  readonly board: Pick<Board, 'neighbours'>
   /** The way as it was tapped, from system to system. */
   readonly path: readonly number[]
 }
 
 /** How many go where, in the colour of their seat. */
-export function GhostWays({ before, now, geometry, path }: WaysProps) {
+export function GhostWays({ before, now, geometry, board, path }: WaysProps) {
   return (
     <g class="arcs-ghost-ways" {...SILENT}>
       {flightsBetween(before, now, geometry).map(({ colour, n, from, to }) => {
@@ -74,24 +77,22 @@ export function GhostWays({ before, now, geometry, path }: WaysProps) {
         // A flight goes by every stop before its own.
         const end = path.indexOf(to)
         const stops = path[0] === from && end > 0 ? path.slice(0, end + 1) : [from, to]
-        const points = stops.map((system) => geometry.systems[system]!)
-        const [first, last] = [points[0]!, points.at(-1)!]
-        const before = points.at(-2)!
-        const line = [towards(first, points[1]!, 30), ...points.slice(1, -1), towards(last, before, 52)]
-        const angle = (Math.atan2(last.y - before.y, last.x - before.x) * 180) / Math.PI
-        const tip = towards(last, before, 46)
-        const middle = halfway(line.at(-2)!, line.at(-1)!)
+        const lane = laneBy(geometry, board, stops)
+        const tip = along(lane, -46)
+        const last = between(laneBy(geometry, board, stops.slice(-2)), 30, 52)
+        const middle = along(last, lengthOf(last) / 2)
         return (
           <g key={`${from} ${to}`} class={`seat-${colour}`}>
-            <path class="way" d={`M${line.map(({ x, y }) => `${r(x)} ${r(y)}`).join('L')}`} />
+            <path class="way" d={pathOf(between(lane, 30, 52))} />
             <path
               class="head"
-              transform={`translate(${r(tip.x)} ${r(tip.y)}) rotate(${r(angle)})`}
+              transform={`translate(${r(tip.x)} ${r(tip.y)}) rotate(${r(tip.angle)})`}
               d="M-12 -10L8 0L-12 10Z"
             />
-            {points.slice(1, -1).map(({ x, y }, i) => (
-              <circle key={i} class="stop" cx={r(x)} cy={r(y)} r={6} />
-            ))}
+            {stops.slice(1, -1).map((stop) => {
+              const { x, y } = geometry.systems[stop]!
+              return <circle key={stop} class="stop" cx={r(x)} cy={r(y)} r={6} />
+            })}
             <g transform={`translate(${r(middle.x)} ${r(middle.y)})`}>
               <circle class="disc" r={15} />
               <text y={7}>{n}</text>
@@ -101,17 +102,4 @@ export function GhostWays({ before, now, geometry, path }: WaysProps) {
       })}
     </g>
   )
-}
-
-interface Point {
-  readonly x: number
-  readonly y: number
-}
-
-const halfway = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 })
-
-/** Not from the midst of a system, nor into it: ships and their numbers stay legible. */
-function towards(from: Point, to: Point, by: number): Point {
-  const part = Math.min(0.45, by / Math.hypot(to.x - from.x, to.y - from.y))
-  return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }
 }

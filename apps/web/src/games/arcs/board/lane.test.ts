@@ -1,7 +1,7 @@
-import { BOARDS, isGate } from '@understudy/arcs/data'
+import { BOARDS, gateOf, isGate } from '@understudy/arcs/data'
 import { describe, expect, it } from 'vitest'
-import { geometryFor } from '../draw/geometry.ts'
-import { laneOf, wayBetween } from './lane.ts'
+import { GATE, geometryFor } from '../draw/geometry.ts'
+import { along, between, laneBy, laneOf, lengthOf, wayBetween } from './lane.ts'
 
 const board = BOARDS.at(-1)!
 const geometry = geometryFor(1.3)
@@ -24,7 +24,9 @@ describe('the way ships fly', () => {
         const end = geometry.systems[to]!
         expect(points.at(-1)!.x).toBeCloseTo(end.x)
         expect(points.at(-1)!.y).toBeCloseTo(end.y)
-        expect(points.length).toBe(isGate(from) && isGate(to) ? 5 : 2)
+        // Past a gate that is out of play it is twice as long.
+        const past = ![4, 20].includes(Math.abs(to - from))
+        expect(points.length).toBe(isGate(from) && isGate(to) ? (past ? 9 : 5) : 2)
         if (points.length === 2) continue
         for (const { x, y } of points) {
           const { centre, ring } = geometry
@@ -35,5 +37,49 @@ describe('the way ships fly', () => {
 
   it('is straight where there is none', () => {
     expect(laneOf(geometry, { neighbours: [] }, 0, 5)).toHaveLength(2)
+  })
+
+  it('goes along the ring past gates that are out of play, by none that is in play and not across the middle', () => {
+    for (const each of BOARDS)
+      for (const from of each.systems.filter(isGate))
+        for (const to of each.neighbours[from]!.filter(isGate)) {
+          const lane = laneOf(geometry, each, from, to)
+          const others = each.clusters.map(gateOf).filter((gate) => gate !== from && gate !== to)
+          for (let far = 0; far <= lengthOf(lane); far += 5) {
+            const { x, y } = along(lane, far)
+            const { centre, ring, systems } = geometry
+            expect(Math.hypot((x - centre.x) / ring.x, (y - centre.y) / ring.y)).toBeGreaterThan(0.9)
+            for (const gate of others)
+              expect(Math.hypot(x - systems[gate]!.x, y - systems[gate]!.y)).toBeGreaterThan(GATE)
+          }
+        }
+  })
+
+  it('goes by every stop of a flight', () => {
+    const stops = [1, 0, 4, 8]
+    const lane = laneBy(geometry, board, stops)
+    for (const stop of stops) {
+      const { x, y } = geometry.systems[stop]!
+      expect(Math.min(...lane.map((point) => Math.hypot(point.x - x, point.y - y)))).toBeCloseTo(0)
+    }
+    expect(lane).toHaveLength(1 + 1 + 4 + 4)
+  })
+
+  it('is drawn from beside the one system to before the other', () => {
+    const lane = [
+      { x: 0, y: 0 },
+      { x: 60, y: 0 },
+      { x: 60, y: 80 },
+    ]
+    expect(lengthOf(lane)).toBe(140)
+    expect(between(lane, 24, 38)).toMatchObject([
+      { x: 24, y: 0 },
+      { x: 60, y: 0 },
+      { x: 60, y: 42 },
+    ])
+    expect(along(lane, -34)).toEqual({ x: 60, y: 46, angle: 90 })
+    // Two that touch each other still have something between them.
+    const short = between(lane.slice(0, 2), 60, 60)
+    expect(short[1]!.x).toBeGreaterThan(short[0]!.x)
   })
 })

@@ -3,7 +3,7 @@
 // ring in two colours where control changed, left whose it was, right whose it is.
 
 import type { State } from '@understudy/arcs'
-import { PRINTED_TYPE } from '@understudy/arcs/data'
+import { type Board, PRINTED_TYPE } from '@understudy/arcs/data'
 import { controller, NOBODY, whenNow } from '@understudy/arcs/rules'
 import { ids, ownerOf } from '@understudy/arcs/state'
 import type { Owner } from '@understudy/arcs/vocabulary'
@@ -12,6 +12,7 @@ import { SILENT } from '../../../ui/board/roles.ts'
 import { memo } from '../../../ui/memo.ts'
 import { type Geometry, PLANET, type Point } from '../draw/geometry.ts'
 import { CITY, HULL, PORT } from '../draw/pieces.tsx'
+import { along, between, laneBy, lengthOf, pathOf } from './lane.ts'
 import { marksOf } from './wake-marks.ts'
 
 interface Moved {
@@ -27,6 +28,7 @@ export const WakeLayer = memo(function WakeLayer({
   before,
   now,
   geometry,
+  board,
   faded,
 }: {
   /** The position after one's last deed, as soon as it is known. */
@@ -34,6 +36,7 @@ export const WakeLayer = memo(function WakeLayer({
   readonly now: State
   readonly events: readonly GameEvent[]
   readonly geometry: Geometry
+  readonly board: Pick<Board, 'neighbours'>
   /** Something was picked. */
   readonly faded: boolean
 }) {
@@ -57,31 +60,22 @@ export const WakeLayer = memo(function WakeLayer({
       {events.map(({ say, with: facts }, n) => {
         if (say === 'log.moved') {
           const { seat, from, legs } = facts as unknown as Moved
-          const points = [from, ...legs.map(({ to }) => to)].flatMap((id) => at(id) ?? [])
-          const [first, ...rest] = points
-          const last = rest.at(-1)
-          if (first === undefined || last === undefined) return null
+          if (legs.length === 0) return null
           order++
-          const before = points.at(-2) ?? first
-          const angle = (Math.atan2(last.y - before.y, last.x - before.x) * 180) / Math.PI
+          const { line, tip, tail, count } = flightOf(geometry, board, [from, ...legs.map(({ to }) => to)])
           return (
             <g key={n} class={`seat-${seat}`} data-event={n}>
-              <path
-                class="flight"
-                d={`M${[towards(first, points[1]!, 24), ...rest.slice(0, -1), towards(last, before, 38)].map(({ x, y }) => `${r(x)} ${r(y)}`).join('L')}`}
-              />
+              <path class="flight" d={pathOf(line)} />
               <path
                 class="head"
-                transform={`translate(${r(last.x)} ${r(last.y)}) rotate(${r(angle)}) translate(-34 0)`}
+                transform={`translate(${r(tip.x)} ${r(tip.y)}) rotate(${r(tip.angle)})`}
                 d="M-12 -9L8 0L-12 9Z"
               />
-              <g
-                transform={`translate(${r(first.x + (points[1]!.x - first.x) * 0.35)} ${r(first.y + (points[1]!.y - first.y) * 0.35)})`}
-              >
+              <g transform={`translate(${r(tail.x)} ${r(tail.y)})`}>
                 <circle class="disc" r={13} />
                 <text y={7}>{order}</text>
               </g>
-              <text class="count" {...besideTip(before, last)}>
+              <text class="count" {...count}>
                 ×{legs.at(-1)?.ships}
               </text>
             </g>
@@ -128,17 +122,26 @@ const OUTLINE: Readonly<Record<'ship' | 'city' | 'starport', (owner: Owner) => s
   starport: () => PORT,
 }
 
-/** Not from the midst of a system, nor into it: ships and their numbers stay legible. */
-function towards(from: Point, to: Point, by: number): Point {
-  const part = by / Math.hypot(to.x - from.x, to.y - from.y)
-  return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }
+interface Drawn {
+  readonly line: readonly Point[]
+  readonly tip: Point & { readonly angle: number }
+  readonly tail: Point
+  readonly count: Point
 }
 
-/** Where the ships of a flight are told: next to the tip of its arrow, to the right of the way. */
-function besideTip(from: Point, to: Point): Point {
-  const way = Math.hypot(to.x - from.x, to.y - from.y)
-  const [x, y] = [(to.x - from.x) / way, (to.y - from.y) / way]
-  return { x: r(to.x - x * 42 - y * 20), y: r(to.y - y * 42 + x * 20 + 5) }
+/** A flight by its stops: the line, the tip of the arrow, where its order and, next to the tip and to the right of the way, its ships are told. */
+export function flightOf(geometry: Geometry, board: Pick<Board, 'neighbours'>, systems: readonly string[]): Drawn {
+  const stops = systems.map((id) => ids.sys(id.slice(0, 2)))
+  const lane = laneBy(geometry, board, stops)
+  const first = laneBy(geometry, board, stops.slice(0, 2))
+  const { x, y, angle } = along(lane, -42)
+  const turn = (angle * Math.PI) / 180
+  return {
+    line: between(lane, 24, 38),
+    tip: along(lane, -34),
+    tail: along(first, lengthOf(first) * 0.35),
+    count: { x: r(x - Math.sin(turn) * 20), y: r(y + Math.cos(turn) * 20 + 5) },
+  }
 }
 
 const RING = PLANET + 11

@@ -58,6 +58,31 @@ describe.each(ASPECTS)('a map in a box of %s', (aspect) => {
       }
     })
   })
+
+  it('lays no ships over the number of those at another planet, nor over that of a gate: up to five kinds', () => {
+    // Hulls have 27×29 of 32.5 units, numbers of one or two digits 20×14; of those a unit of the map more or less is not seen.
+    const [hull, number, unseen] = [{ x: (TOKEN * 13.5) / 32.5, y: (TOKEN * 14.5) / 32.5 }, { x: 10, y: 7 }, 1.5]
+    const lain = systems.map((site, system) =>
+      [1, 2, 3, 4, 5].map((n) => {
+        const { spots, scale } = tokenSpots(site, isGate(system), n)
+        return spots.map(({ x, y }) => ({ x: site.x + x, y: site.y + y, scale }))
+      }),
+    )
+    const planets = lain.filter((_, system) => !isGate(system)).map((each) => each.flat())
+    const badges = systems
+      .filter((_, system) => isGate(system))
+      .map(({ x, y, inward }) => ({ x: x + inward.x * (GATE + 3), y: y + inward.y * (GATE + 3) }))
+    for (const ships of planets)
+      for (const ship of ships) {
+        for (const badge of badges) expect(far(ship, badge)).toBeGreaterThan(13.5 + 14 * ship.scale)
+        for (const other of planets.filter((each) => each !== ships).flat()) {
+          const wide = hull.x * ship.scale + number.x * other.scale
+          const tall = hull.y * ship.scale + number.y * other.scale
+          const clear = Math.max(Math.abs(ship.x - other.x) - wide, Math.abs(ship.y - other.y) - tall)
+          if (clear < -unseen) expect([ship, other]).toEqual([])
+        }
+      }
+  })
 })
 
 it('measures the way around an ellipse', () => {

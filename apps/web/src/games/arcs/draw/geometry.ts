@@ -20,6 +20,10 @@ export interface Point {
 export interface Site extends Point {
   /** Towards the middle of the map; ships lie on this side of a planet. */
   readonly inward: Point
+  /** How far the middle is, how wide the part of the outer ellipse is that a planet has to itself, and where its gate is from there. */
+  readonly far: number
+  readonly wide: number
+  readonly gate: Point
 }
 
 export interface Geometry {
@@ -85,13 +89,18 @@ function lay(width: number, height: number): Geometry {
   const ry = height / 2 - MARGIN
   const ring = { x: rx * 0.53, y: ry * 0.5 }
   const systems: Site[] = []
+  const wide = wayAround(rx, ry)[STEPS]! / 18
   const put = (angle: number, x: number, y: number) => {
     const from = { x: x * Math.cos(angle), y: y * Math.sin(angle) }
     const far = Math.hypot(from.x, from.y)
+    const at = { x: centre.x + from.x, y: centre.y + from.y }
+    const gate = systems.length % 4 === 0 ? at : systems[systems.length & ~3]!
     systems.push({
-      x: centre.x + from.x,
-      y: centre.y + from.y,
+      ...at,
       inward: { x: -from.x / far, y: -from.y / far },
+      far,
+      wide,
+      gate: { x: gate.x - at.x, y: gate.y - at.y },
     })
   }
   for (let cluster = 0; cluster < 6; cluster++) {
@@ -118,10 +127,10 @@ export function tokenSpots(
   size: number = TOKEN,
 ): { spots: Point[]; scale: number } {
   if (n === 0) return { spots: [], scale: 1 }
-  const beside = Math.abs(site.inward.x) > 0.75
-  const columns = gate ? (n > 4 ? 3 : Math.min(n, 2)) : beside ? Math.min(n, 2) : n === 4 ? 2 : Math.min(n, 3)
+  if (!gate && n > 2) return rowsBeside(site, n, size)
+  const columns = n > 4 ? 3 : Math.min(n, 2)
   const rows = Math.ceil(n / columns)
-  const scale = gate ? Math.min(1, (GATE * 1.75) / (Math.max(columns, rows) * size)) : rows > 2 ? 0.8 : 1
+  const scale = Math.min(1, gate ? (GATE * 1.75) / (Math.max(columns, rows) * size) : n > 1 ? site.wide / NARROW : 1)
   const pitch = size * scale
   const [w, h] = [columns * pitch, rows * pitch]
   // In a gate, a little away from its number.
@@ -136,6 +145,52 @@ export function tokenSpots(
     }
   })
   return { spots, scale }
+}
+
+/** Planets that are closer together than this have smaller pairs of ships. */
+const NARROW = 90
+/** A token is so much narrower than its place. */
+const NARROWER = 0.1
+/** So far it may lie over the rim of the gate: ships within it are further in. */
+const RIM = 16
+const SCALES = [1, 0.9, 0.8, 0.7, 0.6]
+
+/** Three or more: rows towards the middle, none wider than the planet's own part of the map is there, so that they lie on no other's ships. */
+function rowsBeside(site: Site, n: number, size: number): { spots: Point[]; scale: number } {
+  const apart = ({ x, y }: Point) => Math.hypot(x - site.gate.x, y - site.gate.y)
+  const fits = ({ spots, scale, rows, room }: Rows & { scale: number }) =>
+    rows <= n / 2 + 1 / 2 && room >= 1 && spots.every((spot) => apart(spot) > GATE - RIM + (size * scale) / 2)
+  const tried = SCALES.map((scale) => ({ scale, ...rowsOf(site, n, size * scale) }))
+  return tried.find(fits) ?? tried.at(-1)!
+}
+
+interface Rows {
+  readonly spots: Point[]
+  readonly rows: number
+  /** How many would find room in the last row. */
+  readonly room: number
+}
+
+function rowsOf({ inward, far, wide }: Site, n: number, pitch: number): Rows {
+  // From left to right, or from above.
+  const turn = inward.y > 0 || (inward.y === 0 && inward.x < 0) ? 1 : -1
+  const along = { x: inward.y * turn, y: -inward.x * turn }
+  const spots: Point[] = []
+  let [deep, before, rows, room] = [PLANET + 1 + pitch / 2, 0, 0, 0]
+  while (spots.length < n) {
+    room = (wide * (far - deep)) / far / pitch + NARROWER
+    const row = Math.min(n - spots.length, Math.max(1, Math.floor(room)))
+    // Between two of the row before, or below them.
+    if (before > 0 && (row - before) % 2 === 0) deep += pitch * 0.12
+    for (let i = 0; i < row; i++) {
+      const aside = (i - (row - 1) / 2) * pitch
+      spots.push({ x: inward.x * deep + along.x * aside, y: inward.y * deep + along.y * aside })
+    }
+    before = row
+    rows++
+    deep += pitch * 0.88
+  }
+  return { spots, rows, room }
 }
 
 /** Middle of a building slot of a planet with this many slots (0 for a gate), from the middle of the system. */

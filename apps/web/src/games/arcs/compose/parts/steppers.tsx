@@ -5,11 +5,11 @@ import type { SystemId } from '@understudy/arcs/vocabulary'
 import type { Lang } from '@understudy/procedure'
 import { type ComponentChild, render } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { type Box, bubbleAt } from '../../../../panels/coach-place.ts'
 import type { Context } from '../model/context.ts'
 import { countsOf, imperialOf } from '../model/move-page.ts'
 import type { MovePage, Tap } from '../model/tap.ts'
 import { COMPOSE_WORDS } from '../words.ts'
+import { putBesideShips, type Way } from './beside-ships.ts'
 import { stopsOf } from './stops.ts'
 import './steppers.css'
 
@@ -26,12 +26,13 @@ export function Steppers({ context, page, lang, onTap }: Props) {
   const [opened, open] = useState<number>()
   const stops = stopsOf(page).filter(({ leg }) => countsOf(context, page, leg).length > 0)
   const now = stops.find(({ leg }) => leg === opened) ?? stops.at(-1)
+  const way = [...(page.from === undefined ? [] : [page.from]), ...page.path]
   return (
     <>
       {stops.map((stop) => (
-        <AtSystem key={stop.leg} system={stop.at}>
+        <AtSystem key={stop.leg} system={stop.at} way={way}>
           {stop === now ? (
-            <Stepper {...{ context, page, lang, onTap }} leg={stop.leg} />
+            <Stepper key={way.join()} {...{ context, page, lang, onTap }} leg={stop.leg} />
           ) : (
             <button
               type="button"
@@ -49,11 +50,12 @@ export function Steppers({ context, page, lang, onTap }: Props) {
   )
 }
 
-/** `−  2 of 3  +`; fresh and damaged ships have one each, if both are there. */
+/** `−  2 of 3  +`; fresh and damaged ships have one each, if both are there, and keep it while they are counted. */
 function Stepper({ context, page, lang, leg, onTap }: Props & { readonly leg: number }) {
   const w = COMPOSE_WORDS[lang]
   const now = page.counts[leg]!
   const all = [...countsOf(context, page, leg), now]
+  const counted = useRef(new Set<string>())
   return (
     <>
       {(['fresh', 'damaged'] as const).map((of) => {
@@ -61,7 +63,8 @@ function Stepper({ context, page, lang, leg, onTap }: Props & { readonly leg: nu
         const row = all
           .filter((group) => group[other] === now[other] && imperialOf(group) === imperialOf(now))
           .sort((a, b) => a[of] - b[of])
-        if (row.length < 2) return null
+        if (row.length > 1) counted.current.add(of)
+        if (!counted.current.has(of)) return null
         const at = row.indexOf(now)
         const go = (by: 1 | -1) => {
           const group = row[at + by]
@@ -108,20 +111,26 @@ function stepBy({ code }: { readonly code: string }): 1 | -1 | undefined {
   return code === 'Minus' || code === 'NumpadSubtract' ? -1 : undefined
 }
 
-const boxesOf = (selector: string): Box[] =>
-  [...document.querySelectorAll(selector)].map((each) => each.getBoundingClientRect()).filter(({ width }) => width > 0)
-
-/** Beside this system, over nothing that can be reached and over no frame but the board's. */
-function AtSystem({ system, children }: { readonly system: SystemId; readonly children: ComponentChild }) {
+/** Beside the ships that leave this system: where it goes, whatever else can be tapped and the other frames stay free. */
+function AtSystem({
+  system,
+  way,
+  children,
+}: {
+  readonly system: SystemId
+  readonly way: Way
+  children: ComponentChild
+}) {
   const layer = useRef<HTMLDivElement | undefined>(undefined)
+  const stood = useRef(way)
+  stood.current = way
   useEffect(() => {
     const element = document.createElement('div')
     element.className = 'arcs-stepping'
     document.querySelector('.table-page')?.append(element)
     layer.current = element
-    const put = () => place(element, system)
     // The map may be dragged and enlarged meanwhile.
-    const timer = setInterval(put, 200)
+    const timer = setInterval(() => putBesideShips(element, system, stood.current), 200)
     return () => {
       clearInterval(timer)
       render(null, element)
@@ -131,18 +140,7 @@ function AtSystem({ system, children }: { readonly system: SystemId; readonly ch
   useEffect(() => {
     if (layer.current === undefined) return
     render(children, layer.current)
-    place(layer.current, system)
+    putBesideShips(layer.current, system, way)
   })
   return null
-}
-
-function place(element: HTMLElement, system: SystemId): void {
-  const [anchor] = boxesOf(`.arcs-board [data-key="s${system}"] > circle`)
-  const [board] = boxesOf('[data-region="board"]')
-  if (anchor === undefined || board === undefined) return
-  const { width, height } = element.getBoundingClientRect()
-  const taken = boxesOf('[data-region="board"] .chevrons, [data-region]:not([data-region="board"])')
-  const { x, y } = bubbleAt(anchor, undefined, { width, height }, { width: innerWidth, height: innerHeight }, taken, 8)
-  element.style.left = `${Math.min(board.x + board.width - width - 4, Math.max(board.x + 4, x))}px`
-  element.style.top = `${Math.min(board.y + board.height - height - 4, Math.max(board.y + 4, y))}px`
 }
