@@ -54,7 +54,7 @@ const options: readonly OptionSpec[] = [
     title: { en: 'Cards of your own', ru: 'Свои карты для колод' },
     help: {
       en: 'They are added to the Understudy set; a card with the same id replaces the one there.',
-      ru: 'Они добавляются к набору Understudy; карта с тем же идентификатором заменяет тамошнюю.',
+      ru: 'Они добавляются к набору Understudy; карта с тем же идентификатором заменяет карту из набора.',
     },
   },
   {

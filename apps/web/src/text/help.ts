@@ -11,7 +11,7 @@ export const helpWords = {
     showMe: 'First game? Show me round',
     noThanks: 'No, thank you',
     whatIsThis: 'What is this?',
-    find: 'Name, text, suit, key word',
+    find: 'Name, text or key word',
     found: (n: number) => plural('en', n, { one: 'card', many: 'cards' }),
     noCard: 'No card has that in its name, text or suit.',
     keys: [
@@ -43,7 +43,7 @@ export const helpWords = {
     showMe: 'Первая партия? Показать',
     noThanks: 'Нет, спасибо',
     whatIsThis: 'Что это?',
-    find: 'Название, текст, масть, слово',
+    find: 'Название, текст или слово',
     found: (n: number) => plural('ru', n, { one: 'карта', few: 'карты', many: 'карт' }),
     noCard: 'Ни в названии, ни в тексте, ни в масти этого нет.',
     keys: [

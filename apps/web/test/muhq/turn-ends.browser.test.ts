@@ -48,6 +48,38 @@ test('muhq’s game on a phone: how long the end of a turn asks is seen; Why sta
   await close()
 })
 
+test.each([
+  [834, 1112],
+  [360, 640],
+])(
+  'muhq’s game, %i×%i: with no card in hand and units that could still act the turn is ended by a second press',
+  async (width, height) => {
+    const { page, problems, close } = await browser.newPage({ width, height })
+    await withSettings(page, { speed: 'instant' })
+    await withSeed(page, 7)
+    await playNow(page, site.url)
+    const cards = page.locator('.stage-hand .muhq-card')
+    const can = page.locator('.stage-hand .muhq-card.can')
+    for (let left = await cards.count(); left > 0; left--) {
+      const before = await entries(page)
+      await press(can.first())
+      const tile = page.locator('.muhq-tap-tile').first()
+      if (await tile.isVisible()) await press(tile)
+      await press(page.locator('section.bar button.dock-confirm'))
+      await expect.poll(() => entries(page)).toBeGreaterThan(before)
+    }
+    const before = await entries(page)
+    await press(page.locator('section.bar button.dock-end'))
+    const sure = page.locator('.bar-row.asked .main')
+    await sure.waitFor()
+    expect(await sure.innerText()).toMatch(/^End with \d units? idle$/)
+    await press(sure)
+    await expect.poll(() => entries(page)).toBeGreaterThan(before)
+    expect(problems).toEqual([])
+    await close()
+  },
+)
+
 test('muhq’s game on a phone: of the steps of a bot the one that is shown lies beside Confirm, not under it', async () => {
   const { page, problems, close } = await browser.newPage({ width: 390, height: 844, lang: 'ru' })
   await withSettings(page, { speed: 'step', lang: 'ru' })

@@ -77,7 +77,9 @@ export const stageOf = (wanted: string, at: Place): void =>
       const look = () => measure(page, ACROSS, size.finger)
       let before = await look()
       const begun = before.entries
-      if (place === 'screen') expect(before.share).toBeGreaterThanOrEqual(before.drawer ? size.least : size.rest)
+      // On a phone a tray is the page above the tabs: one thing at a time.
+      if (place === 'screen' && !(before.drawer && size.width < 700))
+        expect(before.share).toBeGreaterThanOrEqual(before.drawer ? size.least : size.rest)
       expect(misplaced(before, size)).toEqual([])
       await watch(page)
       await beginTaps(page)
@@ -120,13 +122,13 @@ export const stageOf = (wanted: string, at: Place): void =>
         if (!after.drawer) least.shut = Math.min(least.shut, after.share)
         before = after
       }
-      const { resized, shifts } = await watched(page)
+      const { resized, shifts, shifted } = await watched(page)
       expect(taps).toBeGreaterThan(0)
       expect([...faults].map(([what, after]) => `${after} → ${what}`)).toEqual([])
       expect(least.open).toBeGreaterThanOrEqual(size.least)
       expect(least.shut).toBeGreaterThanOrEqual(size.shut)
       expect(resized).toEqual([])
-      expect(shifts).toBeLessThan(0.1)
+      expect(shifts, shifted).toBeLessThan(0.1)
       const graves = place === 'screen' ? graveDeeds(game, await journal(page), begun) : []
       expect(graves.filter((deed) => !weighed.has(deed))).toEqual([])
       if (ALL || process.env.STAGE === 'sample')

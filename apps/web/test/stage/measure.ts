@@ -44,23 +44,39 @@ export interface Measured {
 /** Begins to watch: how often the board's box changes, and how much the page shifts, taps included. */
 export async function watch(page: Page): Promise<void> {
   await page.evaluate(() => {
-    const seen: { sizes: string[]; shifts: number } = { sizes: [], shifts: 0 }
+    const seen: { sizes: string[]; shifts: number; shifted: Record<string, number> } = {
+      sizes: [],
+      shifts: 0,
+      shifted: {},
+    }
     Object.assign(window, { seen })
     const board = document.querySelector('[data-region="board"]')
     const note = ([entry]: ResizeObserverEntry[]) =>
       seen.sizes.push(`${entry?.contentRect.width} × ${entry?.contentRect.height}`)
     if (board !== null) new ResizeObserver(note).observe(board)
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) seen.shifts += (entry as unknown as { value: number }).value
+      for (const entry of list.getEntries()) {
+        const { value, sources } = entry as unknown as { value: number; sources: readonly { node: Node | null }[] }
+        seen.shifts += value
+        for (const { node } of sources) {
+          const own = node instanceof Element ? node : (node?.parentElement ?? null)
+          const name = own?.closest('[class]')?.getAttribute('class') ?? own?.localName ?? 'gone'
+          seen.shifted[name] = (seen.shifted[name] ?? 0) + value
+        }
+      }
     }).observe({ type: 'layout-shift' })
   })
 }
 
-/** `resized`: the sizes that the board's box has come to have since. */
-export const watched = (page: Page): Promise<{ resized: string[]; shifts: number }> =>
+/** `resized`: the sizes that the board's box has come to have since; `shifted`: what has moved most. */
+export const watched = (page: Page): Promise<{ resized: string[]; shifts: number; shifted: string }> =>
   page.evaluate(() => {
-    const { sizes, shifts } = (window as unknown as { seen: { sizes: string[]; shifts: number } }).seen
-    return { resized: sizes.slice(1), shifts }
+    const { sizes, shifts, shifted } = (
+      window as unknown as { seen: { sizes: string[]; shifts: number; shifted: Record<string, number> } }
+    ).seen
+    const most = Object.entries(shifted).sort(([, a], [, b]) => b - a)
+    const names = most.slice(0, 6).map(([name, value]) => `${name} ${value.toFixed(3)}`)
+    return { resized: sizes.slice(1), shifts, shifted: names.join('; ') }
   })
 
 /** `across`: how far apart the points are at which the board is looked for; from row to row it is 8 px. */

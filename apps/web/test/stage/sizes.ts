@@ -73,13 +73,14 @@ interface Size {
   readonly finger?: readonly [width: number, height: number]
 }
 
+/** At 1440×900 the design asks for 45 % while the drawer is shut, elsewhere for 40 % whatever is asked. */
 const desk = (width: number, height: number, of: typeof M, rest: number): Size => ({
   width,
   height,
   frames: wide(width, height, of),
   rest,
   least: 0.4,
-  shut: 0.45,
+  shut: width === 1440 ? 0.45 : 0.4,
 })
 
 /** Frames of a small phone are 36 to 40 px high, and so is what stands in them. A tablet's dock has lines of 26 px: what a finger hits there `targets.browser.test.ts` looks at. */

@@ -32,6 +32,9 @@ const WORDS = {
 } as const
 
 /** What each round ended with; the first column is the start. */
+/** Wider than its frame: the keyboard scrolls it too. */
+const READ = { tabIndex: 0 }
+
 export function byRound(states: readonly State[], of: (state: State) => number): number[] {
   const [first] = states
   if (first === undefined) return []
@@ -68,7 +71,7 @@ export function Summary({ states, rules, part, lang, names }: SummaryProps<State
           <Plot kind="muhq" height={110} step={2} lines={units} />
         </>
       ) : part === 'scored' ? (
-        <div class="muhq-totals-scroll">
+        <section class="muhq-totals-scroll" aria-label={w.units} {...READ}>
           <ByColumn
             kind="muhq"
             lines={units}
@@ -77,7 +80,7 @@ export function Summary({ states, rules, part, lang, names }: SummaryProps<State
             column={w.round}
             notes={(seat, round) => (seat === BOSS ? <span class="for">♥{health[0]?.values[round]}</span> : null)}
           />
-        </div>
+        </section>
       ) : (
         <DecidingRules kind="muhq" title={w.rules} rules={rules} seats={units} times={w.times} />
       )}

@@ -1,6 +1,7 @@
 // Taking back and doing again, in the middle of bots' turns too.
 
 import type { Change } from '@understudy/table'
+import { hushToasts } from '../../store/toasts.ts'
 import { restNow } from '../deciding/ending.ts'
 import type { Play } from '../play.ts'
 import { goesOn, lastPress } from './one-press.ts'
@@ -35,6 +36,8 @@ export function takeBack(play: Play): void {
 export function redo(play: Play): void {
   if (!canRedo(play)) return
   play.hold()
+  // That it was taken back is not true any more.
+  hushToasts()
   const changes = [...again(play)]
   while (goesOn(play.table)) changes.push(...again(play))
   if (play.table.undone.length <= (play.aside.value?.left ?? 0)) play.aside.value = undefined

@@ -10,7 +10,7 @@ const THUMB = ['.dock-confirm', '.dock-end'] as const
 
 /** Guards a page; answers how to stop that. */
 export function onePress(element: HTMLElement): () => void {
-  let last: { readonly at: number; readonly x: number; readonly y: number; readonly means: string } | undefined
+  let last: { at: number; readonly x: number; readonly y: number; readonly means: string } | undefined
   // What the buttons of the thumb mean; one that changed by itself is held for a moment.
   const means = THUMB.map((which) => calledNow(buttonNow(element, which)))
   const held = new Map<HTMLElement, number>()
@@ -44,14 +44,19 @@ export function onePress(element: HTMLElement): () => void {
     const pressed = event.target.closest<HTMLElement>('button, a, [role="button"], [data-key]')
     const means = meaning(pressed, element)
     const near = last !== undefined && Math.hypot(event.clientX - last.x, event.clientY - last.y) < NEAR_PX
-    const soon = last !== undefined && event.timeStamp - last.at < HELD_MS
+    const soon = last !== undefined && performance.now() - last.at < HELD_MS
     const other = near && soon && means !== last?.means && pressed?.dataset.again === undefined
     if (pressed !== null && other) {
       event.stopPropagation()
       event.preventDefault()
       return
     }
-    last = { at: event.timeStamp, x: event.clientX, y: event.clientY, means }
+    const press = { at: performance.now(), x: event.clientX, y: event.clientY, means }
+    last = press
+    // What it brings is seen with the next frame: on a slow machine the moment begins then.
+    requestAnimationFrame(() => {
+      press.at = performance.now()
+    })
   }
   // Who has typed or chosen something in between does not press twice.
   const onInput = () => {

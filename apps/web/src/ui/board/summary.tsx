@@ -1,7 +1,8 @@
 // What games show after the end: a plot over the chapters or rounds, the same as a table, and which rules decided. Each
 // game has its own marks and colours; `kind` begins the names of its styles.
 
-import type { ComponentChildren } from 'preact'
+import type { ComponentChildren, RefObject } from 'preact'
+import { useLayoutEffect, useRef } from 'preact/hooks'
 import { multiples } from './multiples.ts'
 
 interface SeatLine {
@@ -66,6 +67,22 @@ export function ByColumn({
 
 const PLOT = { width: 520, left: 30, right: 16, top: 12, bottom: 28 }
 
+/** Keeps `--unit` of a drawing, a pixel of the screen in its own units: letters do not shrink with it. */
+function useOwnUnit(svg: RefObject<SVGSVGElement | null>): void {
+  useLayoutEffect(() => {
+    const drawing = svg.current
+    if (drawing === null) return undefined
+    const look = () => {
+      const fit = drawing.getScreenCTM()?.a ?? 0
+      if (fit > 0) drawing.style.setProperty('--unit', String(Math.max(1, 1 / fit)))
+    }
+    look()
+    const size = new ResizeObserver(look)
+    size.observe(drawing)
+    return () => size.disconnect()
+  }, [svg])
+}
+
 export function Plot({
   kind,
   height,
@@ -86,13 +103,15 @@ export function Plot({
   })[]
 }) {
   const { width, left, right, top, bottom } = PLOT
+  const svg = useRef<SVGSVGElement>(null)
+  useOwnUnit(svg)
   const columns = lines[0]?.values.length ?? 0
   const most = Math.max(1, goal ?? 0, ...lines.flatMap(({ values }) => values))
   const least = Math.min(0, ...lines.flatMap(({ values }) => values))
   const x = (at: number) => left + (at / Math.max(1, columns - 1)) * (width - left - right)
   const y = (value: number) => top + (1 - (value - least) / (most - least)) * (height - top - bottom)
   return (
-    <svg class={`${kind}-plot`} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+    <svg ref={svg} class={`${kind}-plot`} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       {multiples(step, least, most).map((n) => (
         <g key={n}>
           <path class="grid" d={`M${left} ${y(n)}H${width - right}`} />

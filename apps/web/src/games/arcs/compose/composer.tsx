@@ -250,14 +250,14 @@ function Head({
     <div class="arcs-ready">
       {why === undefined ? null : <Refusal text={why} />}
       <div class={tokens ? 'dock-plan tokens' : 'dock-plan'}>
+        {/* First: whatever comes beside it, it stays where it is. */}
+        {page.at === 'root' && !context.beside ? <PayToken {...{ context, page, lang, onTap }} /> : null}
         {opened ? (
           <button type="button" class="plan-token" data-key="back" aria-label={w.back} onClick={() => onBack(before)}>
             ←
           </button>
         ) : null}
         {tokens ? <PlanTokens {...{ context, page, lang, onBack }} /> : null}
-        {/* Before what is said: whatever comes beside it, it stays where it is. */}
-        {page.at === 'root' && !context.beside ? <PayToken {...{ context, page, lang, onTap }} /> : null}
         {asksSeizing(page) && !context.beside ? (
           <PlanWords hint text={w.seizeHand} />
         ) : asks && costs !== undefined && weigh !== undefined ? (

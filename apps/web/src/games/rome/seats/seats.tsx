@@ -15,16 +15,10 @@ import { colourOf } from '../draw/colour.ts'
 import { MarkIcon, SeatMark } from '../draw/mark.tsx'
 import { words } from '../text/words.ts'
 import { ArmyRow } from './armies.tsx'
+import { inOrder } from './order.ts'
 import { StanceCard } from './stance.tsx'
 import { targetOf } from './target.ts'
 import { Tree } from './tree.tsx'
-
-/** A fixed order: the seat after the viewer's first, the viewer last, next to their hand. */
-function inOrder(state: State, viewer: string): number[] {
-  const all = state.sides.map((_, no) => no)
-  const own = all.findIndex((no) => seatId(state, no) === viewer)
-  return own < 0 ? all : [...all.slice(own + 1), ...all.slice(0, own + 1)]
-}
 
 export function Seats(props: BoardProps<State, Action>) {
   const { state, viewer } = props

@@ -86,7 +86,11 @@ export function PayToken({ context, page, lang, onTap }: Props) {
         {now === 'pip' ? (
           <>
             <span class="pay-word">{PAY[lang]}: </span>
-            {w.brings(read.pipsLeft(context.state))}
+            {onPhone.value ? (
+              <Drawn text={w.brings(read.pipsLeft(context.state))}>{read.pipsLeft(context.state)} ●</Drawn>
+            ) : (
+              w.brings(read.pipsLeft(context.state))
+            )}
           </>
         ) : (
           <PaidWith {...{ context, lang }} pay={now} />
