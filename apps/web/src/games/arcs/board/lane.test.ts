@@ -18,6 +18,7 @@ describe('the way ships fly', () => {
   })
 
   it('is a bow between gates, on their ring, and straight elsewhere', () => {
+    let [bows, straight] = [0, 0]
     for (const from of board.systems)
       for (const to of board.neighbours[from]!) {
         const points = laneOf(geometry, board, from, to)
@@ -25,12 +26,17 @@ describe('the way ships fly', () => {
         expect(points.at(-1)!.x).toBeCloseTo(end.x)
         expect(points.at(-1)!.y).toBeCloseTo(end.y)
         expect(points.length).toBe(isGate(from) && isGate(to) ? 5 : 2)
-        if (points.length === 2) continue
+        if (points.length === 2) {
+          straight++
+          continue
+        }
+        bows++
         for (const { x, y } of points) {
           const { centre, ring } = geometry
           expect(Math.hypot((x - centre.x) / ring.x, (y - centre.y) / ring.y)).toBeCloseTo(1, 1)
         }
       }
+    expect([bows, straight]).toEqual([10, 52])
   })
 
   it('is straight where there is none', () => {
