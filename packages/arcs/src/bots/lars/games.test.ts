@@ -182,6 +182,7 @@ describe('coverage', () => {
       addCounts(counts, sink.counts)
     }
     const nodes = listNodes(larsBook, 'standard').map(({ node }) => node as NodeId)
+    expect(nodes.length).toBeGreaterThan(70)
     expect(nodes.filter((node) => (counts[node]?.yes ?? 0) === 0 && !(node in RARE))).toEqual([])
   }, 240_000)
 })

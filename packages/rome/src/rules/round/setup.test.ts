@@ -17,6 +17,7 @@ describe('5 set-up', () => {
     expect(state.lands.filter((land) => land.holder < 0)).toHaveLength(32)
   })
   it('5.2 everybody has 5 gold, 2 agents off the board and 5 Navy cards', () => {
+    expect(state.sides).toHaveLength(4)
     for (const side of state.sides) {
       expect([side.gold, side.agents.length, side.navyCards]).toEqual([5, 2, 5])
       expect(side.agents.every((agent) => agent.region < 0)).toBe(true)
