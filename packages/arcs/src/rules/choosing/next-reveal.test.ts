@@ -35,6 +35,7 @@ describe('cards turned over one by one', () => {
       }
       const listed = [...actionsOf(state, 'reveal')]
       expect(listed.length).toBeGreaterThan(15)
+      expect(found.length).toBe(listed.length)
       expect(new Set(found.map((action) => JSON.stringify(action)))).toEqual(
         new Set(listed.map((action) => JSON.stringify(action))),
       )

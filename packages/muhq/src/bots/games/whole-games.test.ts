@@ -116,6 +116,7 @@ describe.each(BOOKS)('$book.id', ({ book }) => {
     for (const [index, entry] of table.entries.entries()) {
       if ((entry.t !== 'action' && entry.t !== 'answer') || entry.seat !== BOSS || entry.first !== true) continue
       const run = explainRun(table, index)
+      expect(run.length).toBeGreaterThan(0)
       expect(run.every((each) => each.same)).toBe(true)
       explained.push(...run.map((each) => [...each.events]))
     }

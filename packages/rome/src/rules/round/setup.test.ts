@@ -20,8 +20,8 @@ describe('5 set-up', () => {
     expect(state.sides).toHaveLength(4)
     for (const side of state.sides) {
       expect([side.gold, side.agents.length, side.navyCards]).toEqual([5, 2, 5])
-      expect(side.agents.every((agent) => agent.region < 0)).toBe(true)
-      expect(side.navies.every((navy) => navy.sea < 0)).toBe(true)
+      expect(side.agents.map(({ region }) => region < 0)).toEqual([true, true])
+      expect(side.navies.map(({ sea }) => sea < 0)).toEqual([true, true])
     }
   })
   it('5.3 armies stand in the sixteen starting regions', () => {
