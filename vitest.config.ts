@@ -19,6 +19,9 @@ const ALONE = ['apps/web/test/speed/**/*.browser.test.ts']
 const FULL = ['apps/web/test/**/*.full.browser.test.ts']
 const MACHINES = ['apps/{cli,lab}/src/**/*.full.test.ts', 'scripts/**/*.full.test.ts']
 
+/** A test in which nothing was expected has not passed: a list may have been empty, a condition never met. */
+const requireAssertions = true
+
 const inBrowser: NonNullable<ViteUserConfig['test']> = {
   environment: 'node',
   globalSetup: 'apps/web/test/tools/browser-setup.ts',
@@ -28,7 +31,7 @@ const inBrowser: NonNullable<ViteUserConfig['test']> = {
   testTimeout: 120_000,
   hookTimeout: 60_000,
   // A second, which is what it would be, is little for a page that shares two cores with others.
-  expect: { poll: { timeout: 20_000 } },
+  expect: { requireAssertions, poll: { timeout: 20_000 } },
 }
 
 /** Files that play whole games or start other processes: small as they are, they take longest. */
@@ -63,6 +66,7 @@ const config: ViteUserConfig = defineConfig({
           isolate: false,
           // Property tests on a busy machine take their time.
           testTimeout: 60_000,
+          expect: { requireAssertions },
           include: [
             'packages/*/src/**/*.test.ts',
             'apps/{lab,cli}/src/**/*.test.ts',
@@ -113,6 +117,7 @@ const config: ViteUserConfig = defineConfig({
         test: {
           name: 'machines',
           environment: 'node',
+          expect: { requireAssertions },
           include: MACHINES,
           maxWorkers: 1,
           sequence: { groupOrder: 4 },

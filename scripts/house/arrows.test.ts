@@ -38,6 +38,18 @@ const games = compiled.filter(({ path }) => /^packages\/(?:arcs|muhq|rome)\//.te
 const room = (path: string): string => (/\/text\//.test(path) && roomOf(path) === 'rules' ? 'text' : roomOf(path))
 
 describe('imports', () => {
+  it('are many, of all packages', () => {
+    expect([...new Set(compiled.map(({ path }) => packageOf(path)))].sort()).toEqual(Object.keys(KNOWS).sort())
+    expect(games.length).toBeGreaterThan(1000)
+    const between = compiled.flatMap(({ path, imports }) =>
+      imports.filter(({ to }) => SOURCES.has(to) && packageOf(to) !== packageOf(path)),
+    )
+    expect(between.length).toBeGreaterThan(1500)
+    const rooms = games.filter(({ path }) => OPEN[room(path)] !== undefined)
+    expect(rooms.length).toBeGreaterThan(900)
+    expect([...SOURCES.keys()].filter(forTests).length).toBeGreaterThan(800)
+  })
+
   it('of other packages go down, and through their entrances', () => {
     const entrances = new Set(ENTRANCES.values())
     const wrong = compiled.flatMap(({ path, imports }) =>
@@ -86,6 +98,7 @@ describe('imports', () => {
   })
 
   it('for what a file does are of files that say so in their package (`sideEffects`), or a bundler leaves them out', () => {
+    expect(effectful().flatMap(([, named]) => named).length).toBeGreaterThan(4)
     for (const [folder, named] of effectful()) {
       const done = compiled
         .filter(({ path }) => packageOf(path) === folder)

@@ -52,6 +52,14 @@ const NOT_KEPT = new Set(['packages/muhq/src/bots/shy/xx.ts', 'apps/web/dist', '
 /** Rules of the language and of browsers that docs name. */
 const NOT_OURS = new Set(['Math.random', 'navigator.share'])
 
+it('the pages link and name much', () => {
+  expect(pages.length).toBeGreaterThan(40)
+  const all = (pattern: RegExp): number => pages.flatMap((page) => [...prose(page).matchAll(pattern)]).length
+  expect(all(/\]\((?!https?:)[^)\s]+\)/g)).toBeGreaterThan(60)
+  expect(all(/\bnpm run [\w:]+/g)).toBeGreaterThan(30)
+  expect(all(/`[^`\n]+`/g)).toBeGreaterThan(1500)
+})
+
 describe.each(pages)('%s', (page) => {
   it('links to what is there, and to headings that there are', () => {
     const broken = [...prose(page).matchAll(/\]\((?!https?:)([^)#\s]*)(?:#([^)\s]*))?\)/g)].filter(
@@ -104,8 +112,9 @@ describe.each(['docs/architecture.md', 'docs/page.md', 'docs/adding-a-bot.md', '
       const names = quoted(page).flatMap(
         (code) => /^#?([A-Za-z]\w*)(?:\.#?(\w+))?(?:\(\))?$/.exec(code)?.slice(1) ?? [],
       )
-      const missing = names.filter((name) => name !== undefined && /[a-z][A-Z]|^[A-Z]\w+[a-z]/.test(name))
-      expect([...new Set(missing)].filter((name) => !new RegExp(`\\b${name}\\b`).test(everything))).toEqual([])
+      const ours = names.filter((name) => name !== undefined && /[a-z][A-Z]|^[A-Z]\w+[a-z]/.test(name))
+      expect(ours.length).toBeGreaterThan(1)
+      expect([...new Set(ours)].filter((name) => !new RegExp(`\\b${name}\\b`).test(everything))).toEqual([])
     })
   },
 )
@@ -114,16 +123,23 @@ describe('a README within sources or tests names every room beside it, and no ot
   const foldersIn = (folder: string): string[] =>
     readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? entry.name : []))
 
-  it.each(pages.filter((page) => /^(?:packages|apps)\/\w+\/(?:src|test)\//.test(page)))('%s', (page) => {
+  const beside = pages.filter(
+    (page) => /^(?:packages|apps)\/\w+\/(?:src|test)\//.test(page) && foldersIn(dirname(page)).length > 0,
+  )
+  it('in many of them', () => {
+    expect(beside.length).toBeGreaterThan(7)
+  })
+
+  it.each(beside)('%s', (page) => {
     const folder = dirname(page)
     const named = [...read(page).matchAll(/^\| (`.*?`) \|/gm)].flatMap(([, cell = '']) =>
       [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name),
     )
     // A bot with a heading of its own has its rooms below that.
-    const beside = foldersIn(folder)
-    const parts = beside.filter((name) => new RegExp(`^## ${name}$`, 'im').test(read(page)))
+    const all = foldersIn(folder)
+    const parts = all.filter((name) => new RegExp(`^## ${name}$`, 'im').test(read(page)))
     const below = parts.flatMap((name) => foldersIn(`${folder}/${name}`))
-    const rooms = [...beside.filter((name) => !parts.includes(name)), ...below]
+    const rooms = [...all.filter((name) => !parts.includes(name)), ...below]
     const said = (name: string): boolean => named.includes(name) || read(page).includes(`\`${name}\` has `)
     expect(rooms.filter((name) => !said(name))).toEqual([])
     expect(named.filter((name) => !rooms.includes(name))).toEqual([])
@@ -131,7 +147,12 @@ describe('a README within sources or tests names every room beside it, and no ot
 })
 
 describe('the README of a package lists its entrances', () => {
-  it.each(pages.filter((page) => /^(?:packages|apps)\/\w+\/README\.md$/.test(page)))('%s', (page) => {
+  const readmes = pages.filter((page) => /^(?:packages|apps)\/\w+\/README\.md$/.test(page))
+  it('in every package', () => {
+    expect(readmes).toHaveLength(8)
+  })
+
+  it.each(readmes)('%s', (page) => {
     const { exports = {} } = JSON.parse(read(join(dirname(page), 'package.json'))) as { exports?: object }
     // What there is in English there is in Russian.
     const named = Object.keys(exports).filter((at) => !/^\.$|package\.json$|\/ru\b/.test(at))

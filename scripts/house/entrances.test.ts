@@ -33,6 +33,7 @@ describe.each(Object.entries(MOST))('@understudy/%s', (name, most) => {
 
   it('names what its index and the entrances in the kit hand out, and says in a sentence what they are', () => {
     const read = [entrances.get('') ?? '', ...wholes(kit)]
+    expect(read.length).toBeGreaterThan(4)
     expect(read.filter((path) => wholes(path).length > 0)).toEqual([])
     expect([...read, kit].filter((path) => !/^\/\/ .+\./.test(textOf(path)))).toEqual([])
   })
@@ -56,6 +57,7 @@ describe.each(Object.entries(MOST))('@understudy/%s', (name, most) => {
             return before === undefined || index.has(each) ? [] : [`${each}: ${before}, ${path}`]
           }),
     )
+    expect(seen.size).toBeGreaterThan(40)
     expect(twice).toEqual([])
   })
 })

@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { allOfNothing } from './all-of-nothing.ts'
 import { byPosition } from './by-position.ts'
 import { ENTRANCES, forTests, root, SOURCES } from './sources.ts'
 
@@ -63,6 +64,27 @@ describe('sources', () => {
     expect(where(sources.filter(({ path, text }) => /\.test\.tsx?$/.test(path) && left.test(text)))).toEqual([])
   })
 
+  it('of tests that say what holds of all in a list say that there is something in it', () => {
+    const tests = sources.filter(({ path }) => /\.test\.tsx?$/.test(path))
+    expect(tests.length).toBeGreaterThan(800)
+    expect(tests.flatMap(({ path, text }) => allOfNothing(path, text))).toEqual([])
+  })
+
+  it.each([
+    ['nothing else', 'expect(all.every(isGood)).toBe(true)', 1],
+    ['in a helper', 'const check = (all) => expect(all.every(isGood)).toBe(true)', 1],
+    ['of a longer way', 'expect(turn.answers("A.1").every((yes) => !yes)).toBe(true)', 1],
+    ['of another list', 'expect(other).toHaveLength(3)\nexpect(all.every(isGood)).toBe(true)', 1],
+    ['how many there are', 'expect(all.length).toBeGreaterThan(2)\nexpect(all.every(isGood)).toBe(true)', 0],
+    ['what they are', 'expect(all).toHaveLength(3)\nexpect(all.every(isGood)).toBe(true)', 0],
+    ['what they are, before', 'const all = [1, 2]\nexpect(all.every(isGood)).toBe(true)', 0],
+    ['where they are from', 'const all = [...others]\nexpect(all.every(isGood)).toBe(true)', 1],
+    ['one by one', 'expect([1, 2].every(isGood)).toBe(true)', 0],
+    ['not all', 'expect(all.every(isGood)).toBe(false)', 0],
+  ])('all of nothing would be found: what is said is %s', (_, text, n) => {
+    expect(allOfNothing('a.test.ts', `it('is so', () => {\n${text}\n})`)).toHaveLength(n)
+  })
+
   it('export nothing that nobody imports', () => {
     const used = new Map<string, Set<string>>()
     for (const { imports } of sources)
@@ -82,6 +104,18 @@ describe('sources', () => {
 })
 
 describe('npm test', () => {
+  it('passes no test in which nothing was expected', () => {
+    const config = readFileSync(join(root, 'vitest.config.ts'), 'utf8')
+    const projects = config
+      .slice(config.indexOf('projects: ['))
+      .split(/^ {6}\{$/m)
+      .slice(1)
+    expect(projects).toHaveLength(5)
+    expect(projects.filter((each) => !/\.\.\.inBrowser,|expect: \{ requireAssertions \}/.test(each))).toEqual([])
+    expect(config).toMatch(/^const requireAssertions = true$/m)
+    expect(config).toMatch(/^ {2}expect: \{ requireAssertions,/m)
+  })
+
   it('tries nothing twice: only what measures time may, and that is npm run speed', () => {
     const config = readFileSync(join(root, 'vitest.config.ts'), 'utf8')
     const retried = [...config.matchAll(/name: '(\w+)'|retry: (\d+)/g)].map(([, name, times]) => name ?? times)

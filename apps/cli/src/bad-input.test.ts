@@ -123,8 +123,8 @@ describe('files', () => {
     ['deep.json', /nested too deeply/],
   ]
   describe.each(['replay', 'explain', 'check'])('%s', (command) => {
-    test.each(cases)('%s', async (name, expected) => {
-      if (command === 'check' && name === 'list.json') return
+    // To `check` a list is no position: see below.
+    test.each(cases.filter(([name]) => command !== 'check' || name !== 'list.json'))('%s', async (name, expected) => {
       const ran = await understudy([command, join(folder, name)])
       expect(ran.err).toMatch(command === 'check' && name === 'text.json' ? /nothing here reads such a file/ : expected)
       expect(ran.code).toBe(1)

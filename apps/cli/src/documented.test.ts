@@ -83,6 +83,7 @@ describe('commands', () => {
     const cells = [...read('README.md').matchAll(/^\| ((?:`[^`]+`(?:, )?)+) \|/gm)].flatMap(([, cell = '']) =>
       [...cell.matchAll(/`([^`]+)`/g)].map(([, typed = '']) => typed),
     )
+    expect(cells.length).toBeGreaterThan(15)
     for (const typed of cells) expect([typed, await complaintAbout(typed)]).toEqual([typed, undefined])
     const named = new Set(cells.map((typed) => wordsOf(typed)[0]))
     expect(commands.map(({ name }) => name).filter((name) => !named.has(name))).toEqual([])

@@ -20,6 +20,7 @@ describe.each(entries)('%s', (id, entry) => {
 
   test('has no option that hides a flag of a command', () => {
     const options = entry.pkg.game.options.map((option) => kebab(option.id))
+    expect(options.length).toBeGreaterThan(5)
     for (const command of commands.flatMap((each) => each.parts ?? [each])) {
       const context = { games: {}, rawArgs: [], lang: 'en', t: (pair: { en: string }) => pair.en }
       const own = [...Object.keys(command.args(context as never)), 'json', 'lang', 'help']
@@ -49,6 +50,8 @@ test('no part of the command knows a game or a bot by name', async () => {
   const folder = fileURLToPath(new URL('.', import.meta.url))
   const names = entries.flatMap(([id, { pkg }]) => [id, ...pkg.bots.map((spec) => spec.id)])
   const files = (await readdir(folder, { recursive: true })).filter((name) => /(?<!\.test)\.ts$/.test(name))
+  expect(names.length).toBeGreaterThan(8)
+  expect(files.length).toBeGreaterThan(80)
   for (const file of files) {
     const lines = (await readFile(join(folder, file), 'utf8'))
       .split('\n')

@@ -46,6 +46,11 @@ function checkOpened(file: JournalFile, { table, resumed, mended }: Loaded<unkno
   expect(steps(resumed.history) + steps(table.entries) + steps(resumed.lost)).toBe(steps(file.entries))
 }
 
+it('there are games of many builds, and none is without', () => {
+  expect(builds.length).toBeGreaterThan(10)
+  expect(builds.filter((build) => readdirSync(new URL(build, SAVES)).length === 0)).toEqual([])
+})
+
 describe.each(builds)('games saved by %s', (build) => {
   const folder = new URL(`${build}/`, SAVES)
   it.each(readdirSync(folder))('%s', (name) => {

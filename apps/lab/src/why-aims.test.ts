@@ -89,6 +89,11 @@ const BOOKS = Object.values(games).flatMap(({ pkg }) =>
   ),
 )
 
+it('there are books of all bots', () => {
+  const ids = [...new Set(BOOKS.map(({ id }) => id))]
+  expect(ids.sort()).toEqual(['kraken', 'lars', 'speedbot', 'superbot', 'supercat', 'tyrant'])
+})
+
 it.each(BOOKS)('$id $version, $edition: every rule that can decide has an aim', ({ book, edition }) => {
   const rules = [...deciding(book, edition), ...along(book, [edition])]
   expect(rules.length).toBeGreaterThan(15)

@@ -121,7 +121,7 @@ describe('on one screen beside the board', () => {
       if (frame?.kind !== 'loseCard' || frame.left < 2) return false
       return at.driver.state.sides[frame.side]?.armies[frame.slot]?.declared === true
     })
-    expect(coming(now).filter(({ lasting }) => lasting === true)).toEqual([])
+    expect(coming(now)).toEqual([])
   })
 
   it('and nothing with the dice of an assault: what follows depends on them', () => {

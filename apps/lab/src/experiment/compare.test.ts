@@ -64,13 +64,31 @@ describe('a change', () => {
     expect(one?.wins.mean).toBe(-(miser?.wins.mean ?? 0))
     // Pairs of two games, one at each seat.
     expect(miser?.wins.n).toBe(50)
-    const game = difference.parts ?? -1
+    const game = 0
+    expect(difference.parts).toBe(game)
     const parting = partingOf(pkg, plan, 1, game)
     const [was, is] = [0, 1].map((arm) => journalOf(pkg, plan, arm, game).entries.map(happening))
     const happened = (all: typeof was, until = 0) => all?.slice(0, until).filter((each) => each !== undefined)
     expect(was?.[parting?.base ?? 0]).not.toBe(is?.[parting?.other ?? 0])
     expect(happened(was, parting?.base)).toEqual(happened(is, parting?.other))
-    for (let before = 0; before < game; before++) expect(partingOf(pkg, plan, 1, before)).toBeUndefined()
+  })
+
+  test('names the first game that parts, though others before it are the same', async () => {
+    const few = withDefaults(pkg, { players: 2, size: 'small' })
+    const miser = baseArm(pkg, few, seats)
+    const other = changedArm(pkg, miser, 'changed', [{ of: 'player', bot: 'miser', to: { by: 'random' } }], few)
+    const plan = makePlan(pkg, {
+      kind: 'compare',
+      options: few,
+      seats,
+      rotate: true,
+      seed: 'c',
+      games: 4,
+      others: [other],
+    })
+    expect((await differenceOf(plan, 'first')).parts).toBe(1)
+    expect(partingOf(pkg, plan, 1, 0)).toBeUndefined()
+    expect(partingOf(pkg, plan, 1, 1)).not.toBeUndefined()
   })
 
   test('of the rules', async () => {
@@ -95,9 +113,11 @@ describe('rulings', () => {
   })
 
   test('every option of every bot is switched at one seat; what no option opens is fixed', () => {
+    const switched: string[] = []
     for (const { pkg: each } of Object.values(games))
       for (const bot of each.bots as BotSpec<unknown, unknown>[]) {
         if (bot.rulebook === undefined) continue
+        switched.push(bot.id)
         const { switches, base, arms, slot } = switchesOf(each, bot)
         for (const option of bot.options)
           expect(switches.filter(({ change }) => change.of === 'bot' && change.option === option.id)).toHaveLength(
@@ -112,6 +132,7 @@ describe('rulings', () => {
         expect(fixedRulings(bot, switches)).toEqual(all.filter((ruling) => !open.has(ruling)))
         expect(open.size).toBeGreaterThan(0)
       }
+    expect(switched.sort()).toEqual(['kraken', 'lars', 'speedbot', 'superbot', 'supercat', 'tyrant'])
   })
 
   function baseOf(each: AnyPackage, bot: BotSpec<unknown, unknown>) {

@@ -10,6 +10,7 @@ import { soaked } from './soaked.ts'
 const space = optionSpace(heapPackage)
 
 test('a sound game passes, in every setting', () => {
+  expect(space.length).toBeGreaterThan(8)
   for (let number = 0; number < space.length; number++) {
     const game = drawnGame(heapPackage, space, 'test', number)
     for (const thorough of [true, false]) expect(checkGame(heapEntry, { ...game, thorough })).toBeUndefined()

@@ -116,6 +116,8 @@ export interface GameUi<State, Action> {
   readonly toDo?: (step: Logged) => boolean
   /** Slots of picks that can be tapped in Board, Seats or Hand; the others become buttons. Default: tile, unit, card. */
   readonly slots?: readonly string[]
+  /** Whether such a value lies there, if not all of a slot do. */
+  readonly lies?: (value: Json) => boolean
   /** Set-ups to begin with one tap; the first is what most people want. */
   readonly presets?: readonly Preset[]
   /** What only the choice of a table asks for, if that is much: all of them, and how options are grouped. */

@@ -42,3 +42,22 @@ it('words that could not be fetched are asked for again', async () => {
   expect(tries).toBe(2)
   expect(wordsFor('lars')).toBeUndefined()
 })
+
+it('whoever wants words that are on their way waits for them, too', async () => {
+  const { lateWords, register, wordsFor } = await fresh()
+  let arrive = () => {}
+  let there = false
+  register('en', async () => {
+    await new Promise<void>((resolve) => {
+      arrive = resolve
+    })
+    there = true
+  })
+  const first = lateWords('en')
+  const second = lateWords('en').then(() => there)
+  expect(wordsFor('always')).toBeInstanceOf(Promise)
+  arrive()
+  expect(await second).toBe(true)
+  await first
+  expect(wordsFor('always')).toBeUndefined()
+})

@@ -10,6 +10,8 @@ interface Words {
   readonly lang: Lang
   readonly what: WordsFor
   load(): Promise<unknown>
+  /** On their way. */
+  coming?: Promise<void> | undefined
 }
 
 let waiting: readonly Words[] = []
@@ -23,18 +25,22 @@ export function register(lang: Lang, load: () => Promise<unknown>, what: WordsFo
 
 const isDue = ({ lang, what }: Words): boolean => used.has(lang) && wanted.has(what)
 
-/** Loads what is waiting for the languages in use. */
+/** Loads what is waiting for the languages in use, and waits for what is on its way. */
 export async function lateWords(...more: readonly Lang[]): Promise<void> {
   for (const lang of more) used.add(lang)
-  const due = waiting.filter(isDue)
-  waiting = waiting.filter((words) => !isDue(words))
   await Promise.all(
-    due.map((words) =>
-      words.load().catch((error: unknown) => {
-        waiting = [...waiting, words]
-        throw error
-      }),
-    ),
+    waiting.filter(isDue).map((words) => {
+      words.coming ??= words.load().then(
+        () => {
+          waiting = waiting.filter((each) => each !== words)
+        },
+        (error: unknown) => {
+          words.coming = undefined
+          throw error
+        },
+      )
+      return words.coming
+    }),
   )
 }
 

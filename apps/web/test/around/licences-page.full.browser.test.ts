@@ -40,5 +40,6 @@ test('where they cannot be had, the page says so', async () => {
   await page.goto(`${site.url}#/about`)
   await page.getByText('Licences of everything in this page').click()
   await page.getByRole('alert').getByText('could not be fetched').waitFor()
+  expect(await page.locator('.licences').count()).toBe(0)
   await close()
 })

@@ -85,7 +85,9 @@ test.each(
     expect(new Set(tops).size).toBe(1)
     const signs = page.locator('.help-legend li')
     await expect.poll(() => signs.count()).toBeGreaterThan(4)
-    expect((await signs.allInnerTexts()).every((text) => text.trim().length > 1)).toBe(true)
+    const texts = await signs.allInnerTexts()
+    expect(texts.length).toBeGreaterThan(4)
+    expect(texts.every((text) => text.trim().length > 1)).toBe(true)
     // Each has a drawing that can be seen: a picture, or a chip as it stands on the table.
     const seen = await page.locator('.help-legend li > .drawing').evaluateAll((all) =>
       all.map((each) => {

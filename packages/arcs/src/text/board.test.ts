@@ -57,10 +57,12 @@ describe('the board in a terminal', () => {
     for (const players of [2, 3, 4]) {
       const state = arcs.start({ players, leaders: 'draft', pack: true }, {})
       const random = keyedRandom('board', String(players))
-      for (let step = 0; arcs.decision(state) !== undefined; step++) {
+      let step = 0
+      for (; arcs.decision(state) !== undefined; step++) {
         if (step % 20 === 0) for (const lang of LANGS) expect(textBoard(state, lang)).not.toMatch(/undefined|NaN/)
         applyAction(state, sampleAction(state, random))
       }
+      expect(step).toBeGreaterThan(200)
     }
   })
 })

@@ -47,6 +47,7 @@ const key = (action: Action) => JSON.stringify(action, Object.keys(action).conca
 
 describe('choosing', () => {
   it.each(['kraken', 'tyrant'])('offers exactly the legal actions, without a dead end (%s)', (boss) => {
+    const legal = new Set<string>()
     for (const chance of [{}, { playerCards: 'secret' }]) {
       const state = muhq.start({ boss, players: 2 }, chance)
       for (let n = 0; ; n++) {
@@ -54,11 +55,17 @@ describe('choosing', () => {
         if (decision === undefined) break
         if (n % 9 === 0 && decision.kind !== 'reveal') {
           const reached = new Set(offered(state).map(key))
-          for (const action of legalOnes(state)) expect(reached, key(action)).toContain(key(action))
+          for (const action of legalOnes(state)) {
+            legal.add(action.do)
+            expect(reached, key(action)).toContain(key(action))
+          }
         }
         muhq.apply(state, decision.sample(keyedRandom(`next.${boss}`, String(n))))
       }
     }
+    expect([...legal]).toEqual(
+      expect.arrayContaining(['attack', 'draw', 'drawn', 'end', 'full', 'gain', 'move', 'pay', 'play']),
+    )
   })
 
   it('a random walk over the offers always ends in a legal action', () => {
@@ -66,17 +73,19 @@ describe('choosing', () => {
     const random = keyedRandom('walk', '1')
     for (let n = 0; n < 2000; n++) {
       const decision = muhq.decision(state)
-      if (decision === undefined) return
+      if (decision === undefined) break
       const picks: Pick[] = []
       for (;;) {
         const choice = pickFrom(random, decision.next(picks))
         picks.push(choice.pick)
         if (choice.action !== undefined && (choice.more !== true || random.int(2) === 0)) {
+          expect(decision.legal(choice.action)).toBeUndefined()
           muhq.apply(state, choice.action)
           break
         }
       }
     }
+    expect(muhq.outcome(state)).not.toBeUndefined()
   })
 
   it('cards of a store are told one after another', () => {

@@ -92,14 +92,18 @@ describe('the printed rulebook as HTML', () => {
       const ids = [...printHtml(book, { edition, lang: 'en' }).matchAll(/<li class="rule" id="([^"]+)"/g)].map(
         ([, id]) => id,
       )
+      expect(ids).toHaveLength(10)
       expect(ids).toEqual(listNodes(book, edition).map(({ node }) => anchor(node)))
     }
   })
   it('has no id twice', () => {
     const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
+    expect(ids.length).toBeGreaterThan(10)
     expect(new Set(ids).size).toBe(ids.length)
   })
   it('closes every element in turn, and a list stands inside the item it belongs to', () => {
+    const tags = elements(html).map(({ tag }) => tag)
+    expect(['li', 'ul', 'ol', 'p', 'h1', 'h2'].filter((tag) => !tags.includes(tag))).toEqual([])
     for (const { tag, inside } of elements(html)) {
       if (tag === 'li') expect(['ul', 'ol']).toContain(inside.at(-1))
       if (tag === 'ul') expect(['main', 'li']).toContain(inside.at(-1))
@@ -122,6 +126,7 @@ describe('the printed rulebook as HTML', () => {
         for (const { tag, inside } of elements(printed))
           if (tag === 'ul') expect([undefined, 'li']).toContain(inside.at(-1))
         const ids = [...printed.matchAll(/<li class="rule" id="([^"]+)"/g)].map(([, id]) => id)
+        expect(ids.length).toBeGreaterThan(5)
         expect(ids).toEqual(listNodes(random, edition).map(({ node }) => node))
       }
     }

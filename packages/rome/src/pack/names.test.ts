@@ -83,6 +83,7 @@ describe('1.3: nothing but the house pack itself knows', () => {
           : []
       }),
     )
+    expect([names.size > 150, files.length > 400]).toEqual([true, true])
     expect(named).toEqual([])
   })
 })
@@ -92,6 +93,7 @@ const COMMON = new Set(['can', 'had', 'ion'])
 
 it('the titles of the roles name the factions of the house pack, and say so', () => {
   const roles = GAME_OPTIONS.filter((spec) => spec.kind === 'choice' && spec.roleOf !== undefined)
+  expect(roles).toHaveLength(4)
   expect(roles.map(({ title }) => [title.en, title.ru])).toEqual(
     factions.map(({ name }) => [
       expect.stringMatching(new RegExp(`in the house pack ${name.en}\\)$`)),

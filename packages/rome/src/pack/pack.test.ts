@@ -31,6 +31,7 @@ describe('the house pack', () => {
   })
 
   it('4.1: the home gold of every faction sums to 13', () => {
+    expect(pack.factions).toHaveLength(4)
     for (const faction of pack.factions) {
       expect(faction.homes.reduce((sum, home) => sum + (pack.regions[home]?.gold ?? 0), 0)).toBe(13)
     }

@@ -57,7 +57,7 @@ describe('a game taken up again', () => {
 it('memory that goes through JSON after every step gives the same game', () => {
   fc.assert(
     fc.property(kinds, ({ who, seed }) => {
-      if (who.includes('P') || who.includes('L')) return
+      fc.pre(!who.includes('P') && !who.includes('L'))
       const straight = toyGameOver(who, seed)
       const driver = new Driver(toy, straight.entries[0] as StartEntry)
       const played: unknown[] = []

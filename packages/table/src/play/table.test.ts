@@ -177,6 +177,7 @@ describe('redo', () => {
   it('in the middle of a bot’s run goes on as the bot had', () => {
     const table = toyGameOver('PM', 'redo')
     const entries = [...table.entries]
+    expect(entries.length).toBeGreaterThan(25)
     for (let to = entries.length - 1; to > 0; to -= 5) {
       const again = new Table(toy, entries)
       again.undo(to)
@@ -215,6 +216,7 @@ describe('checkpoints', () => {
       table.edit(early)
       for (let k = 0; k < 7; k++) stepOn(table, 'back')
     }
+    expect(table.entries.length).toBeGreaterThan(80)
     for (let at = 26; at < table.entries.length; at += 5) {
       const slow = new Table(toy, table.entries.slice(0, at))
       const quick = table.driverAt(at)

@@ -101,4 +101,6 @@ export const arcsUi: GameUi<State, Action> = {
   review: () => import('./review.ts').then((part) => part.review),
   pointing: () => import('./pointing.ts').then((part) => part.pointing),
   slots: TAPPED_SLOTS,
+  // A Cartel takes a token out of somebody's slot.
+  lies: (value) => placeOf(value) !== undefined,
 }

@@ -9,7 +9,8 @@ import { t } from '../../text/index.ts'
 
 const ON_BOARD = ['tile', 'unit', 'target', 'card', 'store']
 
-export const onBoard = (ui: AnyGameUi, choice: AnyChoice): boolean => (ui.slots ?? ON_BOARD).includes(choice.pick.slot)
+export const onBoard = ({ slots = ON_BOARD, lies }: Pick<AnyGameUi, 'slots' | 'lies'>, { pick }: AnyChoice): boolean =>
+  slots.includes(pick.slot) && lies?.(pick.value) !== false
 
 export const tellChoice = (pkg: AnyPackage, choice: AnyChoice): string =>
   speak(pkg.game.phrases, lang.value, choice.text)

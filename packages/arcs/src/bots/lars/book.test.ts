@@ -90,6 +90,7 @@ describe('the book of Lars', () => {
   it.each(LANGS)('names no term that is not explained, and explains none that is not named (%s)', (lang) => {
     const known = larsBook.text[lang].terms.map((term) => term.id)
     const named = texts(lang).flatMap((text) => [...text.matchAll(/\[\[([^\]|]+)/g)].map((match) => match[1] ?? ''))
+    expect(known.length).toBeGreaterThan(3)
     expect(named.filter((id) => !known.includes(id))).toEqual([])
     expect(known.filter((id) => !named.includes(id))).toEqual([])
   })
@@ -98,6 +99,7 @@ describe('the book of Lars', () => {
     const titles = Object.values(larsBook.text[lang].pages).map((each) => each.title)
     const rules = Object.values(larsBook.text[lang].nodes).map((node) => node.rule)
     const named = rules.flatMap((rule) => [...rule.matchAll(/\*\*([^*]+)\*\*/g)].map((match) => match[1] ?? ''))
+    expect(named.length).toBeGreaterThan(12)
     expect(named.filter((name) => !titles.includes(name) && !(NODES as readonly string[]).includes(name))).toEqual([])
   })
 
@@ -110,6 +112,7 @@ describe('the book of Lars', () => {
   })
 
   it('is in Russian where it should be', () => {
+    expect(texts('ru').length).toBeGreaterThan(300)
     for (const text of texts('ru')) {
       const words = text
         .replace(/\[\[[^\]|]+\|?/g, '')

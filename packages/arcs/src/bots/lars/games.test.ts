@@ -154,6 +154,7 @@ describe('games', () => {
     for (const [index, entry] of table.entries.entries()) {
       if ((entry.t !== 'action' && entry.t !== 'answer') || entry.first !== true) continue
       const run = explainRun(table, index)
+      expect(run.length).toBeGreaterThan(0)
       expect(run.every((each) => each.same)).toBe(true)
       explained.push(...run.map((each) => [...each.events]))
     }
@@ -182,6 +183,7 @@ describe('coverage', () => {
       addCounts(counts, sink.counts)
     }
     const nodes = listNodes(larsBook, 'standard').map(({ node }) => node as NodeId)
+    expect(nodes.length).toBeGreaterThan(70)
     expect(nodes.filter((node) => (counts[node]?.yes ?? 0) === 0 && !(node in RARE))).toEqual([])
   }, 240_000)
 })

@@ -22,7 +22,10 @@ import { FUEL, MATERIAL, PSIONIC, RELIC, spendable, WEAPON } from './terms/spend
 import { baseOf, contending, isDeclared, isOpen, standing } from './terms/standing.ts'
 import { settingsOf } from './versions/index.ts'
 
-beforeAll(collect, 240_000)
+beforeAll(() => {
+  collect()
+  expect(positions.length).toBeGreaterThan(1500)
+}, 240_000)
 
 function answers(state: State) {
   const seat = topSeat(state)
@@ -67,6 +70,7 @@ it('kept answers are those for a position that nothing is known about', () => {
 }, 120_000)
 
 it('the best battle is the first of those with the most battles', () => {
+  let among = 0
   for (const position of positions) {
     const state = turn(position, 'aggression', 3)
     const base = baseOf(state, topSeat(state), 'standing')
@@ -75,7 +79,9 @@ it('the best battle is the first of those with the most battles', () => {
     const best = bestCombat(state, base, budget, { for: 'declared' }, settings)
     const most = Math.max(0, ...fights.map(({ battles }) => battles))
     expect(best).toEqual(fights.find(({ battles }) => battles === most))
+    if (fights.length > 1) among++
   }
+  expect(among).toBeGreaterThan(600)
 }, 120_000)
 
 const some = (step: number): State[] => positions.filter((_, at) => at % step === 0)
@@ -111,12 +117,18 @@ it('origins are kept while nothing on the map changes, and no longer', () => {
 }, 120_000)
 
 it('taxes can reach a goal if there is a plan that does', () => {
+  const found = { true: 0, false: 0 }
   for (const position of some(3)) {
     const state = turn(position, 'administration', 3)
     const base = baseOf(state, topSeat(state), 'standing')
-    for (const goal of GOALS)
-      expect(canTax(copyState(state), base, goal, 3)).toBe(taxPlans(state, base, goal, 3).length > 0)
+    for (const goal of GOALS) {
+      const can = taxPlans(state, base, goal, 3).length > 0
+      expect(canTax(copyState(state), base, goal, 3)).toBe(can)
+      found[`${can}`]++
+    }
   }
+  expect(found.true).toBeGreaterThan(600)
+  expect(found.false).toBeGreaterThan(600)
 })
 
 it('tokens are placed as sorting them would: what counts most first, the dearest slots first', () => {

@@ -8,12 +8,14 @@ import type { NodeId } from './sources.ts'
 /** Rules that are about the course of the turn alone: their answer says everything. */
 const PLAIN = new Set<string>(['BT.0', 'BT.3a', 'BT.5a', 'CMB.6', 'CMB.8', 'CMB.9', 'PR.4', 'PR.4b', 'PR.8.2'])
 
-/** Rules that answered without saying what it rests on, in whole games. */
-function bare(seeds: readonly string[]): Set<string> {
+/** Rules that answered in whole games, and those that did so without saying what it rests on. */
+function bare(seeds: readonly string[]): { all: Set<string>; found: Set<string> } {
+  const all = new Set<string>()
   const found = new Set<string>()
   const sink: TraceSink = {
     detail: true,
     event(event: TraceEvent) {
+      if (event.e === 'ask' || event.e === 'found') all.add(event.node)
       if (event.e === 'ask' && event.because.length === 0) found.add(event.node)
       if (event.e !== 'found' || event.candidates.length > 0 || (event.because ?? []).length > 0) return
       const [en, ru] = LANGS.map((lang) => supercatBook.text[lang].nodes[event.node as NodeId])
@@ -21,12 +23,14 @@ function bare(seeds: readonly string[]): Set<string> {
     },
   }
   for (const seed of seeds) for (const _ of play(gameOf({ bots: 3, others: 0, seed }), sink));
-  return found
+  return { all, found }
 }
 
 describe('every answer', () => {
   test('says what it rests on: systems, cards, counts', () => {
-    expect([...bare(['evidence-1', 'evidence-2', 'evidence-3'])].filter((node) => !PLAIN.has(node))).toEqual([])
+    const { all, found } = bare(['evidence-1', 'evidence-2', 'evidence-3'])
+    expect(all.size).toBeGreaterThan(90)
+    expect([...found].filter((node) => !PLAIN.has(node))).toEqual([])
   })
 })
 

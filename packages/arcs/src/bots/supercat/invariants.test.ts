@@ -187,6 +187,7 @@ describe('invariants', () => {
     const one = new Runner<State, Action>(supercatBook, { edition: 'base', options: {} })
     const other = new Runner<State, Action>({ ...supercatBook, pages }, { edition: 'base', options: {} })
     let n = 0
+    let picks = 0
     for (const { state, seat } of seen) {
       if (n++ % 4 > 0) continue
       const colour = state.options.colours[seat]!
@@ -196,9 +197,12 @@ describe('invariants', () => {
         const wants = one.step(view, colour, a, answer)
         expect(other.step(view, colour, b, answer)).toEqual(wants)
         if (!('pick' in wants)) break
+        picks++
         answer = wants.pick - 1
       }
     }
+    expect(n).toBeGreaterThan(1000)
+    expect(picks).toBeGreaterThan(40)
   })
 
   it('13.11 what is chosen with steps from later versions could be chosen without them', () => {

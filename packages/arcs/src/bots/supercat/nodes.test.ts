@@ -50,6 +50,10 @@ for (const version of VERSION_IDS) {
       }
     }, 300_000)
 
+    it('are many', () => {
+      expect(nodes.length).toBeGreaterThan(150)
+    })
+
     for (const node of nodes) {
       if (!(node in NEVER_YES) && !SELDOM.yes.has(node))
         it(`${node} says yes`, () => {

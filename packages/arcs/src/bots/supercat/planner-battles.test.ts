@@ -50,6 +50,7 @@ const named = (plans: ReturnType<typeof combatPlans>, what: (plan: (typeof plans
 
 describe('battles', () => {
   it('for Trophies: every favourable one, and only those', () => {
+    let some = 0
     each(
       (state, seat, left) => {
         const wanted = wantedBattles(state, seat, left, (there, system, defender, battles) =>
@@ -66,13 +67,16 @@ describe('battles', () => {
           settings,
         )
         expect(named(found, () => '')).toEqual(wanted)
+        if (wanted.length > 0) some++
       },
       'aggression',
       4,
     )
+    expect(some).toBeGreaterThan(90)
   }, 120_000)
 
   it('for control: taking it, else leaving it to nobody', () => {
+    const grades = { 1: 0, 2: 0 }
     each(
       (state, seat, left) => {
         const systems = boardOf(state).systems.filter(
@@ -86,7 +90,9 @@ describe('battles', () => {
               ? [`${grade}`]
               : [],
           )
-          if (wanted.length > 0) break
+          if (wanted.length === 0) continue
+          grades[grade]++
+          break
         }
         const want = { for: 'control', systems } as const
         const found = combatPlans(state, baseOf(state, seat, 'standing'), budgetNow(state, seat), want, settings)
@@ -95,6 +101,7 @@ describe('battles', () => {
       'aggression',
       4,
     )
+    expect(Math.min(grades[1], grades[2])).toBeGreaterThan(8)
   }, 120_000)
 
   it('for a declared ambition: Trophies, else every theft that contends', () => {

@@ -16,7 +16,8 @@ const compareMoves = (
   targets: (state: State, seat: number) => readonly number[],
   goals: readonly (readonly [Check, keeping?: true])[],
   plans: (state: State, seat: number, left: number) => ReturnType<typeof movePlans>,
-) =>
+) => {
+  let some = 0
   each(
     (state, seat, left) => {
       const wanted: string[] = []
@@ -40,10 +41,13 @@ const compareMoves = (
         wanted.sort(),
       )
       for (const plan of found) expect(plan.path).toHaveLength(plan.cost)
+      if (wanted.length > 0) some++
     },
     'mobilization',
     3,
   )
+  expect(some).toBeGreaterThan(50)
+}
 
 const takes: Check = (_, then, seat, to) => controller(then, to, OUTSIDE_TURNS) === seat
 const frees: Check = (_, then, _seat, to) => controller(then, to, OUTSIDE_TURNS) === NOBODY

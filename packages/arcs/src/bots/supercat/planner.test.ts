@@ -56,6 +56,7 @@ describe('taxes and securing', () => {
   it.each(GOALS)(
     'taxes that reach %s',
     (goal) => {
+      let some = 0
       each(
         (state, seat, left) => {
           // Full slots ask for an arrangement, which the planner foresees; here only what fits.
@@ -70,10 +71,12 @@ describe('taxes and securing', () => {
           )
           const wanted = shortest(state, seat, goal, cities, left)
           expect(found.sort()).toEqual(wanted)
+          if (wanted.length > 0) some++
         },
         'administration',
         2,
       )
+      expect(some).toBeGreaterThan(35)
     },
     120_000,
   )
@@ -81,6 +84,7 @@ describe('taxes and securing', () => {
   it.each(GOALS)(
     'guild cards that reach %s',
     (goal) => {
+      let some = 0
       each(
         (state, seat, left) => {
           const cards: Action[] = []
@@ -98,12 +102,16 @@ describe('taxes and securing', () => {
           // One at a time: the refill of the Court is left to chance.
           if (cards.some((action) => topKind(after({ ...copyState(state) }, action)) !== F.turn)) {
             const wanted = cards.filter((action) => reaches(goal, base, withoutRefill(state, action)))
-            if (wanted.length > 0) expect(found.sort()).toEqual(wanted.map((action) => JSON.stringify([action])).sort())
+            // Where no card alone reaches it, two may.
+            const plans = wanted.length > 0 ? found : found.filter((plan) => JSON.parse(plan).length === 1)
+            expect(plans.sort()).toEqual(wanted.map((action) => JSON.stringify([action])).sort())
           } else expect(found.sort()).toEqual(shortest(state, seat, goal, cards, left))
+          if (found.length > 0) some++
         },
         'aggression',
         1,
       )
+      expect(some).toBeGreaterThan(15)
     },
     120_000,
   )
@@ -128,9 +136,7 @@ describe('building and repairing', () => {
       }
       expect([...portPlans(state, seat)].sort()).toEqual(ports.sort())
       const found = cityPlans(state, seat)
-      expect(cities.filter((at) => !hasCity(state, sys(at), seat)).every((at) => found.includes(at as never))).toBe(
-        true,
-      )
+      expect(found).toEqual(expect.arrayContaining(cities.filter((at) => !hasCity(state, sys(at), seat))))
       for (const at of found) expect(cities).toContain(at)
       const built: string[] = []
       for (let site = 0; site < 72; site++) {
@@ -150,6 +156,7 @@ describe('building and repairing', () => {
   }, 60_000)
 
   it('sequences that change control are the shortest ones', () => {
+    let some = 0
     each(
       (state, seat, left) => {
         const systems = boardOf(state).systems.filter(
@@ -192,11 +199,13 @@ describe('building and repairing', () => {
           }
           const found = crPlans(state, seat, [system], left, { build: true, repair: true })
           expect([...new Set(found.map(({ steps }) => steps.join()))].sort()).toEqual([...new Set(wanted)].sort())
+          if (wanted.length > 0) some++
         }
       },
       'construction',
       2,
     )
+    expect(some).toBeGreaterThan(120)
   }, 120_000)
 })
 
@@ -204,6 +213,7 @@ const sysSite = (site: SiteId): number => sys(site.slice(0, 2)) * 3 + Number(sit
 
 describe('influence', () => {
   it('places as many agents as the doctrine says, and no other card has a plan (13.5)', () => {
+    const placed = [0, 0, 0, 0, 0]
     each((state, seat, left) => {
       const plans = new Map(influencePlans(state, seat, left, settingsOf({})).map((plan) => [plan.influence, plan.n]))
       const supply = read.agentsLeft(state, seat)
@@ -222,8 +232,10 @@ describe('influence', () => {
           }
         }
         expect(plans.get(courtId(card)) ?? 0).toBe(wanted)
+        placed[wanted]!++
       }
     }, 'mobilization')
+    expect(Math.min(...placed)).toBeGreaterThan(15)
   }, 60_000)
 })
 

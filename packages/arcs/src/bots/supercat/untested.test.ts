@@ -17,6 +17,11 @@ describe.each(Object.keys(books) as VersionId[])('the tests of %s', (version) =>
     titles.filter((title) => new RegExp(`(^|[^\\w.])${node.replace(/\./g, '\\.')}($|[^\\w.]|\\.$)`).test(title))
   const nodes = listNodes(books[version], 'base').map(({ node }) => node as NodeId)
 
+  it('are about many rules', () => {
+    expect(nodes.length).toBeGreaterThan(150)
+    expect([SELDOM.yes.size > 20, SELDOM.no.size > 10]).toEqual([true, true])
+  })
+
   it('show every rule at work: in whole games, or by hand under its name', () => {
     const lacking = nodes.filter(
       (node) =>

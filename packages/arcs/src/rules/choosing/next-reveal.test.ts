@@ -34,6 +34,8 @@ describe('cards turned over one by one', () => {
         else for (const second of decision.next([first.pick])) found.push(second.action!)
       }
       const listed = [...actionsOf(state, 'reveal')]
+      expect(listed.length).toBeGreaterThan(15)
+      expect(found.length).toBe(listed.length)
       expect(new Set(found.map((action) => JSON.stringify(action)))).toEqual(
         new Set(listed.map((action) => JSON.stringify(action))),
       )

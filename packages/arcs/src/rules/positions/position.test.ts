@@ -134,8 +134,10 @@ describe('actions', () => {
   it('are described in both languages without their position', () => {
     const state = played(0)
     const random = keyedRandom('describe', '')
+    const kinds = new Set<string>()
     for (let i = 0; i < 300 && arcs.decision(state) !== undefined; i++) {
       const action = sampleAction(state, random)
+      kinds.add(action.do)
       for (const lang of LANGS) {
         const text = speak(arcs.phrases, lang, arcs.describe(action))
         expect(text.length).toBeGreaterThan(2)
@@ -143,6 +145,7 @@ describe('actions', () => {
       }
       applyAction(state, action)
     }
+    expect(kinds.size).toBeGreaterThan(25)
   })
   it('refused ones change nothing; refusals name the reason', () => {
     const bench = new Bench(4)

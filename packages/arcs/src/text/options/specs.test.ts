@@ -12,6 +12,7 @@ it('every option of the game and of an act, every value and every help has words
     ...(spec.help === undefined ? [] : [spec.help]),
     ...(spec.kind === 'choice' ? spec.values.map(({ title }) => title) : []),
   ])
+  expect(titles.length).toBeGreaterThan(250)
   for (const lang of LANGS) expect(titles.filter((title) => !(title[lang]?.length > 0))).toEqual([])
 })
 

@@ -30,6 +30,7 @@ describe.each([{ book: kraken }, { book: tyrant }])(`${GAMES} games of $book.id`
       addCounts(counts, sink.counts)
     }
     const nodes = listNodes(book, 'standard').map(({ node }) => node)
+    expect(nodes.length).toBeGreaterThan(30)
     expect(nodes.filter((node) => (counts[node]?.yes ?? 0) === 0 && !(node in RARE))).toEqual([])
   }, 240_000)
 })

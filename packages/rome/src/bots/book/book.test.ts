@@ -92,6 +92,7 @@ describe('the two books', () => {
     const known = superBook.text[lang].terms.map((term) => term.id)
     const all = [...words(lang, 0), ...words(lang, 1)]
     const named = all.flatMap((text) => [...text.matchAll(/\[\[([^\]|]+)/g)].map((match) => match[1] ?? ''))
+    expect(known.length).toBeGreaterThan(6)
     expect(named.filter((id) => !known.includes(id))).toEqual([])
     expect(known.filter((id) => !named.includes(id))).toEqual([])
   })
@@ -100,11 +101,13 @@ describe('the two books', () => {
     const titles = Object.values(superBook.text[lang].pages).map((each) => each.title)
     const rules = Object.values(superBook.text[lang].nodes).map((node) => node.rule)
     const named = rules.flatMap((rule) => [...rule.matchAll(/\*\*([^*]+)\*\*/g)].map((match) => match[1] ?? ''))
+    expect(named.length).toBeGreaterThan(50)
     expect(named.filter((name) => !titles.includes(name))).toEqual([])
   })
 
   it('are complete and speak Russian in Russian', () => {
     for (const which of [0, 1] as const) {
+      expect(words('en', which).length).toBeGreaterThan(1500)
       expect(words('en', which).filter((text) => /[а-яё]/i.test(text) || text === '…')).toEqual([])
       const silent = Object.values(BOOKS[which][1].text.ru.nodes).filter(({ rule }) => !/[а-яё]/i.test(rule))
       expect(silent).toEqual([])

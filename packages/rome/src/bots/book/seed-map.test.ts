@@ -39,12 +39,16 @@ it('the map of the draft leaves out no line, and says of each what became of it'
 
 it('names rules and rulings that exist', () => {
   const known = new Set<string>([...NODES, ...Object.keys(en.preferences), ...told])
+  expect(rows.flatMap(({ rules }) => rules).length).toBeGreaterThan(250)
   expect(rows.flatMap(({ rules }) => rules.filter((rule) => !known.has(rule)))).toEqual([])
   const cited = [...page.matchAll(/\bR-(\d+)\b/g)].map(([, number]) => Number(number))
+  expect(cited.length).toBeGreaterThan(20)
   expect(cited.filter((number) => !(RULING_NUMBERS as readonly number[]).includes(number))).toEqual([])
 })
 
 it('has every rule where its source says, itself or the rule it is a step of', () => {
+  expect(own.length).toBeGreaterThan(300)
+  expect(own.filter((node) => linesOf(node).length === 0)).toEqual([])
   const names = (rules: readonly string[], node: string): boolean =>
     rules.some((rule) => node === rule || node.startsWith(`${rule}.`))
   const lost = own.filter((node) =>

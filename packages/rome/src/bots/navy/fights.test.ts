@@ -13,9 +13,9 @@ it('NAV-3: fighting where it is belongs to what a bot can do', () => {
   expect(stays().map(({ action }) => action)).toEqual([{ do: 'sail', navy: 0, zones: [], fight: 'GRE' }])
   bench.status('ROM', 'GRE', 'friends')
   expect(stays()).toEqual([])
-  expect(navyOptions(bench.state, bench.no('GRE')).every(({ action }) => 'zones' in action && action.zones[0])).toBe(
-    true,
-  )
+  const theirs = navyOptions(bench.state, bench.no('GRE'))
+  expect(theirs.length).toBeGreaterThan(0)
+  expect(theirs.every(({ action }) => 'zones' in action && action.zones[0])).toBe(true)
 })
 
 it('POT-3: a navy that is turned down is not the last while another is in reach', () => {

@@ -67,5 +67,7 @@ test('the bot’s dice lie there already, and only the person’s are told', () 
 })
 
 test('whoever wants to roll all of them does', () => {
-  expect(facesOf(throwOfBoth('table')).every((n) => n > 1)).toBe(true)
+  const both = throwOfBoth('table')
+  expect(facesOf(both)).toHaveLength(both.frame.sides.flatMap(({ dice }) => dice).length)
+  expect(facesOf(both).every((n) => n > 1)).toBe(true)
 })

@@ -17,10 +17,11 @@ describe('5 set-up', () => {
     expect(state.lands.filter((land) => land.holder < 0)).toHaveLength(32)
   })
   it('5.2 everybody has 5 gold, 2 agents off the board and 5 Navy cards', () => {
+    expect(state.sides).toHaveLength(4)
     for (const side of state.sides) {
       expect([side.gold, side.agents.length, side.navyCards]).toEqual([5, 2, 5])
-      expect(side.agents.every((agent) => agent.region < 0)).toBe(true)
-      expect(side.navies.every((navy) => navy.sea < 0)).toBe(true)
+      expect(side.agents.map(({ region }) => region < 0)).toEqual([true, true])
+      expect(side.navies.map(({ sea }) => sea < 0)).toEqual([true, true])
     }
   })
   it('5.3 armies stand in the sixteen starting regions', () => {

@@ -94,7 +94,10 @@ describe('1.2 what a seat may know', () => {
     for (let n = 0; n < 20; n++) {
       const world = resampled(view, 'ROM', keyedRandom('world', String(n)))
       for (const side of world.sides)
-        for (const army of side.armies) expect(refuseArmy(world, army.cards.known)).toBeUndefined()
+        for (const army of side.armies) {
+          expect(army.cards.known).toHaveLength(3)
+          expect(refuseArmy(world, army.cards.known)).toBeUndefined()
+        }
     }
   })
 })

@@ -1,7 +1,7 @@
 import { arcs, type State } from '@understudy/arcs'
 import { loadCampaign } from '@understudy/arcs/campaign'
 import { ids, ownerIndex, write } from '@understudy/arcs/state'
-import { CHANCE } from '@understudy/table'
+import { CHANCE, keyedRandom, type Pick } from '@understudy/table'
 import { describe, expect, it } from 'vitest'
 import { geometryFor } from '../draw/geometry.ts'
 import { chanceGame } from '../game-testing.ts'
@@ -43,16 +43,30 @@ describe('what can be tapped', () => {
 
   it.each(GAMES)('lies on the table wherever its slot says so: %s', (_name, options) => {
     const hidden = new Set<string>()
+    const met = new Map<string, number>()
+    const random = keyedRandom('taps', 'ways')
     for (const { decision } of chanceGame(options, 'taps')) {
       if (decision.seat === CHANCE) continue
-      // Two steps deep: what is done, then with what.
+      // What is done, then with what: the first few of it, and one way to its end.
       const first = decision.next([])
       const deeper = first.slice(0, 6).flatMap(({ pick, more }) => (more === true ? decision.next([pick]) : []))
-      for (const { pick } of [...first, ...deeper])
-        if (TAPPED_SLOTS.includes(pick.slot) && placeOf(pick.value) === undefined)
-          hidden.add(`${pick.slot}: ${JSON.stringify(pick.value)}`)
+      const along: typeof first = []
+      for (let open = first.filter(({ more }) => more === true), path: Pick[] = []; open.length > 0; ) {
+        path = [...path, open[random.int(open.length)]!.pick]
+        const choices = decision.next(path)
+        along.push(...choices)
+        open = choices.filter(({ more }) => more === true)
+      }
+      for (const { pick } of [...first, ...deeper, ...along]) {
+        if (!TAPPED_SLOTS.includes(pick.slot)) continue
+        met.set(pick.slot, (met.get(pick.slot) ?? 0) + 1)
+        if (placeOf(pick.value) === undefined) hidden.add(`${pick.slot}: ${JSON.stringify(pick.value)}`)
+      }
     }
-    expect([...hidden]).toEqual([])
+    for (const slot of ['card', 'cards', 'from', 'to', 'at', 'city', 'port', 'declare', 'against'])
+      expect([slot, met.get(slot) ?? 0]).toEqual([slot, expect.toSatisfy((n: number) => n > 0)])
+    // A token in somebody's slot, which a Cartel takes: see `buttons.test.ts`.
+    expect([...hidden].filter((each) => !/^from: \{"of":"\w+","slot":\d\}$/.test(each))).toEqual([])
   })
 
   it('shows the way that was tapped', () => {

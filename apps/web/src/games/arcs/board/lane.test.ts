@@ -18,6 +18,7 @@ describe('the way ships fly', () => {
   })
 
   it('is a bow between gates, on their ring, and straight elsewhere', () => {
+    let [bows, straight] = [0, 0]
     for (const from of board.systems)
       for (const to of board.neighbours[from]!) {
         const points = laneOf(geometry, board, from, to)
@@ -27,12 +28,17 @@ describe('the way ships fly', () => {
         // Past a gate that is out of play it is twice as long.
         const past = ![4, 20].includes(Math.abs(to - from))
         expect(points.length).toBe(isGate(from) && isGate(to) ? (past ? 9 : 5) : 2)
-        if (points.length === 2) continue
+        if (points.length === 2) {
+          straight++
+          continue
+        }
+        bows++
         for (const { x, y } of points) {
           const { centre, ring } = geometry
           expect(Math.hypot((x - centre.x) / ring.x, (y - centre.y) / ring.y)).toBeCloseTo(1, 1)
         }
       }
+    expect([bows, straight]).toEqual([10, 52])
   })
 
   it('is straight where there is none', () => {

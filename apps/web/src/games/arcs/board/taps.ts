@@ -83,8 +83,8 @@ export const pickedIds = (picks: readonly Pick[]): ReadonlySet<string> =>
   new Set(picks.flatMap(({ value }) => placeOf(value)?.id ?? []))
 
 /**
- * Slots whose choices all lie somewhere that can be tapped; the others become buttons. (`piece`, for one, is a kind of
- * piece when one builds and a piece on the map when one repairs.)
+ * Slots whose choices lie somewhere that can be tapped, but for the token that a Cartel takes; the others become buttons. (`piece`,
+ * for one, is a kind of piece when one builds and a piece on the map when one repairs.)
  */
 export const TAPPED_SLOTS: readonly string[] = [
   'from',

@@ -231,6 +231,7 @@ describe('a position entered by hand', () => {
   })
 
   it('SUPERCAT takes its turn from there', () => {
+    expect(games.length).toBeGreaterThan(3)
     for (const target of games.slice(0, 4)) {
       const { state } = new Typist(target)
       const driver = new Driver<State, Action>(arcsPackage, {

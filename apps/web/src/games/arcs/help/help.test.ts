@@ -26,7 +26,9 @@ it('the player aid says at how much Power the game ends, by the number of player
 
 it('the player aid has a sign for every action, resource and suit, and what it costs', async () => {
   const { aid } = await helpFor(arcs.start(SUPERCAT, {}))
-  for (const { title, lines } of aid.filter(({ title }) => /suit|Resources|each action/.test(title.en)))
+  const parts = aid.filter(({ title }) => /suit|Resources|each action/.test(title.en))
+  expect(parts.map(({ lines }) => lines.length)).toEqual([4, 5, 10])
+  for (const { title, lines } of parts)
     for (const line of lines) {
       expect(line.sign, line.text.en).toBeDefined()
       if (!/suit/.test(title.en) && !/^(?:Raid|Ransack|Outrage)/.test(line.text.en))

@@ -74,8 +74,10 @@ describe('hits', () => {
     expect(read(at(), line)).toBe(why)
   })
   it('that the dice do not give are refused by the rules', () => {
-    const [action] = read(at(), 'own 1d') as Action[]
-    expect(arcs.decision(at().state)!.legal(action!)).toBeDefined()
+    const understood = read(at(), 'own 1d')
+    expect(understood).toEqual([{ do: 'hits', own: ship(1), ships: ship(0, 1) }])
+    const [action] = understood as Action[]
+    expect(arcs.decision(at().state)!.legal(action!)).toMatchObject({ say: 'no.assign' })
   })
 })
 

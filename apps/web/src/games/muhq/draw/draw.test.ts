@@ -67,6 +67,7 @@ describe('cut paper', () => {
       cutPath(loop, { stray: 3, round: 0.1, salt: 1 })
         .match(/-?[\d.]+/g)
         ?.map(Number) ?? []
+    expect(numbers.length).toBeGreaterThan(15)
     for (const n of numbers) {
       expect(n).toBeGreaterThanOrEqual(-3.1)
       expect(n).toBeLessThanOrEqual(TILE + 3.1)
@@ -98,6 +99,7 @@ describe('streets', () => {
 
 describe('drawings', () => {
   it('has one for every built-in card', () => {
+    expect(cardsFor('').size).toBeGreaterThan(25)
     for (const id of cardsFor('').keys()) expect(GLYPHS, id).toHaveProperty(id)
   })
 

@@ -28,6 +28,7 @@ describe('words', () => {
 
   it('are Russian in Russian', () => {
     for (const book of [WORDS, EDITOR_WORDS, SHEET_WORDS]) {
+      expect(strings(book.ru).length).toBeGreaterThan(5)
       for (const text of strings(book.ru)) expect(text).toMatch(/[а-яё×]/i)
     }
   })

@@ -130,6 +130,7 @@ describe('names of a map', () => {
   })
 
   it('never touch each other, a thing or the frame, at any zoom of their band', () => {
+    let seen = 0
     const spot = fc.record({ x: fc.integer({ min: 20, max: 980 }), y: fc.integer({ min: 20, max: 680 }) })
     fc.assert(
       fc.property(fc.array(spot, { minLength: 2, maxLength: 40 }), fc.constantFrom(...BANDS), (at, band) => {
@@ -141,6 +142,7 @@ describe('names of a map', () => {
             const found = placed.get(name.key)
             return found === undefined ? [] : [boxOf(name, found, unit)]
           })
+          seen += boxes.length
           for (const [n, box] of boxes.entries()) {
             expect(box.x >= 0 && box.y >= 0 && box.x + box.w <= 1000 && box.y + box.h <= 700).toBe(true)
             expect(discs(names).some((disc) => touches(box, disc))).toBe(false)
@@ -150,6 +152,7 @@ describe('names of a map', () => {
       }),
       { numRuns: 60 },
     )
+    expect(seen).toBeGreaterThan(300)
   })
 
   it('are placed a name at a time, and stand as if they had been placed at once', () => {

@@ -55,8 +55,10 @@ describe('taps', () => {
 
 describe('looks', () => {
   it('shows every piece on the board, each at a spot of its own', () => {
+    const kinds = new Set<string>()
     for (const state of positions(200)) {
       const pieces = piecesOf(state)
+      for (const { kind } of pieces) kinds.add(kind)
       const on = state.sides.flatMap((side) => [
         ...side.armies.filter(onBoard),
         ...side.agents.filter(({ region }) => region >= 0),
@@ -65,6 +67,7 @@ describe('looks', () => {
       expect(pieces).toHaveLength(on.length)
       expect(new Set(pieces.map(({ x, y }) => `${x} ${y}`)).size).toBe(pieces.length)
     }
+    expect([...kinds].sort()).toEqual(['agent', 'army', 'navy'])
   })
 
   it('keeps fleets off the armies on the coast, and draws armies above them', () => {

@@ -82,6 +82,7 @@ describe('seas at the rim', () => {
   })
 
   it('do not move what is told where it lies: a point of the drawing is at its degrees', () => {
+    expect(all.degrees).toHaveLength(ACROSS * DOWN)
     all.degrees.forEach((degrees, no) => {
       const back = degreesAt(all, all.chart.places[no] as Point)
       expect(distance({ x: back.lon, y: back.lat }, { x: degrees.lon, y: degrees.lat })).toBeLessThan(0.05)

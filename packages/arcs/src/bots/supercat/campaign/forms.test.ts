@@ -102,13 +102,11 @@ describe('the Imperial Trust (supercat 9.2)', () => {
   })
 
   it('GP.9, ADM.24 and MOB.24 are passed over while the Council is decided', () => {
-    const decided = trust('relic', 'relic').council('decided').draws('mobilization-4', 'administration-5')
-    expect(
-      actTurn(decided)
-        .answers('MOB.24')
-        .concat(actTurn(decided).answers('ADM.24'))
-        .every((yes) => !yes),
-    ).toBe(true)
+    const decided = () => trust('relic', 'relic').council('decided')
+    const moving = actTurn(decided().draws('mobilization-4', 'mobilization-5'))
+    expect([moving.answers('GP.9'), moving.answers('MOB.24')]).toEqual([[false], [false]])
+    const ruling = actTurn(decided().draws('administration-4', 'administration-5'))
+    expect([ruling.answers('GP.9'), ruling.answers('ADM.24')]).toEqual([[false], [false]])
   })
 })
 

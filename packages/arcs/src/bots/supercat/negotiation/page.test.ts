@@ -205,7 +205,9 @@ describe('its own go', () => {
     const bench = new TalkBench(NEUTRAL).tokens('red', 'fuel', 'fuel').tokens('blue', 'relic')
     bench.declared('keeper').declared('tycoon', 1).go('red')
     const [offer] = did(decides(bench, 'red')) as unknown as { parts: Part[] }[]
-    expect(offer?.parts.slice(1).every((part) => 'promise' in part)).toBe(true)
+    const [want, ...given] = offer?.parts ?? []
+    expect(want).toEqual(token('blue', 'red', 0))
+    expect(given).toEqual(Array(7).fill({ from: 'red', to: 'blue', promise: true }))
   })
 
   it('NE.6c offers tokens of Merchant League like others', () => {

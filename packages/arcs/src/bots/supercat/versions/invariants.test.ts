@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { numberOf, suitOf } from '../../../data/action-cards.ts'
 import { COURT_SUIT } from '../../../data/court.ts'
 import { arcs } from '../../../game.ts'
-import { controller, onTurnOf, planetType } from '../../../rules/board/control.ts'
+import { planetType } from '../../../rules/board/control.ts'
 import { card as cardIndex, court, sys } from '../../../rules/board/ids.ts'
 import { tokenIn } from '../../../rules/board/resources.ts'
 import { exhaustedCards } from '../../../rules/seats/ready.ts'
@@ -237,8 +237,8 @@ describe('invariants of 0.10', () => {
   })
 
   it('12 an origin is given up only if no origin that can be kept reaches the goal', () => {
-    let n = 0
-    for (const { events, state, seat } of later())
+    let [n, kept] = [0, 0]
+    for (const { events } of later())
       for (const [at, event] of events.entries()) {
         if (event.e !== 'found' || !/^(AGG|MOB)\.X(7|11|29)$/.test(event.node) || event.candidates.length < 2) continue
         const plans = event.candidates.map(({ value }) => value as unknown as MovePlan)
@@ -249,10 +249,13 @@ describe('invariants of 0.10', () => {
         }
         const left = plans.filter((_, i) => !dropped.has(i))
         n++
-        if (plans.some(({ keep }) => keep)) expect(left.every(({ keep }) => keep)).toBe(true)
-        expect(controller(state, 0, onTurnOf(seat))).toBeDefined()
+        expect(left.length).toBeGreaterThan(0)
+        if (!plans.some(({ keep }) => keep)) continue
+        kept++
+        expect(left.every(({ keep }) => keep)).toBe(true)
       }
     expect(n).toBeGreaterThan(10)
+    expect(kept).toBeGreaterThan(50)
   })
 
   it('15 each version thinks by itself at a table with the other one', () => {

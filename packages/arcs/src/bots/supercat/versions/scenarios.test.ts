@@ -486,7 +486,7 @@ describe('scenarios of 0.10', () => {
     expect(
       ten(table)
         .did('build')
-        .filter(({ piece }) => piece === 'city'),
-    ).toEqual([])
+        .map(({ piece }) => piece),
+    ).toEqual(['ship', 'starport', 'ship'])
   })
 })

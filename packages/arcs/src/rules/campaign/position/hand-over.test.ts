@@ -259,6 +259,7 @@ describe('campaign/18: the hand-over sheet', () => {
   it('counts every piece of a seat: what is neither on the board nor on the map lies somewhere on the sheet', () => {
     const state = ended(4, 'pieces')
     const sheet = handOverOf(state)
+    expect(sheet.seats).toHaveLength(4)
     for (const each of sheet.seats) {
       const held = sheet.seats.reduce((sum, other) => sum + (other.favors[each.colour] ?? 0), 0)
       expect(each.supply.agents + held + each.outrage.length).toBe(PIECES.agents)

@@ -131,6 +131,7 @@ describe('into a virtual hand (supercat 2.6)', () => {
     const decision = arcs.decision(state)!
     const [first] = decision.next([])
     const second = decision.next([first!.pick])
+    expect(second.length).toBeGreaterThan(10)
     expect(second.every(({ action }) => action !== undefined && decision.legal(action) === undefined)).toBe(true)
     expect(second.some(({ pick }) => pick.value === first!.pick.value)).toBe(false)
   })

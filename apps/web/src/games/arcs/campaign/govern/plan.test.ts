@@ -1,6 +1,6 @@
 import '@understudy/arcs/campaign'
 import { type Action, arcs, arcsPackage, type State } from '@understudy/arcs'
-import { copyState } from '@understudy/arcs/state'
+import { copyState, playersOf, read, seatOf, write } from '@understudy/arcs/state'
 import type { Colour } from '@understudy/arcs/vocabulary'
 import { equal } from '@understudy/procedure'
 import { Driver } from '@understudy/table'
@@ -71,7 +71,22 @@ describe('enforcing a Policy as one plan', () => {
   })
 
   it('expels nobody unless told so', () => {
-    for (const { plan } of plans) for (const step of plan.steps) expect(step).not.toMatchObject({ expel: true })
+    let asked = 0
+    for (const { state, seat } of plans) {
+      // Whoever has neither a piece nor an agent to give may be expelled.
+      const bare = copyState(state)
+      for (let rival = 0; rival < playersOf(bare); rival++) {
+        if (rival === seatOf(bare, seat)) continue
+        write.addAgentsLeft(bare, rival, -read.agentsLeft(bare, rival))
+        for (let slot = 0; slot < 7; slot++) write.setSlot(bare, rival, slot, 0)
+      }
+      const { lines, steps } = planOf(bare, seat)
+      asked += lines.filter(({ options }) =>
+        options.some((option) => 'expel' in option && option.expel === true),
+      ).length
+      for (const step of steps) expect(step).not.toMatchObject({ expel: true })
+    }
+    expect(asked).toBeGreaterThan(20)
   })
 
   it('says what comes of it, and leaves the position as it was', () => {

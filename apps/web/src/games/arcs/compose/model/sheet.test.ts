@@ -59,6 +59,7 @@ describe('a card', () => {
   it('that lies face down declares nothing and gives nothing away', () => {
     const follow = new SmallBench().act({ do: 'lead', card: 'administration-5' }, { do: 'end' }).context()
     const page = pageAfter(follow, { tap: 'card', card: 'administration-6' }, { tap: 'down' })
+    expect(allTaps(follow, page)).not.toEqual([])
     expect(allTaps(follow, page).filter(({ tap }) => tap === 'declare' || tap === 'give')).toEqual([])
   })
 

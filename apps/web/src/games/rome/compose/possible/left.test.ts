@@ -6,16 +6,18 @@ import { beforeHalt, haltsAlone, leftToAsk, onlyHalts } from './left.ts'
 
 const HUMAN = { role1: 'human', role2: 'human', role3: 'absent', role4: 'absent' }
 
-/** What people are asked on their campaigns in a game by lots. */
+/** What people are asked on their campaigns in games by lots. */
 function campaigns(visit: (state: State, choices: ReturnType<typeof choicesOf>) => void): void {
   const seats = Object.fromEntries(
     Object.keys(romePackage.seating(HUMAN)).map((seat) => [seat, { by: 'random' } as const]),
   )
-  const table = Table.start(romePackage, { options: HUMAN, seats, seed: 'left' })
-  for (let step = 0; step < 1500 && table.next().kind === 'auto'; step++) {
-    const kind = table.state.frames.at(-1)?.kind
-    if (kind === 'army' || kind === 'campaign') visit(table.state, choicesOf(table.state))
-    table.advance()
+  for (const seed of ['left', 'left 0']) {
+    const table = Table.start(romePackage, { options: HUMAN, seats, seed })
+    for (let step = 0; step < 1500 && table.next().kind === 'auto'; step++) {
+      const kind = table.state.frames.at(-1)?.kind
+      if (kind === 'army' || kind === 'campaign') visit(table.state, choicesOf(table.state))
+      table.advance()
+    }
   }
 }
 const choicesOf = (state: State) => romePackage.game.decision(state)?.next([]) ?? []
@@ -23,10 +25,14 @@ const choicesOf = (state: State) => romePackage.game.decision(state)?.next([]) ?
 describe('what is left on a campaign', () => {
   it('is said where no army has a way on, in at most 56 letters', () => {
     const said = new Set<string>()
+    let silent = 0
     campaigns((state, choices) => {
       const words = leftToAsk(state)
       const frame = state.frames.at(-1)
       if (words === undefined) {
+        // With more points there is nearly always a way on, and nobody looks for it.
+        if (frame?.kind === 'army' && (state.sides[frame.side]?.armies[frame.slot]?.mp ?? 0) > 2) return
+        silent++
         const sets = choices.some(({ pick }) => pick.slot === 'army' || pick.slot === 'region' || pick.value !== 'halt')
         expect(sets).toBe(true)
         return
@@ -38,7 +44,9 @@ describe('what is left on a campaign', () => {
         expect(/sail/.test(words.en)).toBe(choices.some(({ pick }) => pick.slot === 'navy'))
       said.add(words.en.replace(/^[^:]*: /, ''))
     })
+    expect(silent).toBeGreaterThan(10)
     expect([...said]).toContain('nothing more can be done.')
+    expect([...said]).toContain('no way on, but it may embark.')
     expect([...said].some((words) => words.includes('armies'))).toBe(true)
   })
 

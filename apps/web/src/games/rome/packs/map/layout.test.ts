@@ -55,6 +55,7 @@ it('a point of the drawing is a place on earth again', () => {
   }
   const map = drawn(few)
   if (map === undefined) throw new Error('nothing was drawn')
+  expect(map.chart.places).toHaveLength(3)
   map.chart.places.forEach((place, no) => {
     expect(degreesAt(map, place).lat).toBeCloseTo(few.regions[no]?.at?.lat ?? 0, 1)
     expect(degreesAt(map, place).lon).toBeCloseTo(few.regions[no]?.at?.lon ?? 0, 1)

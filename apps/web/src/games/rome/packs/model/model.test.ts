@@ -183,7 +183,9 @@ describe('a pack', () => {
     draft = withSheet(draft, FACTIONS, withCells(draft.sheets[FACTIONS], changes))
     const reading = readingOf(draft)
     expect(reading.errors).toEqual([])
-    expect(stepsOf(progressOf(draft, reading)).every(({ done }) => done)).toBe(true)
+    const steps = stepsOf(progressOf(draft, reading))
+    expect(steps.length).toBeGreaterThan(3)
+    expect(steps.every(({ done }) => done)).toBe(true)
     expect(reading.asks('regions.csv', 0).split(' ')).toContain('gold')
   })
 

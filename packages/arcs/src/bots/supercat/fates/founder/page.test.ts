@@ -26,7 +26,7 @@ describe('Founder', () => {
         .draws(...MOBILIZATION),
     )
     expect(turn.answers('FA.FO1.card')).toEqual([false])
-    expect(turn.answers('FA.FO1.if').every((yes) => !yes)).toBe(true)
+    expect(turn.answers('FA.FO1.if')).toEqual([false, false])
   })
 
   it('FA.FO1b: Influences Populist Demands, and Secures it once it would declare', () => {
