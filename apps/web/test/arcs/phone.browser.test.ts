@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { press } from '../tools/drive.ts'
 import { siteAndBrowser } from '../tools/harness.ts'
 import { sampled } from '../tools/sample.ts'
-import { gathered, manyVerbs, raiding } from './battle-saves.ts'
+import { gathered, manyVerbs, raiding, twoRivals } from './battle-saves.ts'
 import { openBoard } from './looking.ts'
 import { following, prelude } from './saves.ts'
 
@@ -158,6 +158,21 @@ for (const [width, height, lang] of PHONES)
     expect(problems).toEqual([])
     await close()
   })
+
+test('dice in two rows lie on no odds', async () => {
+  const { page, problems, close } = await browser.newPage({ width: 390, height: 844, lang: 'ru' })
+  await openBoard(page, site.url, twoRivals())
+  await page.locator('.arcs-kinds .arcs-key', { hasText: /^Сражение$/ }).click()
+  await page.locator('.arcs-rivals button').first().click()
+  await page.locator('.scene .fight-odds').waitFor()
+  const dice = page.locator('.scene .fight-tray.pool .fight-die')
+  const [first, last] = [(await dice.first().boundingBox())!, (await dice.last().boundingBox())!]
+  expect(last.y).toBeGreaterThan(first.y)
+  const odds = (await page.locator('.scene .fight-odds').boundingBox())!
+  expect(odds.y).toBeGreaterThanOrEqual(last.y + last.height)
+  expect(problems).toEqual([])
+  await close()
+})
 
 test('a ship beside its planet is taken up where it is drawn, though the ring of the gate lies there too', async () => {
   const { page, problems, close } = await browser.newPage({ width: 390, height: 844 })

@@ -154,6 +154,20 @@ for (const [width, height, lang] of sampled<Phone, Phone>(
     }
     expect(await token('way').innerText()).toMatch(/ ▸ /)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    // What it brings is in sight without scrolling, ends in "…", and is told as a whole by a tap.
+    const words = page.locator('.dock-plan.tokens .plan-words')
+    const said = (await words.boundingBox())!
+    expect(said.x).toBeGreaterThanOrEqual(0)
+    expect(said.x + said.width).toBeLessThanOrEqual(width > height ? line.x + line.width : width)
+    expect(said.width).toBeGreaterThanOrEqual(width > height ? 100 : 240)
+    const whole = (await words.getAttribute('title'))!
+    expect(whole).toContain(await words.innerText())
+    await words.click()
+    await page.locator('[data-region="reader"].plan-whole').getByText(whole).waitFor()
+    await words.click()
+    // The question stays, in a line of its own.
+    const asked = (await page.locator('.bar-person .bar-sentence').boundingBox())!
+    if (width < height) expect(asked.y + asked.height).toBeLessThanOrEqual(said.y + said.height / 2 + 1)
     await token('way').click()
     await token('ships').waitFor({ state: 'detached' })
     await goals.first().waitFor()

@@ -37,8 +37,9 @@ export function changesOf(state: State, seat: string, action: Action, lang: Lang
   const lost = where((system) => !holds(next, system) && holds(state, system))
   const left = read.pipsLeft(state) - ('pay' in action && action.pay === 'pip' ? 1 : 0)
   return [
-    ...(gained.length === 0 ? [] : [w.gains(listed(lang, gained))]),
+    // What is gained is where one goes; a phone has room for the first of them.
     ...(lost.length === 0 ? [] : [w.loses(listed(lang, lost))]),
+    ...(gained.length === 0 ? [] : [w.gains(listed(lang, gained))]),
     // The pips say it, too.
     w.left(left),
   ].join(' · ')

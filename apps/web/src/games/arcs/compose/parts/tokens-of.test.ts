@@ -37,8 +37,8 @@ describe('the plan of a move', () => {
     const { state } = context
     const legs = [{ to: '6h', fresh: 3, damaged: 0 }] as const
     const told = (lang: Lang) => changesOf(state, 'red', { do: 'move', from: '6g', legs, pay: 'pip' }, lang)
-    expect(told('en')).toMatch(/^you control cluster 6, hex · you no longer control gate 6 · \d actions? left$/)
-    expect(told('ru')).toMatch(/^вы будете править: .+ · вы перестанете править: .+ · останется \d действи.+$/)
+    expect(told('en')).toMatch(/^you no longer control gate 6 · you control cluster 6, hex · \d actions? left$/)
+    expect(told('ru')).toMatch(/^вы перестанете править: .+ · вы будете править: .+ · останется \d действи.+$/)
   })
 
   it('leaves the verbs in their line while it is tapped on the map, and marks its own', () => {
