@@ -63,6 +63,7 @@ test.each([
     for (let left = await cards.count(); left > 0; left--) {
       const before = await entries(page)
       await press(can.first())
+      await page.locator('.muhq-tap-tile, section.bar button.dock-confirm:not(:disabled)').first().waitFor()
       const tile = page.locator('.muhq-tap-tile').first()
       if (await tile.isVisible()) await press(tile)
       await press(page.locator('section.bar button.dock-confirm'))

@@ -153,7 +153,7 @@ test('Arcs, a phone: W asks about what has the focus, else about the last beat; 
   // What a tap would have told is one press away.
   await popover(page).getByRole('button', { name: 'What is this?' }).click()
   await page.locator('aside[data-region="reader"]').waitFor()
-  expect(await popover(page).count()).toBe(0)
+  await popover(page).waitFor({ state: 'detached' })
   await page.keyboard.press('Escape')
 
   const touch = await page.context().newCDPSession(page)
