@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { midgame } from '../arcs/saves.ts'
 import { campaignBeside } from '../rome/saves.ts'
-import { openSaved, playNow, press, withSeed, withSettings } from '../tools/drive.ts'
+import { drawn, openSaved, playNow, press, withSeed, withSettings } from '../tools/drive.ts'
 import { siteAndBrowser } from '../tools/harness.ts'
 import { type Box, measure } from './measure.ts'
 import { SIZES } from './sizes.ts'
@@ -99,6 +99,8 @@ for (const [game, { lang, head, seats, file }] of Object.entries(GAMES))
     // A tap tells more about it.
     await press(page.locator(`.stage-seats ${head}`).last())
     await page.locator('.inspect h3, .inspect h2').first().waitFor()
+    // Its first frame is still on its way.
+    await drawn(page)
     await leavesFree(page, '.inspect')
     await page.locator('.inspect > .button').click()
     // Undo and the rest stand beside the question and its marks, not over them.
