@@ -45,6 +45,17 @@ describe('docs/adding-a-bot.md', () => {
     },
   )
 
+  test('says what the kit has, with as many arguments', () => {
+    const listed = page.split('<!-- kit:begin -->')[1]?.split('<!-- kit:end -->')[0] ?? ''
+    const calls = [...listed.matchAll(/`(\w+)\(([^)]*)\)`/g)].map(([, name = '', args = '']) => ({
+      name,
+      args: args.split(', ').length,
+    }))
+    expect(calls.length).toBeGreaterThan(12)
+    const kit = games.muhq?.kit
+    expect(calls.filter(({ name, args }) => kit?.[name]?.length !== args)).toEqual([])
+  })
+
   // In their order: what one has written the next one reads.
   test('names commands that do what they say', { timeout: 120_000 }, async () => {
     for (const line of commands) {
