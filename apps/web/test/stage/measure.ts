@@ -118,8 +118,8 @@ export const measure = (page: Page, across = 8, finger?: readonly [number, numbe
         const own = node.parentElement
         if (own === null || own.closest('[class*="unseen"], title') !== null || (node.textContent ?? '').trim() === '')
           continue
-        const box = own.getBoundingClientRect()
-        if (box.width < 3 || box.height < 3) continue
+        const { width, height } = own.getBoundingClientRect()
+        if (width < 3 || height < 3) continue
         // A drawing is enlarged or reduced as a whole.
         const drawn = own.closest<SVGGraphicsElement>('svg text')?.getScreenCTM()
         const scale = drawn === undefined || drawn === null ? 1 : Math.hypot(drawn.a, drawn.b)

@@ -97,10 +97,9 @@ export function controllerName(pkg: AnyPackage, controller: Controller, lang: La
 }
 
 /**
- * "Round 3, the Kraken", from a turn's name like `3.boss`; "Chapter 2, round 3" from one like `2.3.1`, where the last is
- * the turn; other names are shown as they are.
+ * "Round 3 · The Kraken", from a turn's name like `3.boss`; "Chapter 2, round 3" from one like `2.3.1`, where the last is
+ * the turn; other names are shown as they are. `nameOf`: what those at the table are called; otherwise what their seats are.
  */
-/** `nameOf`: what those at the table are called; otherwise what their seats are. */
 export function turnName(
   pkg: AnyPackage,
   options: Options,

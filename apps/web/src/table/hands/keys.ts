@@ -75,12 +75,7 @@ function aboutThings(play: Play): { ofFocus(): boolean; stop(): void } {
 
 function handle(play: Play, event: KeyboardEvent, whyOfFocus: () => boolean): boolean {
   const mode = play.mode.value
-  if ((event.ctrlKey || event.metaKey) && !event.altKey && event.code === 'KeyZ') {
-    if (mode.at === 'edit') return false
-    if (event.shiftKey) redo(play)
-    else takeBack(play)
-    return true
-  }
+  if ((event.ctrlKey || event.metaKey) && !event.altKey && event.code === 'KeyZ') return undone(play, event.shiftKey)
   if (event.ctrlKey || event.metaKey || event.altKey) return false
   if (event.key === 'Escape') {
     if (play.takingBack.value !== undefined) {
@@ -118,10 +113,7 @@ function handle(play: Play, event: KeyboardEvent, whyOfFocus: () => boolean): bo
     case 'KeyE':
       return pressed('.dock-end')
     case 'KeyZ':
-      if (mode.at === 'edit') return false
-      if (event.shiftKey) redo(play)
-      else takeBack(play)
-      return true
+      return undone(play, event.shiftKey)
     case 'KeyT':
       play.tab.value = 'turn'
       return true
@@ -172,6 +164,13 @@ function handle(play: Play, event: KeyboardEvent, whyOfFocus: () => boolean): bo
     default:
       return play.ui.key?.(play.table.state, event.code) === true
   }
+}
+
+function undone(play: Play, again: boolean): boolean {
+  if (play.mode.value.at === 'edit') return false
+  if (again) redo(play)
+  else takeBack(play)
+  return true
 }
 
 /** What stands over the plan goes before the plan does: a line that is typed, whether the end is meant, why something cannot be done. */
