@@ -6,7 +6,9 @@ import { muhqPackage } from '@understudy/muhq'
 import { LANGS } from '@understudy/procedure'
 import { romePackage } from '@understudy/rome'
 import { expect, test } from 'vitest'
+import { GRAVE_WORDS } from '../../src/games/arcs/compose/grave/words.ts'
 import { longestOf, spokenIn } from '../../src/games/longest-testing.ts'
+import { weighWords } from '../../src/games/rome/text/weigh.ts'
 import { openSaved, withSettings } from '../tools/drive.ts'
 import { siteAndBrowser } from '../tools/harness.ts'
 import { position } from './positions.ts'
@@ -62,6 +64,60 @@ for (const lang of LANGS)
     console.log(
       `| longest question, longest deed, ${lang} | ${Math.max(...asks.map(({ length }) => length))} and ${Math.max(...deeds.map(({ length }) => length))} letters | fit |`,
     )
+    expect(problems).toEqual([])
+    await close()
+  })
+
+/** Whoever a war can begin with, as the button of a grave deed names them. */
+const ENEMIES = {
+  en: ['the Greeks', 'Carthage', 'the Barbarians', 'Carthage and the Greeks'],
+  ru: ['Греки', 'Карфаген', 'Варвары', 'Карфаген, Греки'],
+} as const
+
+for (const lang of LANGS)
+  test(`grave deeds are named in full on a phone’s Confirm, of 16 px unless it is lower than 700 (${lang})`, async () => {
+    const { page, problems, close } = await browser.newPage({ width: 390, height: 844, lang })
+    await withSettings(page, { speed: 'instant', lang })
+    await openSaved(page, site.url, position('muhq', 'opening', 'screen'))
+    await page.locator('.stage-hand .muhq-card.can').first().click()
+    await page.locator('.muhq-tap-tile').first().click()
+    await page.locator('button.dock-confirm:not(.hollow)').waitFor()
+    const { attack, besiege, intercept } = weighWords.wars
+    const wars = [attack, besiege, intercept].flatMap((verb) =>
+      // Ships that sail past belong to one side.
+      ENEMIES[lang]
+        .slice(0, verb === intercept ? 3 : 4)
+        .map((who) => (lang === 'en' ? `${verb.en}: war with ${who}` : `${verb.ru}: война (${who})`)),
+    )
+    const { pressCity, pressOutrage, pressOwn } = GRAVE_WORDS[lang]
+    const all = [pressCity, pressOutrage, pressOwn, weighWords.renounce[lang], weighWords.dissolve[lang], ...wars]
+    for (const [name, least] of [
+      ['P', 16],
+      ['P−', 14],
+    ] as const) {
+      const { width, height } = SIZES[name]!
+      await page.setViewportSize({ width, height })
+      await page.waitForTimeout(100)
+      const wrong = await page.evaluate(
+        ([texts, px]) => {
+          const button = document.querySelector<HTMLElement>('button.dock-confirm:not(.hollow)')!
+          button.classList.add('grave')
+          return texts.filter((text) => {
+            button.textContent = text
+            const letters = document.createRange()
+            letters.selectNodeContents(button)
+            const lines = new Set([...letters.getClientRects()].map(({ top }) => top)).size
+            const { fontSize, lineHeight } = getComputedStyle(button)
+            const tall = lines * Number.parseFloat(lineHeight)
+            return (
+              Number.parseFloat(fontSize) < px || tall > button.clientHeight || button.scrollWidth > button.clientWidth
+            )
+          })
+        },
+        [all, least] as const,
+      )
+      expect(wrong, name).toEqual([])
+    }
     expect(problems).toEqual([])
     await close()
   })

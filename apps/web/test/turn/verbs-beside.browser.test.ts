@@ -33,6 +33,17 @@ test('Arcs: all verbs are on the pad; one that the rules forbid is entered after
   await keys.and(page.locator('.impossible', { hasText: 'Influence' })).click({ force: true })
   await expect.poll(() => refusal(page).innerText()).toContain('Influence is not an action of')
   expect(await complaints(page)).toEqual([])
+  // It ends in "…" beside the button, and a tap tells the whole.
+  const words = refusal(page).locator('.plan-words')
+  const fits = (each: Element) => each.scrollHeight <= each.clientHeight + 1 && each.scrollWidth <= each.clientWidth + 1
+  expect(await refusal(page).evaluate(fits)).toBe(true)
+  expect(await words.evaluate(fits)).toBe(false)
+  await words.click()
+  const whole = page.locator('[data-region="reader"].plan-whole')
+  expect(await whole.innerText()).toBe(await words.getAttribute('title'))
+  expect(await anyway(page).isVisible()).toBe(true)
+  await words.click()
+  await whole.waitFor({ state: 'detached' })
   await anyway(page).click()
   await page.locator('.bar-other').waitFor()
   expect(await refusal(page).count()).toBe(0)

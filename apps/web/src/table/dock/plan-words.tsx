@@ -54,8 +54,7 @@ export function PlanWords({
 /** Why something is impossible or refused, or what would be left undone (`heard`): it stands in place of the plan. */
 export const Refusal = ({ text, heard, children }: { text: string; heard?: true; children?: ComponentChildren }) => (
   <div class="bar-refusal" {...(heard === true ? { 'data-heard': '' } : { role: 'alert' as const })}>
-    {/* Beside a button it scrolls in its line. */}
-    {children === undefined || children === null ? <PlanWords text={text} /> : <p>{text}</p>}
+    <PlanWords text={text} />
     {children}
   </div>
 )
