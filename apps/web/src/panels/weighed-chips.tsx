@@ -2,13 +2,13 @@
 // place on the board; a tap asks why it was not this one.
 
 import { explainVerdict } from '@understudy/procedure/explain'
-import { useEffect, useState } from 'preact/hooks'
 import type { Play } from '../play/play.ts'
 import type { Weighed } from '../play/why/weighed.ts'
 import type { Why } from '../play/why/why-of.ts'
 import { lang } from '../store/settings.ts'
 import { whyWords } from '../text/why.ts'
 import { lit } from '../ui/board/weighed-marks.tsx'
+import { useStateOf } from '../ui/state-of.ts'
 import { plain } from './plain.ts'
 
 /** So many are read at a glance. */
@@ -16,12 +16,8 @@ const GLANCE = 8
 
 export function WeighedChips({ play, why }: { play: Play; why: Why }) {
   const words = whyWords[lang.value]
-  const [asked, setAsked] = useState<Weighed>()
-  const [all, setAll] = useState(false)
-  useEffect(() => {
-    setAsked(undefined)
-    setAll(false)
-  }, [why])
+  const [asked, setAsked] = useStateOf<Weighed | undefined>(why, undefined)
+  const [all, setAll] = useStateOf(why, false)
   if (why.weighed.length < 2) return null
   const shown = all ? why.weighed : why.weighed.slice(0, GLANCE)
   const rest = why.weighed.length - shown.length

@@ -34,11 +34,20 @@ test('taps count while the map is still being drawn', async () => {
     [0.8, 0.3],
   ] as const)
     await sheet.click({ position: { x: (box?.width ?? 0) * x, y: (box?.height ?? 0) * y } })
-  await hands.tap(page.getByRole('radio', { name: 'Borders' }))
-  const still = page.locator('.pack-still .pack-place .dot')
+  // The first tap comes as soon as it can, before the page has drawn the mode.
+  await page.getByRole('radio', { name: 'Borders' }).evaluate(async (borders: HTMLElement) => {
+    const hint = () => document.querySelector('.pack-hint')?.textContent
+    const before = hint()
+    borders.click()
+    for (let turn = 0; turn < 20 && hint() === before; turn++) await undefined
+    const first = document.querySelector('.pack-still .pack-place .dot')
+    const { x = 0, y = 0, width = 0 } = first?.getBoundingClientRect() ?? {}
+    const at = { clientX: x + width / 2, clientY: y + width / 2 }
+    first?.dispatchEvent(new MouseEvent('click', { bubbles: true, ...at }))
+  })
+  await page.locator('.pack-still .pack-place.picked').waitFor()
   await page.getByText('Drawing…').waitFor()
-  await still.nth(0).click({ force: true })
-  await still.nth(1).click({ force: true })
+  await page.locator('.pack-still .pack-place .dot').nth(1).click()
   await page.getByText(`${names[0]} and ${names[1]} touch by land.`).waitFor()
   await page.getByText('Drawing…').waitFor()
   // The first region is still the one whose neighbours are tapped, also on the map itself.

@@ -105,6 +105,14 @@ export async function press(what: Locator): Promise<void> {
   await what.click()
 }
 
+/** Taps what cannot be done now, as soon as it stands still with nothing over it. */
+export async function tapImpossible(what: Locator): Promise<void> {
+  await afterLast(what)
+  await what.hover()
+  await what.page().mouse.down()
+  await what.page().mouse.up()
+}
+
 /**
  * Presses a button if it is there; answers whether it did. One that goes away before it is pressed was not there. Which button is meant has
  * to be said by name: in the place of Confirm there may be Pause.

@@ -4,7 +4,16 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { lastAction } from '../arcs/saves.ts'
 import { campaign, spending } from '../rome/saves.ts'
-import { entries, keysHeard, openSaved, playNow, untilAsked, withSeed, withSettings } from '../tools/drive.ts'
+import {
+  entries,
+  keysHeard,
+  openSaved,
+  playNow,
+  tapImpossible,
+  untilAsked,
+  withSeed,
+  withSettings,
+} from '../tools/drive.ts'
 import { siteAndBrowser } from '../tools/harness.ts'
 
 const { site, browser } = await siteAndBrowser()
@@ -57,13 +66,10 @@ test('Rome: an end with armies left, and why something cannot be done, go with E
   await page.locator('.bar-row.asked').waitFor()
   await page.keyboard.press('Escape')
   await page.locator('.bar-row.asked').waitFor({ state: 'detached' })
-  const impossible = page.locator('section.bar .impossible[aria-disabled]').first()
-  if ((await impossible.count()) > 0) {
-    await impossible.click({ force: true })
-    await page.locator('.bar-refusal').waitFor()
-    await page.keyboard.press('Escape')
-    await page.locator('.bar-refusal').waitFor({ state: 'detached' })
-  }
+  await tapImpossible(page.locator('section.bar .impossible[aria-disabled]').first())
+  await page.locator('.bar-refusal').waitFor()
+  await page.keyboard.press('Escape')
+  await page.locator('.bar-refusal').waitFor({ state: 'detached' })
   expect(await entries(page)).toBe(before)
   expect(problems).toEqual([])
   await close()

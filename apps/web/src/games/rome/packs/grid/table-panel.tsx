@@ -2,8 +2,9 @@
 
 import type { Lang } from '@understudy/procedure'
 import { ClipboardPaste, CopyPlus, Plus, Trash2 } from 'lucide'
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { useRef, useState } from 'preact/hooks'
 import { Icon } from '../../../../ui/icon.tsx'
+import { useStateOf } from '../../../../ui/state-of.ts'
 import type { Editing } from '../editing.ts'
 import type { SheetName } from '../model/columns.ts'
 import { withSheet } from '../model/draft.ts'
@@ -39,10 +40,9 @@ export function TablePanel({
   const narrow = useNarrow()
   const draft = editing.draft.value
   const sheet = draft.sheets[name]
-  const [kept, setKept] = useState<Cursor>(cursorAt(0, 0))
+  const [kept, setKept] = useStateOf<Cursor>(name, cursorAt(0, 0))
   const [pasting, setPasting] = useState(false)
   const tools = useRef<HTMLDivElement>(null)
-  useEffect(() => setKept(cursorAt(0, 0)), [name])
   // Undo may have taken the row away in which one was.
   const cursor =
     kept.row <= sheet.rows.length && kept.column < sheet.columns.length ? kept : cursorAt(sheet.rows.length, 0)

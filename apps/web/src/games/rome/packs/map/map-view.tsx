@@ -4,6 +4,7 @@
 import type { Lang } from '@understudy/procedure'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { Choose } from '../../../../ui/fields.tsx'
+import { useStateOf } from '../../../../ui/state-of.ts'
 import type { Point } from '../../map/project.ts'
 import type { Editing } from '../editing.ts'
 import { type HomeNow, startsOf, withCoast, withHome, withNames } from '../model/marks.ts'
@@ -39,14 +40,10 @@ export function MapView({
   const w = words(lang)
   const { source, busy } = drawing
   const { map, hold } = useHeld(drawing.map)
-  const [picked, setPicked] = useState<string>()
+  const [picked, setPicked] = useStateOf<string | undefined>(mode, undefined)
   const [marking, setMarking] = useState<Marking>({})
   const [sheet, setSheet] = useState<boolean>()
-  const [said, setSaid] = useState('')
-  useEffect(() => {
-    setPicked(undefined)
-    setSaid('')
-  }, [mode])
+  const [said, setSaid] = useStateOf(mode, '')
   const draft = editing.draft.value
   const placed = source.regions.every(({ at }) => at !== undefined)
   // Without borders there is nothing to lay a map out from: then regions are placed by hand, unless somebody says no.
