@@ -52,32 +52,35 @@ export function OverStage({ play, outcome }: { play: Play; outcome: Outcome }) {
     <section class={`over-stage outcome ${tone}`} aria-label={words.stage} tabIndex={0}>
       <OverHead play={play} outcome={outcome} tone={tone} />
       <Deeds play={play} lift={lift} />
-      <div class="over-parts">
-        <section class="over-summary over-curve">{part('curve')}</section>
-        <section class="over-turning" aria-labelledby="turning-title">
-          <h3 id="turning-title">{words.turning}</h3>
-          {summed === undefined || review === undefined ? (
-            <p class="quiet">{t.value.app.loading}</p>
-          ) : (
-            <Points play={play} outcome={outcome} review={review} summed={summed} names={names} />
-          )}
-        </section>
-        {play.ui.Summary === undefined ? null : (
-          <>
-            <details class="over-fold over-summary over-scored" open={!narrow()}>
-              <summary>{outcome.scores === undefined ? words.rounds : words.scored}</summary>
-              {part('scored')}
-            </details>
-            <details class="over-fold over-summary over-rules">
-              <summary>{words.rules}</summary>
-              {part('rules')}
-            </details>
-          </>
-        )}
-      </div>
-      <p class="over-foot">
-        <a href={linkTo.results}>{t.value.results.title}</a>
-      </p>
+      {/* All of it at once: nothing that is read already is pushed down. */}
+      {summed === undefined || review === undefined ? (
+        <p class="quiet">{t.value.app.loading}</p>
+      ) : (
+        <>
+          <div class="over-parts">
+            <section class="over-summary over-curve">{part('curve')}</section>
+            <section class="over-turning" aria-labelledby="turning-title">
+              <h3 id="turning-title">{words.turning}</h3>
+              <Points play={play} outcome={outcome} review={review} summed={summed} names={names} />
+            </section>
+            {play.ui.Summary === undefined ? null : (
+              <>
+                <details class="over-fold over-summary over-scored" open={!narrow()}>
+                  <summary>{outcome.scores === undefined ? words.rounds : words.scored}</summary>
+                  {part('scored')}
+                </details>
+                <details class="over-fold over-summary over-rules">
+                  <summary>{words.rules}</summary>
+                  {part('rules')}
+                </details>
+              </>
+            )}
+          </div>
+          <p class="over-foot">
+            <a href={linkTo.results}>{t.value.results.title}</a>
+          </p>
+        </>
+      )}
     </section>
   )
 }
