@@ -124,5 +124,7 @@ const cutOff = (page: Page, what: string): Promise<string[]> =>
   page
     .locator(what)
     .evaluateAll((all) =>
-      all.flatMap((each) => (each.scrollWidth > each.clientWidth + 1 ? [each.textContent ?? ''] : [])),
+      all.length === 0
+        ? ['there is none']
+        : all.flatMap((each) => (each.scrollWidth > each.clientWidth + 1 ? [each.textContent ?? ''] : [])),
     )

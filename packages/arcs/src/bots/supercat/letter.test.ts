@@ -149,7 +149,7 @@ describe('A70: a gain costs no place in a declared ambition that pays as much', 
 
   it('ADM.1 is passed over if the Fuel would cost the lead in Keeper, which pays more', () => {
     const { turn, fuel, relics } = held(keeping(2, 1, 0))
-    expect(turn.answers('GP.1')).toEqual([false])
+    expect([turn.answers('GP.1'), turn.answers('ADM.1')]).toEqual([[false], [false]])
     expect([fuel, relics]).toEqual([0, 2])
   })
 

@@ -86,6 +86,9 @@ describe('the Imperial Trust (supercat 9.2)', () => {
   it('GP.9.if, ADM.24.if and MOB.24.if are passed over if the Trust would not help', () => {
     const other = trust('weapon').draws('mobilization-4', 'mobilization-5')
     expect(actTurn(other).answers('MOB.24.if')[0]).toBe(false)
+    // While the Council could be influenced, GP.8 takes the card before.
+    const decided = trust('weapon').council('decided').draws('mobilization-4', 'mobilization-5')
+    expect(actTurn(decided).answers('GP.9.if')).toEqual([false])
     expect(actTurn(trust('weapon').draws('administration-4', 'administration-5')).answers('ADM.24.if')[0]).toBe(false)
     expect(
       // Not the 5: it would declare Keeper, and its Stone-Speakers would end the turn.
@@ -146,6 +149,7 @@ describe('Free cities', () => {
   it('MOB.27 and AGG.27 are passed over where it controls it already', () => {
     const table = () => plain().port('red', '1h').unbuilt('red', 0).ships('red', '1c', 3).free('1c')
     expect(actTurn(table().draws('mobilization-4', 'mobilization-5')).answers('MOB.27')[0]).toBe(false)
+    expect(actTurn(table().draws('aggression-4', 'aggression-3')).answers('AGG.27')).toEqual([false])
   })
 
   it('a battle that could destroy a Free city is not favourable: there is nobody to ransack', () => {

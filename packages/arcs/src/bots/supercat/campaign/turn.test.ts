@@ -116,6 +116,7 @@ describe('following', () => {
     const table = eventsPlayed(settledIn().after('mobilization-4', event(1), 'construction-3'), 1)
     const turn = actTurn(table, { actions: 1 })
     expect(turn.answers('BT.4d')).toEqual([false])
+    expect(turn.events.some((event) => event.e === 'go' && event.node === 'BT.4e')).toBe(true)
     expect(didCampaign(turn, 'event')).toHaveLength(0)
   })
 

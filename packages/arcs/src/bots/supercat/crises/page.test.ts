@@ -15,7 +15,7 @@ describe('Council and Crises', () => {
   it('CR.3 drops cards of no declared ambition; CR.1 and CR.2 are passed over', () => {
     const bench = table().guild('red', cc('CC10'), cc('CC01')).declared('keeper').agents('red', 2)
     const turn = actTurn(bench.frame('dropGuild', 'red'), { actions: 1 })
-    expect(turn.actions[0]).toEqual({ do: 'dropGuild', cards: [cc('CC01')] })
+    expect([turn.nodes, turn.actions[0]]).toEqual([['CR.3'], { do: 'dropGuild', cards: [cc('CC01')] }])
     expect([...turn.answers('CR.1'), ...turn.answers('CR.2')]).toEqual([false, false])
   })
 
@@ -25,15 +25,15 @@ describe('Council and Crises', () => {
     expect(actTurn(held.frame('freeCity', 'red'), { actions: 1 }).actions[0]).toMatchObject({ city: '1h/1' })
     const lost = bench().ships('red', '1h', 2).ships('yellow', '4a', 2)
     const turn = actTurn(lost.frame('freeCity', 'red'), { actions: 1 })
-    expect(turn.actions[0]).toMatchObject({ city: '4a/1' })
+    expect([turn.nodes, turn.actions[0]]).toMatchObject([['CR.4'], { city: '4a/1' }])
     expect(turn.answers('CR.3')).toEqual([false])
   })
 
-  it('CR.2 does not reroll the dice of an Event; CR.4 is passed over', () => {
+  it('CR.2 does not reroll the dice of an Event; CR.4 is not asked then: it is passed over', () => {
     const bench = table().lore('red', 'L19').declared('empath')
     bench.dice(1, 1).frame('rerollEvent', 'red')
     const turn = actTurn(bench, { actions: 1 })
-    expect(turn.actions[0]).toEqual({ do: 'decline' })
+    expect([turn.nodes, turn.actions[0]]).toEqual([['CR.2'], { do: 'decline' }])
     expect(turn.answers('CR.4')).toEqual([])
   })
 })

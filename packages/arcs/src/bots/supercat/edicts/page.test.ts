@@ -150,7 +150,7 @@ describe('Edicts', () => {
     expect(decides(new TalkBench().frame('govern'), 'red').answers('ED.7')).toEqual([])
   })
 
-  it('ED.5, ED.6 and ED.7 are passed over as an Edict is read on', () => {
+  it('ED.6 and ED.7 are passed over as an Edict is read on, and ED.5 chooses for the Council', () => {
     const bench = new TalkBench()
       .policy('peace')
       .tokens('yellow', 'relic', 'psionic')
@@ -158,6 +158,10 @@ describe('Edicts', () => {
     const turn = decides(bench.agents('blue', 0).frame('govern'), 'red', { actions: 2, die: [1] })
     expect(turn.nodes).toEqual(['ED.1d', 'ED.3'])
     const council = decides(new TalkBench().frame('councilChoice'), 'red')
-    expect(['ED.6', 'ED.7'].map((node) => council.answers(node as 'ED.6'))).toEqual([[false], [false]])
+    expect([council.answers('ED.6'), council.answers('ED.7'), council.answers('ED.5')]).toEqual([
+      [false],
+      [false],
+      [true],
+    ])
   })
 })

@@ -10,7 +10,9 @@ describe('Other decisions', () => {
     const table = quiet(new SupercatBench().ships('yellow', '1g', 1).ships('blue', '4g', 1).ships('yellow', '5g', 1))
     table.draws('administration-3', 'administration-4').act({ do: 'lead', card: 'administration-3' }).act({ do: 'end' })
     expect(table.waits).toBe('reinforce.red')
-    expect(turnOf(table).actions).toEqual([{ do: 'reinforce', gate: '6g' }])
+    const turn = turnOf(table)
+    expect(turn.actions).toEqual([{ do: 'reinforce', gate: '6g' }])
+    expect([turn.nodes, turn.answers('OT.2')]).toEqual([['OT.1'], []])
   })
 
   it('OT.3 turns down what lore offers that the book does not know; OT.1 and OT.2 are passed over', () => {

@@ -40,7 +40,8 @@ describe('Summits', () => {
     const turn = decides(as('founder').frame('summit'), 'red', { die: [1] })
     expect([did(turn)[0]?.do, turn.nodes]).toEqual(['callSummit', ['SU.1b']])
     const outlaw = as('founder').outlaw('red').firstRegent('yellow').frame('summit')
-    expect(decides(outlaw, 'red', { die: [1] }).nodes).toEqual(['SU.1h'])
+    const out = decides(outlaw, 'red', { die: [1] })
+    expect([out.answers('SU.1a'), out.nodes]).toEqual([[false], ['SU.1h']])
   })
 
   it('SU.1d, supercat/A122: the Steward calls for a petition only if the table wants it', () => {

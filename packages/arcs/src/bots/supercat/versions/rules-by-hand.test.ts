@@ -73,6 +73,7 @@ describe('rules of 0.10 by hand', () => {
     const turn = ten(table, { actions: 1 })
     expect(turn.answers('BT.X5a')[0]).toBe(false)
     expect(turn.answers('BT.X6')[0]).toBe(true)
+    expect(turn.events.some((event) => event.e === 'go' && event.node === 'BT.X6.1')).toBe(true)
     expect(turn.nodes[0]).toBe('CMB.X7')
   })
 

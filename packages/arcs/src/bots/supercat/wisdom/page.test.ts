@@ -54,7 +54,7 @@ describe('Faithful Wisdom', () => {
     expect(turn.nodes).toEqual(['WIS.5b'])
     expect(turn.answers('WIS.5a')).toEqual([false])
   })
-  it('WIS.F goes on with other lines, and WIS.F31 builds a ship; WIS.5b and WIS.F4 are passed over', () => {
+  it('WIS.F goes on with other lines, and WIS.F31 builds a ship; WIS.5b is passed over', () => {
     const turn = first(base())
     expect(turn.answers('WIS.5b')).toEqual([false])
     expect(turn.nodes).toEqual(['WIS.F31'])
@@ -90,6 +90,9 @@ describe('Faithful Wisdom', () => {
     )
     expect(turn.answers('WIS.F34')).toEqual([false])
     expect(turn.nodes).toEqual(['WIS.F4'])
+  })
+  it('WIS.F4 is passed over if the Vox card would do nothing', () => {
+    expect(first(nothing().court({ card: cc('CC15'), agents: { red: 1 } })).answers('WIS.F4')).toEqual([false])
   })
   it('WIS.F5 secures the Council', () => {
     expect(first(nothing().council('session', { red: 1 })).nodes).toEqual(['WIS.F5'])

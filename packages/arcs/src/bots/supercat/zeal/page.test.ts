@@ -23,7 +23,7 @@ describe('Faithful Zeal', () => {
   })
   it('ZEAL.2 is passed over, ZEAL.3.if and ZEAL.3 move to a first claim', () => {
     const turn = first(plain().unbuilt('red', 0).ships('red', '4g', 1))
-    expect(turn.answers('ZEAL.2')).toEqual([false])
+    expect([turn.answers('ZEAL.2'), turn.answers('ZEAL.3.if')]).toEqual([[false], [true]])
     expect(turn.nodes).toEqual(['ZEAL.3'])
   })
   it('ZEAL.3.if is passed over with a starport, ZEAL.3 without ships', () => {
@@ -65,7 +65,7 @@ describe('Faithful Zeal', () => {
   })
   it('ZEAL.6b is passed over, ZEAL.7.if and ZEAL.7 fight for Trophies', () => {
     const turn = first(base().ships('red', '1g', 3).ships('yellow', '1g', 1))
-    expect(turn.answers('ZEAL.6b')).toEqual([false])
+    expect([turn.answers('ZEAL.6b'), turn.answers('ZEAL.7.if')]).toEqual([[false], [true]])
     expect(turn.nodes).toEqual(['ZEAL.7'])
   })
   it('ZEAL.7.if is passed over without a marker, ZEAL.7 without a battle; ZEAL.8 influences', () => {
@@ -108,7 +108,7 @@ describe('Faithful Zeal', () => {
         .declared('keeper', 1)
         .declared('empath', 2),
     )
-    expect(turn.answers('ZEAL.F40')).toEqual([false])
+    expect([turn.answers('ZEAL.F40'), turn.answers('ZEAL.F41.if')]).toEqual([[false], [true]])
     expect(turn.nodes).toEqual(['ZEAL.F41'])
   })
   it('ZEAL.F41.if is passed over without such ships; ZEAL.F42 grows a lead', () => {
@@ -122,7 +122,11 @@ describe('Faithful Zeal', () => {
     expect(turn.answers('ZEAL.F41.if')).toEqual([false])
     expect(turn.nodes).toEqual(['ZEAL.F42'])
   })
-  it('ZEAL.F41 is passed over if they cannot move; ZEAL.F42 is passed over, ZEAL.F44 taxes for a token', () => {
+  it('ZEAL.F41 is passed over if there is no task force to join: no ship is fresh', () => {
+    const turn = first(idle().ships('red', '4g', 0, 2).ships('yellow', '4g', 1))
+    expect([turn.answers('ZEAL.F41.if'), turn.answers('ZEAL.F41')]).toEqual([[true], [false]])
+  })
+  it('ZEAL.F42 is passed over, ZEAL.F44 taxes for a token', () => {
     const table = idle()
       .city('red', '1a')
       .unbuilt('red', 0)

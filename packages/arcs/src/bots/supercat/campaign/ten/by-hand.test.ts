@@ -50,6 +50,8 @@ describe('General Priorities and suit pages', () => {
     expect(none.answers('GP.X15')).toEqual([false])
     const after = trust(2).draws('administration-4', 'construction-4').act({ do: 'lead', card: 'administration-4' })
     expect(tenTurn(after).answers('ADM.X25')[0]).toBe(false)
+    const moved = trust(2).draws('mobilization-4', 'construction-4').act({ do: 'lead', card: 'mobilization-4' })
+    expect(tenTurn(moved).answers('MOB.X25')[0]).toBe(false)
   })
   it('AGG.X3.if and AGG.X3: the Council is secured as a critical card; AGG.X3 is passed over without an agent there', () => {
     const turn = tenTurn(trust(1).draws(...AGGRESSION), { actions: 2 })
@@ -66,19 +68,25 @@ describe('General Priorities and suit pages', () => {
         .ships('red', '4g', 1)
         .draws(...AGGRESSION),
     )
-    expect(turn.nodes.slice(0, 2)).toEqual(['GP.X5', 'AGG.X8'])
+    expect([turn.nodes.slice(0, 2), turn.answers('AGG.X8.if')[0]]).toEqual([['GP.X5', 'AGG.X8'], true])
+    const moved = tenTurn(
+      plain()
+        .unbuilt('red', 0)
+        .ships('red', '4g', 1)
+        .draws(...MOBILIZATION),
+    )
+    expect(moved.nodes.slice(0, 2)).toEqual(['GP.X5', 'MOB.X8'])
     const stuck = plain().city('red', '1c').unbuilt('red', 0)
     expect(tenTurn(stuck.draws(...AGGRESSION)).answers('AGG.X8')[0]).toBe(false)
   })
   it('CON.X6.if and CON.X6 build the first starport; CON.X6 is passed over without a claim', () => {
-    expect(
-      tenTurn(
-        plain()
-          .unbuilt('red', 0)
-          .ships('red', '4a', 1)
-          .draws(...CONSTRUCTION),
-      ).nodes.slice(0, 2),
-    ).toEqual(['GP.X4', 'CON.X6'])
+    const turn = tenTurn(
+      plain()
+        .unbuilt('red', 0)
+        .ships('red', '4a', 1)
+        .draws(...CONSTRUCTION),
+    )
+    expect([turn.nodes.slice(0, 2), turn.answers('CON.X6.if')[0]]).toEqual([['GP.X4', 'CON.X6'], true])
     expect(
       tenTurn(
         plain()
@@ -92,8 +100,10 @@ describe('General Priorities and suit pages', () => {
     const table = (chapter: number) =>
       settledIn().chapter(chapter).city('red', '4a', true).unbuilt('red', 0).ships('red', '4a', 2, 1)
     const turn = tenTurn(table(3).draws('administration-3', 'administration-4'))
-    expect(turn.answers('ADM.X14')[0]).toBe(true)
+    // The city, the ship, and then nothing is left.
+    expect(turn.answers('ADM.X14')).toEqual([true, true, false])
     expect(turn.did('repair')[0]).toMatchObject({ piece: { site: '4a/1' } })
+    expect(tenTurn(table(3).draws('construction-3', 'construction-4')).answers('CON.X14')).toEqual([true, true, false])
     expect(tenTurn(table(2).draws('administration-3', 'administration-4')).answers('ADM.X14.if')[0]).toBe(false)
   })
   it('AGG.X15.if, AGG.X15, MOB.X15: in the last chapter a fresh ship goes to a building beside Blight; AGG.X15 is passed over if one is there', () => {
@@ -108,7 +118,8 @@ describe('General Priorities and suit pages', () => {
     const turn = tenTurn(table(0).draws(...MOBILIZATION))
     expect(turn.answers('MOB.X15')[0]).toBe(true)
     expect(turn.did('move')[0]?.legs.at(-1)?.to).toBe('4a')
-    expect(tenTurn(table(1).draws(...AGGRESSION)).answers('AGG.X15')[0]).toBe(false)
+    const guarded = tenTurn(table(1).draws(...AGGRESSION))
+    expect([guarded.answers('AGG.X15.if')[0], guarded.answers('AGG.X15')[0]]).toEqual([true, false])
   })
 })
 
@@ -127,7 +138,7 @@ describe('Fates', () => {
     expect(free.answers('FX.ST1.card')).toEqual([true])
   })
 
-  it('FX.ST3.card, FX.ST3.if and FX.ST3: Council Intrigue also while the Council is in session; FX.ST3 is passed over for the First Regent', () => {
+  it('FX.ST3.card, FX.ST3.if and FX.ST3: Council Intrigue also while the Council is in session; FX.ST3.card is passed over for the First Regent', () => {
     const table = () =>
       new FateBench('steward')
         .firstRegent('yellow')
@@ -137,7 +148,7 @@ describe('Fates', () => {
         .ships('red', '1h', 2)
         .unbuilt('red', 0)
     const turn = tenTurn(table().draws(...MOBILIZATION), { actions: 2 })
-    expect(turn.nodes).toEqual(['FX.ST3.card', 'FX.ST3'])
+    expect([turn.nodes, turn.answers('FX.ST3.if')]).toEqual([['FX.ST3.card', 'FX.ST3'], [true]])
     const first = tenTurn(
       table()
         .firstRegent('red')
@@ -146,7 +157,7 @@ describe('Fates', () => {
     expect(first.answers('FX.ST3.card')).toEqual([false])
   })
 
-  it('FX.FO1b.card and FX.FO1b: Populist Demands is influenced by a Regent, and secured with a marker; FX.FO1b is passed over for an Outlaw', () => {
+  it('FX.FO1b.card and FX.FO1b: Populist Demands is influenced by a Regent, and secured with a marker; FX.FO1b.card is passed over for an Outlaw', () => {
     const table = () => calm('founder').court({ card: cc('CC11') }, { card: cc('CC09') })
     const options = { paradeDeclares: 'never' }
     const turn = tenTurn(table().draws(...MOBILIZATION), { actions: 2, options })
@@ -159,7 +170,7 @@ describe('Fates', () => {
     expect(tenTurn(outlaw, { options }).answers('FX.FO1b.card')).toEqual([false])
   })
 
-  it('FX.FO2m: moves to control one system more, with all actions if need be; FX.FO3 is passed over without a battle', () => {
+  it('FX.FO2m: moves to control one system more, with all actions if need be; FX.FO3.card is passed over without a battle', () => {
     const table = calm('founder').outlaw('red').firstRegent('yellow').ships('blue', '3c', 1)
     const turn = tenTurn(table.draws(...MOBILIZATION), { options: { paradeDeclares: 'never' } })
     expect(turn.nodes.slice(0, 2)).toEqual(['FX.FO2m.card', 'FX.FO2m'])
@@ -167,7 +178,7 @@ describe('Fates', () => {
       .outlaw('red')
       .firstRegent('yellow')
       .draws(...CONSTRUCTION)
-    expect(tenTurn(fights, { options: { paradeDeclares: 'never' } }).answers('FX.FO3')[0] ?? false).toBe(false)
+    expect(tenTurn(fights, { options: { paradeDeclares: 'never' } }).answers('FX.FO3.card')).toEqual([false])
   })
 
   it('FX.AD4.if and FX.AD4: whatever its place, until the objective is reached; FX.AD4.if is passed over then', () => {
@@ -202,12 +213,12 @@ describe('Fates', () => {
     expect(wins.answers('FX.CA1a')[0]).toBe(false)
   })
 
-  it('FX.CA1: once a chapter (supercat/B10); FX.CA1.if is passed over then', () => {
+  it('FX.CA1: once a chapter (supercat/B10); FX.CA1.card is passed over then', () => {
     const table = exhausted(calm('caretaker').golemsAt(1).ships('red', '1g', 1), 'LF502')
     expect(tenTurn(table.draws(...MOBILIZATION)).answers('FX.CA1.card')).toEqual([false])
   })
 
-  it('FX.CA3.if and FX.CA3: the Council, while a Golem sleeps off the map; FX.CA3 is passed over without one', () => {
+  it('FX.CA3.if and FX.CA3: the Council, while a Golem sleeps off the map; FX.CA3.card is passed over without one', () => {
     const table = () => calm('caretaker').golemsAt().council('session')
     const turn = tenTurn(
       table()
@@ -215,12 +226,12 @@ describe('Fates', () => {
         .draws(...MOBILIZATION),
       { actions: 2 },
     )
-    expect(turn.nodes).toEqual(['FX.CA3.card', 'FX.CA3'])
+    expect([turn.nodes, turn.answers('FX.CA3.if')]).toEqual([['FX.CA3.card', 'FX.CA3'], [true]])
     expect(turn.did('influence')[0]?.card).toBe('council')
     expect(tenTurn(table().draws(...MOBILIZATION)).answers('FX.CA3.card')).toEqual([false])
   })
 
-  it('FX.AM1.if and FX.AM1: the Council for Edicts that place ships; FX.AM1 is passed over without a lead', () => {
+  it('FX.AM1.if and FX.AM1: the Council for Edicts that place ships; FX.AM1.card is passed over without a lead', () => {
     const table = () => calm('admiral').council('session').policy('war').tokens('blue', 'fuel')
     const turn = tenTurn(
       table()
@@ -228,12 +239,12 @@ describe('Fates', () => {
         .draws(...MOBILIZATION),
       { actions: 2 },
     )
-    expect(turn.nodes).toEqual(['FX.AM1.card', 'FX.AM1'])
+    expect([turn.nodes, turn.answers('FX.AM1.if')]).toEqual([['FX.AM1.card', 'FX.AM1'], [true]])
     expect(tenTurn(table().draws(...MOBILIZATION)).answers('FX.AM1.card')).toEqual([false])
   })
 
   const admiral = () => calm('admiral').ships('yellow', '5g', 5).ships('blue', '5g', 5)
-  it('FX.AM4.card, FX.AM4.if and FX.AM4: ships, if it has more unbuilt than most; FX.AM4 is passed over otherwise', () => {
+  it('FX.AM4.card, FX.AM4.if and FX.AM4: ships, if it has more unbuilt than most; FX.AM4.if is passed over otherwise', () => {
     const turn = tenTurn(admiral().draws(...CONSTRUCTION), { actions: 2 })
     expect(turn.nodes).toEqual(['FX.AM4.card', 'FX.AM4'])
     const ahead = tenTurn(
@@ -243,20 +254,24 @@ describe('Fates', () => {
     )
     expect([ahead.answers('FX.AM4.card'), ahead.answers('FX.AM4.if')[0]]).toEqual([[false], false])
   })
-  it('FX.AM3.card and FX.AM3 move a ship to a bare starport; FX.AM3 is passed over without ships to move', () => {
+  it('FX.AM3.card and FX.AM3 move a ship to a bare starport; FX.AM3.card is passed over if ships are there', () => {
     const table = calm('admiral').ships('red', '4g', 2).port('red', '4h')
     expect(tenTurn(table.draws(...MOBILIZATION), { actions: 2 }).nodes).toEqual(['FX.AM3.card', 'FX.AM3'])
+    const manned = calm('admiral').ships('red', '4h', 2).port('red', '4h')
+    expect(tenTurn(manned.draws(...MOBILIZATION)).answers('FX.AM3.card')).toEqual([false])
   })
 
-  it('FX.BE2 builds a city of a new type, FX.BE2m moves for one; FX.BE2.if is passed over without unbuilt cities', () => {
+  it('FX.BE2 builds a city of a new type, FX.BE2m moves for one; FX.BE2.card is passed over without unbuilt cities', () => {
     const table = (unbuilt: number) => calm('believer').city('red', '1h').unbuilt('red', unbuilt).ships('red', '4a', 1)
     const built = tenTurn(table(3).draws(...CONSTRUCTION), { actions: 2 })
     expect(built.nodes).toEqual(['FX.BE2.card', 'FX.BE2'])
     expect(built.did('build')[0]).toMatchObject({ piece: 'city', at: '4a' })
+    const moved = calm('believer').city('red', '1h').unbuilt('red', 3).ships('red', '4g', 1)
+    expect(tenTurn(moved.draws(...MOBILIZATION), { actions: 2 }).nodes).toEqual(['FX.BE2.card', 'FX.BE2m'])
     expect(tenTurn(table(0).draws(...CONSTRUCTION)).answers('FX.BE2.card')).toEqual([false])
   })
 
-  it('FX.PA3 spies once a chapter; FX.PA3 is passed over with three cards left', () => {
+  it('FX.PA3 spies once a chapter; FX.PA3.card is passed over with three cards left', () => {
     const table = (n: number) => calm('partisan').hand('blue', 'construction-6').counter('red', n)
     expect(tenTurn(table(6).draws(...MOBILIZATION), { actions: 2 }).nodes).toEqual(['FX.PA3.card', 'FX.PA3'])
     expect(tenTurn(table(3).draws(...MOBILIZATION)).answers('FX.PA3.card')).toEqual([false])
@@ -326,7 +341,8 @@ describe('Edicts, Summits, Golems, Setup', () => {
   })
   it('SU.X1m: the Magnate calls after securing the Council; SU.X1m is passed over at Events (supercat/B54)', () => {
     const event = () => as('magnate').objective('red', 5).frame('summit')
-    expect(tenDecides(event(), 'red', { die: [1] }).nodes).toEqual(['SU.X1h'])
+    const called = tenDecides(event(), 'red', { die: [1] })
+    expect([called.nodes, called.answers('SU.X1m')]).toEqual([['SU.X1h'], [false]])
     expect(tenDecides(event(), 'red', { die: [1], options: { magnateCalls: true } }).nodes).toEqual(['SU.X1n'])
     const council = as('magnate')
     push(council.state, C.councilTitle, 0)

@@ -49,7 +49,7 @@ describe('Faithful Wisdom', () => {
     const none = wise(trust(fleet()))
     expect([none.answers('WIS.X3.if'), none.answers('WIS.X3')]).toEqual([[true], [false]])
   })
-  it('WIS.X3.if and WIS.X3 are passed over without a Trust', () => {
+  it('WIS.X3.if is passed over without a Trust', () => {
     expect(wise(fleet()).answers('WIS.X3.if')).toEqual([false])
   })
   it('WIS.X6.if and WIS.X6 build the first starport; WIS.X6 is passed over without a claim', () => {

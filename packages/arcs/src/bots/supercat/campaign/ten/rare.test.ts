@@ -61,7 +61,7 @@ describe('battles of Fates', () => {
     expect(turn.nodes).toEqual(['FX.AD3.card', 'FX.AD3'])
     expect(turn.found('FX.AD3')[0]).toContain('raid')
   })
-  it('FX.AD3.card and FX.AD3 are passed over if nobody has one', () => {
+  it('FX.AD3.card is passed over if nobody has one', () => {
     const turn = tenTurn(advocate('CC09').draws(...AGGRESSION))
     expect(turn.answers('FX.AD3.card')).toEqual([false])
   })

@@ -4,9 +4,10 @@ import { actTurn, calm, cc } from '../fate-testing.ts'
 const admiral = () => calm('admiral').policy('peace')
 
 describe('Admiral', () => {
-  it('FA.AM1: Taxes for a piece of the Imperial Demand', () => {
+  it('FA.AM1.if, FA.AM1: Taxes for a piece of the Imperial Demand', () => {
     const table = admiral().city('red', '2h').city('red', '1c').unbuilt('red', 0)
     const turn = actTurn(table.draws('administration-3', 'administration-4'), { actions: 2 })
+    expect(turn.answers('FA.AM1.if')).toEqual([true])
     expect(turn.nodes).toEqual(['FA.AM1.card', 'FA.AM1'])
     expect(turn.did('tax')[0]?.city.slice(0, 2)).toBe('2h')
   })
@@ -15,6 +16,10 @@ describe('Admiral', () => {
     const table = admiral().city('red', '2h').unbuilt('red', 0).tokens('red', 'psionic')
     const turn = actTurn(table.draws('administration-3', 'administration-4'))
     expect(turn.answers('FA.AM1.card')).toEqual([false])
+    // Another line of the page calls for a card, and the page is read from its top.
+    const builds = admiral().tokens('red', 'relic').ships('red', '4a', 1)
+    const built = actTurn(builds.draws('construction-3', 'construction-4'), { actions: 2 })
+    expect(built.answers('FA.AM1.if')).toEqual([false])
   })
 
   it('FA.AM1: in War the Captive of an Outlaw will do', () => {
@@ -44,7 +49,7 @@ describe('Admiral', () => {
   it('FA.AM3.card, FA.AM3.if: passed over if each has one; FA.AM4.if, FA.AM4: one new starport with a card', () => {
     const table = admiral().tokens('red', 'relic').ships('red', '4a', 1)
     const turn = actTurn(table.draws('construction-3', 'construction-4'), { actions: 3 })
-    expect(turn.answers('FA.AM3.card')).toEqual([false])
+    expect([turn.answers('FA.AM3.card'), turn.answers('FA.AM3.if')[0]]).toEqual([[false], false])
     expect(turn.nodes.slice(0, 2)).toEqual(['FA.AM4.card', 'FA.AM4'])
     expect(turn.answers('FA.AM4.if')).toContain(false)
     expect(turn.nodes.filter((node) => node === 'FA.AM4')).toHaveLength(1)

@@ -49,7 +49,7 @@ describe('Caretaker', () => {
     expect(turn.nodes).toEqual(['FA.CA2.card', 'FA.CA2b'])
   })
 
-  it('FA.CA2.card, FA.CA2, FA.CA2b: passed over once no Golem is on the map', () => {
+  it('FA.CA2.card: passed over once no Golem is on the map', () => {
     const turn = actTurn(
       calm('caretaker')
         .golemsAt()
