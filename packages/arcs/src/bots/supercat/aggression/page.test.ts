@@ -73,6 +73,7 @@ describe('Aggression', () => {
     write.setSlot(table.state, 0, 0, 0)
     const turn = turnOf(table.draws('aggression-3', 'aggression-4'))
     expect(turn.nodes).not.toContain('AGG.38')
+    expect(turn.answers('AGG.38')[0]).toBe(false)
   })
 
   it('AGG.28x, AGG.28x.go, AGG.28x.top: fights the battle that GP.10 chose the card for', () => {
@@ -87,6 +88,10 @@ describe('Aggression', () => {
     const turn = turnOf(table.draws('aggression-4', 'aggression-5'), { actions: 2 })
     expect(turn.answers('GP.10')).toEqual([true])
     expect(turn.answers('AGG.28x')[0]).toBe(true)
+    const whole = turnOf(table).events.flatMap((event) =>
+      event.e === 'go' || event.e === 'proceed' ? [event.node] : [],
+    )
+    expect(whole).toEqual(expect.arrayContaining(['AGG.28x.go', 'AGG.28x.top']))
     expect(turn.did('battle')[0]).toMatchObject({ at: '4a', against: 'yellow' })
     const without = turnOf(table, { actions: 2, options: { gpCarryOver: false } })
     expect(without.answers('AGG.28x')[0] ?? false).toBe(false)

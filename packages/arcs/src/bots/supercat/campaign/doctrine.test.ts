@@ -219,5 +219,6 @@ describe('battles', () => {
       .imperial('5h', 1)
     const turn = actTurn(table.draws(...ATTACKS), { actions: 2 })
     expect(turn.did('battle')[0]).toMatchObject({ at: '5h', against: 'empire' })
+    expect(turn.answers('AGG.14')[0]).toBe(true)
   })
 })

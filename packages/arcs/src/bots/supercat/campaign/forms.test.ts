@@ -65,16 +65,23 @@ describe('the Imperial Trust (supercat 9.2)', () => {
       .declared('keeper')
       .tokens('blue', 'relic')
 
-  it('GP.9.if and GP.9 call for a card, and MOB.24.if and MOB.24 influence the Council', () => {
+  it('MOB.24.if and MOB.24 influence the Council', () => {
     const turn = actTurn(trust('relic', 'relic').draws('mobilization-4', 'aggression-4'))
     expect(turn.did('influence')[0]?.card).toBe('council')
     expect(turn.nodes).toContain('MOB.24')
+    expect(turn.answers('MOB.24.if')[0]).toBe(true)
   })
 
   it('supercat/A163: the Council is a card like any other for GP.8, which leaves nothing to GP.9', () => {
     const turn = actTurn(trust('relic', 'relic').draws('mobilization-4', 'aggression-4'))
     expect(turn.nodes[0]).toBe('GP.8')
     expect(turn.answers('GP.9')).toEqual([])
+  })
+
+  it('GP.9.if: the Trust would make it contend; GP.9 is passed over where it leads already, as GP.8 is', () => {
+    const led = trust('relic', 'relic').council('session', { red: 2 }).draws('mobilization-4', 'construction-4')
+    const turn = actTurn(led)
+    expect([turn.answers('GP.8'), turn.answers('GP.9.if'), turn.answers('GP.9')]).toEqual([[false], [true], [false]])
   })
 
   it('ADM.24.if and ADM.24 do the same with an Administration card', () => {
@@ -172,9 +179,10 @@ describe('Free cities', () => {
     expect(actTurn(table.draws(...LEADS)).answers('CMB.10')[0]).toBe(false)
   })
 
-  it('ADM.44 taxes a Free city that it controls, without a Captive', () => {
+  it('ADM.19 taxes a Free city that it controls, without a Captive', () => {
     const table = plain().port('red', '1h').unbuilt('red', 0).ships('red', '1c', 15).free('1c').agents('red', 0)
     const turn = actTurn(table.draws('administration-6', 'administration-5'))
     expect(turn.did('tax')[0]?.city).toBe('1c/1')
+    expect(turn.nodes).toContain('ADM.19')
   })
 })

@@ -44,7 +44,7 @@ describe('Summits', () => {
     expect([out.answers('SU.1a'), out.nodes]).toEqual([[false], ['SU.1h']])
   })
 
-  it('SU.1d, supercat/A122: the Steward calls for a petition only if the table wants it', () => {
+  it('SU.1c, SU.1d, supercat/A122: the Steward calls for a petition only if the table wants it', () => {
     const bench = () => as('steward').firstRegent('yellow').council('decided').frame('summit')
     expect(decides(bench(), 'red', { die: [1] }).nodes).toEqual(['SU.1h'])
     expect(decides(bench(), 'red', { die: [1], act: { stewardPetitions: true } }).nodes).toEqual(['SU.1d'])

@@ -71,7 +71,7 @@ describe('Admiral', () => {
     expect(turn.nodes).toEqual(['FA.AM1b.card', 'FA.AM1b'])
   })
 
-  it('FA.AM1b.card, FA.AM1b: passed over if it has one', () => {
+  it('FA.AM1b.card: passed over if it has one', () => {
     const table = admiral().policy('war').loot('red', 'blight', 'ship', 1).ships('red', '2g', 3).blight('2g', 0, 1)
     expect(actTurn(table.draws('aggression-3', 'construction-3')).answers('FA.AM1b.card')).toEqual([false])
   })

@@ -24,7 +24,8 @@ describe('Advocate', () => {
     const table = advocate()
       .court({ card: cc('CC09') }, { card: cc('CC12') })
       .attached(1, cc('CC03'))
-    expect(actTurn(table.draws(...MOBILIZATION), { actions: 2 }).did('influence')[0]?.card).toBe('CC12')
+    const turn = actTurn(table.draws(...MOBILIZATION), { actions: 2 })
+    expect([turn.did('influence')[0]?.card, turn.nodes]).toEqual(['CC12', ['FA.AD1.card', 'FA.AD1']])
   })
 
   it('FA.AD1.card: Sworn Guardians and Vox cards are none; FA.AD2: Recovers with a place in a declared ambition', () => {

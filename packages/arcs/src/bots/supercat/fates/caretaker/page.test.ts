@@ -124,7 +124,7 @@ describe('Caretaker', () => {
     expect(turn.did('battle')[0]).toMatchObject({ at: '1g', against: 'blue' })
   })
 
-  it('FA.CA3.card, FA.CA3: passed over if it is not favourable', () => {
+  it('FA.CA3.card: passed over if it is not favourable', () => {
     const table = bareCaretaker()
       .outlaw('red')
       .firstRegent('blue')

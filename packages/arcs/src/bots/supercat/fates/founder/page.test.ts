@@ -120,7 +120,7 @@ describe('Founder', () => {
     expect([turn.did('move').length, turn.did('battle').length]).toEqual([1, 1])
   })
 
-  it('FA.FO3.card, FA.FO3: passed over where a battle would be unfavourable', () => {
+  it('FA.FO3.card: passed over where a battle would be unfavourable', () => {
     const table = calm('founder').outlaw('red').firstRegent('blue')
     table.ships('blue', '1g', 6).ships('blue', '1c', 9)
     expect(actTurn(table.draws('aggression-3', 'construction-6')).answers('FA.FO3.card')).toEqual([false])

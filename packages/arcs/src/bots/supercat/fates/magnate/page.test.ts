@@ -28,6 +28,7 @@ describe('Magnate', () => {
       .tokens('blue', 'relic')
     const turn = actTurn(table.draws('administration-4', 'construction-4'), { actions: 2 })
     expect(turn.did('tax')[0]?.city.slice(0, 2)).toBe('2h')
+    expect(turn.nodes).toEqual(['FA.MA2.card', 'FA.MA2'])
   })
 
   it('FA.MA2.card: passed over without an empty slot', () => {

@@ -31,13 +31,14 @@ describe('Partisan', () => {
     expect(turn.did('secure')[0]?.card).toBe(cc('CC06'))
   })
 
-  it('FA.PA2.card: passed over without one; FA.PA3: Spies on a person with four cards, once a chapter', () => {
+  it('FA.PA2.card: passed over without one; FA.PA3.if, FA.PA3: Spies on a person with four cards, once a chapter', () => {
     const table = () =>
       partisan()
         .court({ card: cc('CC09') })
         .hand('blue', 'construction-6')
     const turn = actTurn(table().draws(...MOBILIZATION), { actions: 2 })
     expect(turn.answers('FA.PA2.card')).toEqual([false])
+    expect(turn.answers('FA.PA3.if')).toEqual([true])
     expect(turn.nodes).toEqual(['FA.PA3.card', 'FA.PA3'])
     expect(didCampaign(turn, 'spy')).toEqual([{ do: 'spy', on: 'blue', pay: 'pip' }])
     const again = table()
@@ -45,7 +46,7 @@ describe('Partisan', () => {
     expect(actTurn(again.draws(...MOBILIZATION)).answers('FA.PA3.card')).toEqual([false])
   })
 
-  it('FA.PA3.card, FA.PA3.if: not with fewer cards', () => {
+  it('FA.PA3.card: not with fewer cards', () => {
     const table = partisan()
       .court({ card: cc('CC09') })
       .hand('blue', 'construction-6')

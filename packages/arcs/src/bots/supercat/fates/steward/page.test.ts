@@ -33,7 +33,7 @@ describe('Steward', () => {
     ])
   })
 
-  it('FA.ST1.card, FA.ST1: passed over while no rival could Secure a card', () => {
+  it('FA.ST1.card: passed over while no rival could Secure a card', () => {
     const turn = actTurn(
       steward()
         .council('session')
@@ -79,7 +79,7 @@ describe('Steward', () => {
     expect(turn.did('influence').map(({ card }) => card)).toEqual(['council', 'council'])
   })
 
-  it('FA.ST2.card: passed over while the Council is decided; FA.ST3: not the First Regent, it wants Council Intrigue', () => {
+  it('FA.ST2.card: passed over while the Council is decided; FA.ST3.if, FA.ST3: not the First Regent, it wants Council Intrigue', () => {
     const table = () =>
       steward()
         .firstRegent('blue')
@@ -87,11 +87,12 @@ describe('Steward', () => {
     const turn = actTurn(table().draws(...MOBILIZATION), { actions: 3 })
     expect(turn.answers('FA.ST2.card')).toEqual([false])
     expect(turn.answers('FA.ST2.if')[0]).toBe(false)
+    expect(turn.answers('FA.ST3.if')[0]).toBe(true)
     expect(turn.nodes).toEqual(['FA.ST3.card', 'FA.ST3', 'FA.ST3'])
     expect(turn.did('influence')[0]?.card).toBe('CC12')
   })
 
-  it('FA.ST3.card, FA.ST3.if: the First Regent leaves Council Intrigue alone', () => {
+  it('FA.ST3.card: the First Regent leaves Council Intrigue alone', () => {
     const turn = actTurn(
       steward()
         .court({ card: cc('CC12') }, { card: cc('CC01') })
