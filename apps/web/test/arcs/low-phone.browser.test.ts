@@ -1,7 +1,7 @@
 // Arcs on the lowest phone: numbers of the map and names of the Court can be read. What is refused is told in the language in use.
 
 import { expect, test } from 'vitest'
-import { drawn, openSaved, withSettings } from '../tools/drive.ts'
+import { drawn, openSaved, tapImpossible, withSettings } from '../tools/drive.ts'
 import { siteAndBrowser } from '../tools/harness.ts'
 import { manyVerbs } from './battle-saves.ts'
 import { midgame } from './saves.ts'
@@ -47,7 +47,7 @@ test('why a verb is impossible is told anew when the language changes', async ()
   const { page, problems, close } = await browser.newPage({ width: 1440, height: 900 })
   await withSettings(page, { speed: 'instant' })
   await openSaved(page, site.url, manyVerbs())
-  await page.locator('.arcs-kinds .impossible').first().click({ force: true })
+  await tapImpossible(page.locator('.arcs-kinds .impossible').first())
   const why = page.locator('.bar-refusal p')
   await why.filter({ hasText: /[a-z]{3}/ }).waitFor()
   await page.getByRole('button', { name: 'Settings' }).click()

@@ -3,7 +3,7 @@
 
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { entries, openSaved, press, pressIfThere, withSettings } from '../tools/drive.ts'
+import { drawn, entries, openSaved, press, pressIfThere, withSettings } from '../tools/drive.ts'
 import { siteAndBrowser } from '../tools/harness.ts'
 import { manyVerbs } from './battle-saves.ts'
 import { leading } from './saves.ts'
@@ -100,9 +100,12 @@ test('after the others have played, seats say what they gained and lost', async 
   await lead(page)
   expect(await page.locator('.arcs-changed li').count()).toBe(0)
   const before = await page.locator('.arcs-seat').allInnerTexts()
+  const begun = await entries(page)
   await press(page.locator('.arcs-end'))
   const sure = page.locator('.bar-refusal + .bar-row .dock-end')
-  if ((await sure.count()) > 0) await press(sure)
+  await expect.poll(async () => (await sure.count()) > 0 || (await entries(page)) > begun).toBe(true)
+  await pressIfThere(sure)
+  await expect.poll(() => entries(page)).toBeGreaterThan(begun)
   for (let wait = 0; wait < 40; wait++) {
     await page.locator('.bar-person, .bar-battle, .bar-interval').first().waitFor()
     if ((await page.locator('.bar-person').count()) > 0) break
@@ -124,11 +127,12 @@ test('a system offers its verbs beside it, a token of the plan what it is paid w
   const popover = page.locator('.popover')
   await origins.first().waitFor()
   for (let at = 0; at < (await origins.count()) && (await popover.count()) === 0; at++) {
-    await origins.nth(at).click()
-    await page.waitForTimeout(450)
+    await press(origins.nth(at))
+    await page.locator('.plan-token[data-key="back"]').or(popover).first().waitFor()
+    await drawn(page)
     if ((await popover.count()) > 0) break
-    await page.locator('.plan-token[data-key="back"]').click()
-    await page.waitForTimeout(450)
+    await press(page.locator('.plan-token[data-key="back"]'))
+    await origins.first().waitFor()
   }
   await popover.waitFor()
   expect(await popover.locator('button').count()).toBeGreaterThan(1)
@@ -141,12 +145,10 @@ test('a system offers its verbs beside it, a token of the plan what it is paid w
   await popover.waitFor({ state: 'detached' })
   const before = await entries(page)
   const token = page.locator('.pay-token')
-  if ((await token.count()) > 0) {
-    await token.click()
-    await popover.waitFor()
-    await popover.locator('button').last().click()
-    await popover.waitFor({ state: 'detached' })
-  }
+  await token.click()
+  await popover.waitFor()
+  await popover.locator('button').last().click()
+  await popover.waitFor({ state: 'detached' })
   expect(await entries(page)).toBe(before)
   expect(problems).toEqual([])
   await close()

@@ -3,7 +3,7 @@
 import { LANGS, type Lang } from '@understudy/procedure'
 import { expect, test } from 'vitest'
 import { measure } from '../stage/measure.ts'
-import { openSaved, press, withSettings } from '../tools/drive.ts'
+import { drawn, openSaved, press, tapImpossible, withSettings } from '../tools/drive.ts'
 import { siteAndBrowser } from '../tools/harness.ts'
 import { sampled } from '../tools/sample.ts'
 import { manyVerbs, payable } from './battle-saves.ts'
@@ -24,7 +24,8 @@ test('Arcs: how many ships go is told on the map, at the ships that leave', asyn
   for (let at = 0; at < 6 && (await stepper.count()) === 0; at++) {
     if ((await goals.count()) === 0) await origins.nth(at).click()
     await goals.first().click()
-    await page.waitForTimeout(300)
+    await page.locator('.arcs-board.preview').waitFor()
+    await drawn(page)
     if ((await stepper.count()) === 0) {
       await page.locator('section.bar .plan-token[data-key="back"]').click()
       await page.locator('section.bar .plan-token[data-key="back"]').click()
@@ -196,7 +197,7 @@ for (const lang of LANGS)
     await page.locator('[data-key="back"]').click()
     // Why something is impossible is a sentence, too.
     await openSaved(page, site.url, manyVerbs())
-    await page.locator('.arcs-kinds .impossible').first().click({ force: true })
+    await tapImpossible(page.locator('.arcs-kinds .impossible').first())
     const why = page.locator('.bar-refusal .plan-words')
     await why.waitFor()
     expect((await look(why))[0]).toBeGreaterThanOrEqual(16)

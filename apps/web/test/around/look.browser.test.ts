@@ -92,6 +92,7 @@ test('keyboard alone is enough', async () => {
   await page.keyboard.press('End')
   await page.keyboard.press('Enter')
   const done = page.locator('.choice-list').getByRole('button', { name: 'Done' })
+  await expect.poll(async () => (await done.isVisible()) || (await entries(page)) > before).toBe(true)
   if (await done.isVisible()) {
     await done.focus()
     await page.keyboard.press('Enter')

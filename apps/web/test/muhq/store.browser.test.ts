@@ -2,7 +2,7 @@
 
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { drawn, enterStore, entries, press } from '../tools/drive.ts'
+import { drawn, enterStore, entries, press, pressIfThere } from '../tools/drive.ts'
 import { siteAndBrowser } from '../tools/harness.ts'
 import { popover } from '../turn/verbs-offered.ts'
 
@@ -116,7 +116,8 @@ test('muhq’s game on a phone: after Buy and Back cards can be put away, and th
   await press(page.locator('section.bar button.dock-confirm'))
   // Somebody could still act: how long that is asked is seen at the edge of the button.
   const sure = page.locator('.bar-row.asked .main')
-  if ((await sure.count()) > 0) await press(sure)
+  await expect.poll(async () => (await sure.count()) > 0 || (await entries(page)) > before).toBe(true)
+  await pressIfThere(sure)
   await expect.poll(() => entries(page)).toBeGreaterThan(before)
   expect(problems).toEqual([])
   await close()

@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest'
 import { complaints } from '../tools/axe.ts'
-import { endTurn, playNow, press, untilAsked, withSeed, withSettings } from '../tools/drive.ts'
+import { endTurn, playNow, press, tapImpossible, untilAsked, withSeed, withSettings } from '../tools/drive.ts'
 import { siteAndBrowser } from '../tools/harness.ts'
 import { offered, popover, refusal, verbs } from '../turn/verbs-offered.ts'
 
@@ -28,7 +28,7 @@ for (const [width, height] of [
     await unit.click()
     expect((await offered(page, piece)).slice(0, 3)).toEqual(['Move', 'Attack', 'Full action'])
     expect(await complaints(page)).toEqual([])
-    await verbs(page).and(page.locator('.impossible')).first().click({ force: true })
+    await tapImpossible(verbs(page).and(page.locator('.impossible')).first())
     await expect.poll(() => refusal(page).innerText()).toMatch(/^[A-Z].+\.$/)
     // A tap on a tile, though they are there.
     await page.locator('.muhq-tap-tile').first().click()

@@ -1,7 +1,7 @@
 // What Rome sells: why something cannot be had now, and where to build.
 
 import { expect, test } from 'vitest'
-import { entries, keysHeard, openSaved, press, settled, withSettings } from '../tools/drive.ts'
+import { entries, keysHeard, openSaved, press, settled, tapImpossible, withSettings } from '../tools/drive.ts'
 import { siteAndBrowser } from '../tools/harness.ts'
 import { spending } from './saves.ts'
 
@@ -17,7 +17,7 @@ test('Rome: what cannot be bought now says why when it is touched, in the line o
   await good.waitFor()
   const before = await entries(page)
   // It is there for those who listen as something that cannot be had, and takes a tap all the same.
-  await good.click({ force: true })
+  await tapImpossible(good)
   await page.locator('.bar-refusal').waitFor()
   expect(await page.locator('.bar-refusal').innerText()).toBe(await good.getAttribute('title'))
   expect(await entries(page)).toBe(before)

@@ -3,7 +3,7 @@
 
 import { expect, test } from 'vitest'
 import { complaints } from '../tools/axe.ts'
-import { entries, openSaved, withSettings } from '../tools/drive.ts'
+import { entries, openSaved, tapImpossible, withSettings } from '../tools/drive.ts'
 import { siteAndBrowser } from '../tools/harness.ts'
 import { offered, popover, refusal, verbs } from '../turn/verbs-offered.ts'
 import { agents, campaign, fourArmies } from './saves.ts'
@@ -23,7 +23,7 @@ test('Rome, a phone: an army’s verbs at the army', async () => {
   expect(await complaints(page)).toEqual([])
   const before = await entries(page)
   // What is impossible says why, and everything stays.
-  await verbs(page).and(page.locator('.impossible')).first().click({ force: true })
+  await tapImpossible(verbs(page).and(page.locator('.impossible')).first())
   await expect.poll(() => refusal(page).innerText()).toMatch(/^[A-Z].+\.$/)
   expect(await popover(page).count()).toBe(1)
   await page.keyboard.press('Escape')
@@ -59,7 +59,7 @@ test('Rome: the cards that an agent can use at the agent, and those that it cann
   await agent.click()
   expect((await offered(page, piece)).length).toBeGreaterThan(1)
   const before = await entries(page)
-  await verbs(page).and(page.locator('.impossible')).first().click({ force: true })
+  await tapImpossible(verbs(page).and(page.locator('.impossible')).first())
   await expect.poll(() => refusal(page).innerText()).toMatch(/^[А-ЯЁ].+\.$/)
   await verbs(page).and(page.locator(':not(.impossible)')).first().click()
   await popover(page).waitFor({ state: 'detached' })
@@ -79,7 +79,7 @@ test('Rome: a fleet sails; an army that is to go aboard is touched itself', asyn
   const piece = `.rome-piece[data-key="${await fleet.getAttribute('data-key')}"]`
   await fleet.click()
   expect(await offered(page, piece)).toEqual(['Sail', 'Carry an army'])
-  await verbs(page).last().click({ force: true })
+  await tapImpossible(verbs(page).last())
   await expect.poll(() => refusal(page).innerText()).toBe('An army goes aboard: tap the army, then Embark.')
   await verbs(page).first().click()
   await popover(page).waitFor({ state: 'detached' })

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { listPlaces } from '../rome/drive.ts'
 import { battle, campaign } from '../rome/saves.ts'
 import { complaints } from '../tools/axe.ts'
-import { entries, openSaved, press, pressIfThere, withSettings } from '../tools/drive.ts'
+import { drawn, entries, openSaved, press, pressIfThere, untilOther, withSettings } from '../tools/drive.ts'
 import { siteAndBrowser } from '../tools/harness.ts'
 
 const { site, browser } = await siteAndBrowser()
@@ -76,8 +76,8 @@ test('before an attack: the dice of both sides with their odds, or that cards ar
     await listPlaces(page)
     const ways = page.locator('.on-army .rome-place-list .rome-chips .rome-chip')
     for (let way = 0; way < Math.min(8, await ways.count()); way++) {
-      await ways.nth(way).click()
-      await page.waitForTimeout(450)
+      await untilOther(page, () => press(ways.nth(way)))
+      await drawn(page)
       if ((await page.locator('[data-scene="plan"]').count()) === 0) continue
       const text = await page.locator('.rome-fight').innerText()
       expect(text).toMatch(/Больше очков у нападающего: \d+\s?%|Карты скрыты/)

@@ -3,7 +3,18 @@
 import { expect, test } from 'vitest'
 import { listPlaces } from '../rome/drive.ts'
 import { campaign } from '../rome/saves.ts'
-import { endTurn, entries, keysHeard, openSaved, playNow, press, withSeed, withSettings } from '../tools/drive.ts'
+import {
+  drawn,
+  endTurn,
+  entries,
+  keysHeard,
+  openSaved,
+  playNow,
+  press,
+  untilOther,
+  withSeed,
+  withSettings,
+} from '../tools/drive.ts'
 import { siteAndBrowser } from '../tools/harness.ts'
 
 const { site, browser } = await siteAndBrowser()
@@ -82,8 +93,8 @@ test('Rome: war with somebody who is no enemy is weighed in the reader first, an
     const ways = page.locator('.on-army .rome-place-list .rome-chips .rome-chip')
     const before = await entries(page)
     for (let way = 0; way < Math.min(12, await ways.count()) && !found; way++) {
-      await ways.nth(way).click()
-      await page.waitForTimeout(450)
+      await untilOther(page, () => press(ways.nth(way)))
+      await drawn(page)
       expect(await entries(page)).toBe(before)
       found = (await page.locator('button.dock-confirm.grave').count()) > 0
     }

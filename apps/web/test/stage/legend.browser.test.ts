@@ -42,7 +42,6 @@ test('from a card in the reader to its place in the index, where "guild" finds t
   const card = page.locator('.stage-market .arcs-court-card:not(.can, .vox)').first()
   const name = await card.locator('.name').innerText()
   await card.click({ button: 'right' })
-  if ((await page.locator('.inspect').count()) === 0) await card.click()
   await page.locator('.inspect .in-index').click()
   const found = page.locator('.help-cards li.now')
   await found.getByText(name).first().waitFor()

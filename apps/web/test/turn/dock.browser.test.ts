@@ -7,7 +7,7 @@ import { lastAction, midgame } from '../arcs/saves.ts'
 import { campaign } from '../rome/saves.ts'
 import { complaints } from '../tools/axe.ts'
 import { cut } from '../tools/cut.ts'
-import { entries, keysHeard, openSaved, playNow, press, withSeed, withSettings } from '../tools/drive.ts'
+import { entries, keysHeard, openSaved, playNow, press, tapImpossible, withSeed, withSettings } from '../tools/drive.ts'
 import { siteAndBrowser } from '../tools/harness.ts'
 
 const { site, browser } = await siteAndBrowser()
@@ -27,7 +27,7 @@ test('Arcs: an impossible verb keeps its place, says why, and changes nothing', 
     expect.arrayContaining(['Tax', 'City', 'Starport', 'Ship', 'Move', 'Repair', 'Influence', 'Secure', 'Battle']),
   )
   // It can be tapped and has the focus like any other, and those who listen hear that it cannot be had.
-  await page.locator('.arcs-kinds .arcs-key', { hasText: /^Battle$/ }).click({ force: true })
+  await tapImpossible(page.locator('.arcs-kinds .arcs-key', { hasText: /^Battle$/ }))
   await expect
     .poll(() => refusal(page).innerText())
     .toBe('Battle is not an action of Construction. With a Weapon: spend it first, then actions may be battles.')
@@ -91,7 +91,7 @@ test('Rome: phases as dots, verbs of an army with reasons, movement points in pi
   expect(await verbs.allInnerTexts()).toEqual(['March', 'Attack', 'Besiege', 'Embark'])
   expect(await page.locator('.bar-pips').getAttribute('aria-label')).toMatch(/^\d movement points? left of \d$/)
   const before = await entries(page)
-  await page.locator('.rome-compose .impossible').first().click({ force: true })
+  await tapImpossible(page.locator('.rome-compose .impossible').first())
   expect(await refusal(page).innerText()).toMatch(/^[A-Z].+\.$/)
   // A verb that is possible marks only where it leads.
   const marked = () => page.locator('.rome-hit.can').count()

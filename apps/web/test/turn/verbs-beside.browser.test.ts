@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { playOn } from '../arcs/person.ts'
 import { campaignBeside } from '../rome/saves.ts'
 import { complaints } from '../tools/axe.ts'
-import { entries, openSaved, press, withSeed, withSettings } from '../tools/drive.ts'
+import { entries, openSaved, press, tapImpossible, withSeed, withSettings } from '../tools/drive.ts'
 import { siteAndBrowser } from '../tools/harness.ts'
 import { refusal } from './verbs-offered.ts'
 
@@ -27,10 +27,10 @@ test('Arcs: all verbs are on the pad; one that the rules forbid is entered after
   )
   const before = await entries(page)
   // Nobody could say what else it was: there is nothing to allow.
-  await keys.and(page.locator('.impossible', { hasText: 'Repair' })).click({ force: true })
+  await tapImpossible(keys.and(page.locator('.impossible', { hasText: 'Repair' })))
   await expect.poll(() => refusal(page).innerText()).toContain('None of your pieces is damaged.')
   expect(await anyway(page).count()).toBe(0)
-  await keys.and(page.locator('.impossible', { hasText: 'Influence' })).click({ force: true })
+  await tapImpossible(keys.and(page.locator('.impossible', { hasText: 'Influence' })))
   await expect.poll(() => refusal(page).innerText()).toContain('Influence is not an action of')
   expect(await complaints(page)).toEqual([])
   // It ends in "…" beside the button, and a tap tells the whole.
@@ -61,7 +61,7 @@ test('Rome: an army that cannot besiege does, if the table says so', async () =>
   await page.locator('.on-campaign .rome-chip:not(.impossible)').first().click()
   await page.locator('.rome-compose.on-army').waitFor()
   const before = await entries(page)
-  await page.locator('.on-army .rome-chip.impossible').first().click({ force: true })
+  await tapImpossible(page.locator('.on-army .rome-chip.impossible').first())
   await expect.poll(() => refusal(page).innerText()).toMatch(/^[A-Z].+\.\s+Allow anyway$/)
   await anyway(page).click()
   await page.locator('.bar-other').waitFor()

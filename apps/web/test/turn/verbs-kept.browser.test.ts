@@ -8,7 +8,7 @@ import { openBoard } from '../arcs/looking.ts'
 import { following } from '../arcs/saves.ts'
 import { campaign } from '../rome/saves.ts'
 import { complaints } from '../tools/axe.ts'
-import { entries, openSaved, press, withSettings } from '../tools/drive.ts'
+import { entries, openSaved, press, tapImpossible, withSettings } from '../tools/drive.ts'
 import { siteAndBrowser } from '../tools/harness.ts'
 import { refusal } from './verbs-offered.ts'
 
@@ -22,7 +22,7 @@ test('Arcs: surpass, pivot and copy are all there; a way that is open marks its 
   await chip(page, 'Surpass').waitFor()
   const before = await entries(page)
   expect(await chip(page, 'Surpass').getAttribute('aria-disabled')).toBe('true')
-  await chip(page, 'Surpass').click({ force: true })
+  await tapImpossible(chip(page, 'Surpass'))
   await expect
     .poll(() => refusal(page).innerText())
     .toMatch(/^You have no card of|^Your highest card of .+ does not beat \d/)
@@ -59,7 +59,7 @@ test('Rome: an army that has marched keeps its place and says so', async () => {
   await page.locator('.rome-compose.on-campaign').waitFor()
   expect(await armies.count()).toBe(all.length)
   const before = await entries(page)
-  await page.locator('.rome-chip.impossible').first().click({ force: true })
+  await tapImpossible(page.locator('.rome-chip.impossible').first())
   await expect.poll(() => refusal(page).innerText()).toMatch(/^Army [IV]+ has been activated already\.$/)
   expect(await chip(page, 'Muster an army').getAttribute('aria-disabled')).toBe('true')
   expect(await entries(page)).toBe(before)
