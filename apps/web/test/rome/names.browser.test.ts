@@ -36,17 +36,17 @@ const look = (page: Page): Promise<Seen> =>
       const text = own.querySelector('text') as SVGTextElement
       const style = getComputedStyle(text)
       const size = Number.parseFloat(style.fontSize) * fit * zoom
-      // The letters themselves: the box of a font reaches further up and down than they do.
+      // The letters themselves: the box of a font reaches further up and down than they do. Measured large: small ones are told in whole pixels.
       const all = text.getBoundingClientRect()
-      paper.font = `${style.fontStyle} ${style.fontWeight} ${size}px ${style.fontFamily}`
+      paper.font = `${style.fontStyle} ${style.fontWeight} ${size * 10}px ${style.fontFamily}`
       const lines = [...text.querySelectorAll('tspan')]
       const at = (line: number) => {
         const first = lines.slice(0, line).reduce((n, each) => n + (each.textContent ?? '').length, 0)
         return text.getStartPositionOfChar(first).matrixTransform(text.getScreenCTM() as DOMMatrix).y
       }
       const inkOf = (line: number) => paper.measureText(lines[line]?.textContent ?? '')
-      const top = at(0) - inkOf(0).actualBoundingBoxAscent
-      const bottom = at(lines.length - 1) + inkOf(lines.length - 1).actualBoundingBoxDescent
+      const top = at(0) - inkOf(0).actualBoundingBoxAscent / 10
+      const bottom = at(lines.length - 1) + inkOf(lines.length - 1).actualBoundingBoxDescent / 10
       return { key: own.getAttribute('data-name') ?? '', size, ink: { left: all.left, right: all.right, top, bottom } }
     })
     const boxes = (what: string) => [...document.querySelectorAll(what)].map((each) => each.getBoundingClientRect())

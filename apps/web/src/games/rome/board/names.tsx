@@ -12,9 +12,9 @@ import { memo } from '../../../ui/memo.ts'
 import { onSmall } from '../../../ui/narrow.ts'
 import type { Chart } from '../map/chart.ts'
 import type { PieceLook, PlaceLook } from './look.ts'
-import { bandOf, inSight, placing, type View } from './naming.ts'
+import { bandOf, clashing, inSight, nameAlone, placing, type View } from './naming.ts'
 import type { Rect, Spot } from './spots.ts'
-import { ABOVE, BELOW, namesOf, thingsOf, type Written } from './written.ts'
+import { namesOf, thingsOf, type Written } from './written.ts'
 
 interface NamesProps {
   readonly places: readonly PlaceLook[]
@@ -64,6 +64,11 @@ const lastNamed = new WeakMap<Chart, Named>()
 
 export const wasNamed = (chart: Chart): boolean => lastNamed.has(chart)
 
+const NONE: ReadonlySet<string> = new Set()
+
+/** From this zoom on there is room for most names. */
+const CLOSE = 2.2
+
 /** So long after the map was dragged, names look for places in what is in sight now. */
 const RESTS = 120
 
@@ -78,32 +83,53 @@ export const Names = memo(function Names(props: NamesProps) {
   const before = useRef<ReadonlyMap<string, Spot>>(lastNamed.get(chart)?.placed ?? new Map())
   const { fit, band, view } = seen
   const unit = fit === 0 ? 1 : 1 / (fit * band)
+  const letters = useLetters()
   const names = useMemo(
     () => namesOf({ places, pieces, pack, chart, lang, own, asked: new Set(asked.split('|')) }, fit * band, least),
-    [places, pieces, pack, chart, lang, asked, own, fit * band, least],
+    [places, pieces, pack, chart, lang, asked, own, fit * band, least, letters],
   )
   const last = useRef<readonly unknown[]>([])
+  const stale = useRef<ReadonlySet<string>>(NONE)
   const [placed, setPlaced] = useState(before.current)
   useLayoutEffect(() => {
     if (fit === 0) return
     const { things, signs } = thingsOf(places, pieces, fit * band, least)
+    let isDone = false
     // Names are placed anew when the zoom passes one of its bands or armies move, not when something else is asked.
-    const now = [places, pieces, chart, lang, unit]
+    const now = [places, pieces, chart, lang, unit, letters]
     const steps = placing(names, things, signs, chart.frame, unit, {
       before: before.current,
       stays: now.every((each, n) => each === last.current[n]),
       view: view === '' ? undefined : (JSON.parse(view) as View),
+      insists: band >= CLOSE,
     })
-    return inSlices(steps, (found) => {
+    const stop = inSlices(steps, (found) => {
+      stale.current = NONE
       last.current = now
       before.current = found
       lastNamed.set(chart, { seen, placed: found })
       setPlaced(found)
+      isDone = true
     })
+    // Until then those are not shown that would lie on something now.
+    if (!isDone) {
+      stale.current = clashing(names, before.current, things, unit)
+      if (view !== '') fadeCut(group.current, drawn.current, JSON.parse(view) as View, stale.current)
+    }
+    return stop
   }, [names, places, pieces, chart, unit, view])
 
-  const drawn = useRef({ names, placed })
-  drawn.current = { names, placed }
+  // What is pointed at says its name: where there is room for it beside others, else in their place.
+  const near = useNear(svg)
+  const alone = useMemo(() => {
+    const name = near === '' || fit === 0 || view === '' ? undefined : names.find(({ key }) => key === near)
+    if (name === undefined) return undefined
+    const { things, signs } = thingsOf(places, pieces, fit * band, least)
+    return nameAlone(name, placed, names, { things, signs, frame: chart.frame, unit, view: JSON.parse(view) as View })
+  }, [near, names, placed, view])
+  const shown = useMemo(() => (alone === undefined ? placed : alone.placed), [alone, placed])
+  const drawn = useRef({ names, placed: shown })
+  drawn.current = { names, placed: shown }
   useLayoutEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     let told = ''
@@ -132,7 +158,7 @@ export const Names = memo(function Names(props: NamesProps) {
       if (told === `${fit} ${band}` && camera.k > 1) timer = setTimeout(settle, RESTS)
       else settle()
       told = `${fit} ${band}`
-      fadeCut(group.current, drawn.current, viewOf(svg.current, fit, camera, chart.frame))
+      fadeCut(group.current, drawn.current, viewOf(svg.current, fit, camera, chart.frame), stale.current)
     })
     return () => {
       clearTimeout(timer)
@@ -142,20 +168,20 @@ export const Names = memo(function Names(props: NamesProps) {
     }
   }, [svg, layer, chart])
   useLayoutEffect(() => {
-    if (view !== '') fadeCut(group.current, drawn.current, JSON.parse(view) as View)
-  }, [placed, view])
-  const near = useNear(svg)
+    if (view !== '') fadeCut(group.current, drawn.current, JSON.parse(view) as View, stale.current)
+  }, [shown, view])
   return (
     <g class="rome-names" ref={group} {...SILENT}>
-      {names.map(({ key, words, lines, divided, capital, sea, around, width }) => {
-        const spot = placed.get(key)
-        // What is pointed at says its name, wherever there is room for it.
-        if (spot === undefined && near !== key) return null
-        const at: Spot = spot ?? { x: around.x + around.w / 2, y: around.y + around.h, across: 0, down: 1, no: -1 }
+      {names.map(({ key, inOne, inTwo, capital, sea }) => {
+        const at = shown.get(key)
+        if (at === undefined) return null
         const look = `${sea === true ? 'sea-name' : capital ? 'name capital' : 'name'}${near === key ? ' near' : ''}`
-        const two = at.divided === true && lines !== undefined && divided !== undefined
-        const wide = (two ? divided.width : width) / (capital ? 16 : 14)
-        return <Letters key={key} id={key} class={look} words={two ? lines : words} wide={wide} spot={at} />
+        const { words, width, height, above } = (at.divided === true ? inTwo : undefined) ?? inOne
+        const size = capital ? 16 : 14
+        // The first line, from the point that the box is fixed at.
+        const [aside, first] = [(at.across * width) / 2, (height * (at.down - 1)) / 2 + above]
+        const shift = { aside: aside / size, first: first / size }
+        return <Letters key={key} id={key} class={look} words={words} {...shift} spot={at} />
       })}
     </g>
   )
@@ -200,12 +226,15 @@ function fadeCut(
   group: SVGGElement | null,
   { names, placed }: { readonly names: readonly Written[]; readonly placed: ReadonlyMap<string, Spot> },
   view: View,
+  /** Nor is one that lies on something until it is placed anew. */
+  stale: ReadonlySet<string>,
 ): void {
   const sizes = new Map(names.map((name) => [name.key, name]))
   for (const each of group?.children ?? []) {
     const key = each.getAttribute('data-name') ?? ''
     const [name, spot] = [sizes.get(key), placed.get(key)]
-    each.toggleAttribute('data-cut', name !== undefined && spot !== undefined && !inSight(name, spot, view))
+    const isCut = name !== undefined && spot !== undefined && !inSight(name, spot, view)
+    each.toggleAttribute('data-cut', isCut || stale.has(key))
   }
 }
 
@@ -213,20 +242,18 @@ const Letters = memo(function Letters({
   id,
   class: look,
   words,
-  wide,
+  aside,
+  first,
   spot,
 }: {
   readonly id: string
   readonly class: string
   readonly words: readonly string[]
-  /** In letters' heights. */
-  readonly wide: number
+  /** The middle of its first line, in letters' heights. */
+  readonly aside: number
+  readonly first: number
   readonly spot: Spot
 }) {
-  const rest = words.length - 1
-  const aside = (spot.across * wide) / 2
-  // The first line, from the point that the box is fixed at.
-  const first = ((ABOVE + BELOW + rest) * (spot.down - 1)) / 2 + ABOVE
   return (
     <g class={look} data-name={id} transform={`translate(${spot.x} ${spot.y})`}>
       {spot.leader === undefined ? null : (
@@ -242,6 +269,17 @@ const Letters = memo(function Letters({
     </g>
   )
 })
+
+/** How often letters have come that names may be written with: then they are measured anew. */
+function useLetters(): number {
+  const [times, setTimes] = useState(0)
+  useEffect(() => {
+    const come = () => setTimes((n) => n + 1)
+    document.fonts.addEventListener('loadingdone', come)
+    return () => document.fonts.removeEventListener('loadingdone', come)
+  }, [])
+  return times
+}
 
 /** What is pointed at, or has the focus, by its key. */
 function useNear(svg: RefObject<SVGSVGElement | null>): string {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { BANDS, bandOf, inSight, placeNames, placing, type View } from './naming.ts'
+import { BANDS, bandOf, clashing, inSight, nameAlone, placeNames, placing, type View } from './naming.ts'
 import { boxOf, type Name, type Rect, touches } from './spots.ts'
 
 const FRAME = { width: 1000, height: 700 }
@@ -153,6 +153,55 @@ describe('names of a map', () => {
       { numRuns: 60 },
     )
     expect(seen).toBeGreaterThan(300)
+  })
+
+  it('stand beside their own disc rather than nearer to another', () => {
+    // An army stands above the first disc, another thing lies below it; above the army the name would be the second one's.
+    const around = { x: 288, y: 257, w: 24, h: 55 }
+    const [a, b] = [{ ...place('a', 300, 300), around, at: { x: 300, y: 300 }, rim: 12 }, place('b', 300, 226)]
+    const things = [around, b.around, { x: 260, y: 313, w: 80, h: 30 }]
+    expect(placeNames([a], things, [], FRAME, 1).get('a')).toMatchObject({ across: 0, down: -1 })
+    expect(placeNames([a, b], things, [], FRAME, 1).get('a')).toMatchObject({ across: 1, down: 0 })
+  })
+
+  it('that lie on something since it came there are known', () => {
+    const names = [place('a', 300, 300), place('b', 500, 300), place('c', 300, 400)]
+    const placed = placeNames(names, discs(names), [], FRAME, 1)
+    expect(clashing(names, placed, discs(names), 1)).toEqual(new Set())
+    const army: Rect = { x: 480, y: 310, w: 30, h: 30 }
+    expect(clashing(names, placed, [...discs(names), army], 1)).toEqual(new Set(['b']))
+    // Names of one size on a map that is half as large lie on each other.
+    expect(
+      clashing(
+        [place('a', 300, 300), place('d', 360, 300)],
+        new Map([...placed, ['d', { x: 360, y: 314, across: 0, down: 1, no: 0 }]]),
+        [],
+        1,
+      ),
+    ).toEqual(new Set(['d']))
+  })
+
+  it('of what is pointed at stand clear of things and in sight, and others go only if they must', () => {
+    const names = [place('a', 300, 300, 5), place('b', 300, 344, 6)]
+    const walls: Rect[] = [
+      { x: 0, y: 0, w: 1000, h: 290 },
+      { x: 0, y: 290, w: 262, h: 100 },
+      { x: 338, y: 290, w: 662, h: 100 },
+      { x: 0, y: 356, w: 1000, h: 300 },
+    ]
+    const view: View = { sight: { x: 0, y: 0, w: 1000, h: 700 }, covered: [], unit: 1 }
+    const around = { signs: [], frame: FRAME, unit: 1, view }
+    const things = [...discs(names), ...walls]
+    const placed = placeNames(names, things, [], FRAME, 1)
+    expect([...placed.keys()]).toEqual(['a'])
+    const [a, b] = names as [Name, Name]
+    expect(nameAlone(a, placed, names, { ...around, things })).toBeUndefined()
+    const alone = nameAlone(b, placed, names, { ...around, things })?.placed
+    expect([...(alone?.keys() ?? [])]).toEqual(['b'])
+    expect(clashing(names, alone ?? new Map(), things, 1)).toEqual(new Set())
+    // Where there is room the other one stays.
+    const both = nameAlone(b, placed, names, { ...around, things: discs(names) })?.placed
+    expect([...(both?.keys() ?? [])]).toEqual(['a', 'b'])
   })
 
   it('are placed a name at a time, and stand as if they had been placed at once', () => {

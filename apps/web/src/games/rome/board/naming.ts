@@ -2,7 +2,7 @@
 // them find a place. A name is fixed at one corner or edge of its box, at a point of the map: while the map grows under
 // it the box only shrinks towards that point, so what was clear at the beginning of a band of zooms stays clear in it.
 
-import { allOf, type Choices, MOST_MOVED, type Put, putAt, Shelf } from './shelf.ts'
+import { allOf, type Choices, clash, MOST_MOVED, type Put, putAt, Shelf } from './shelf.ts'
 import {
   boxOf,
   CLEAR,
@@ -13,8 +13,10 @@ import {
   type Name,
   type Rect,
   reachOf,
+  rimOf,
   type Sized,
   type Spot,
+  spotsBetween,
   touches,
 } from './spots.ts'
 
@@ -35,6 +37,16 @@ export function inSight(name: Sized, spot: Spot, { sight, covered, unit }: View)
   return inside(box, sight, CLEAR * unit) && !covered.some((each) => touches(box, each, CLEAR * unit))
 }
 
+/** Whether the middle of a thing lies well within what is in sight, and nothing over its disc. */
+export function isInView(name: Name, { sight, covered, unit }: View): boolean {
+  const { x, y } = middleOf(name)
+  const rim = rimOf(name)
+  const disc = { x: x - rim, y: y - rim, w: 2 * rim, h: 2 * rim }
+  return (
+    inside({ x, y, w: 0, h: 0 }, sight, WITHIN * unit) && !covered.some((each) => touches(disc, each, CLEAR * unit))
+  )
+}
+
 const inside = ({ x, y, w, h }: Rect, within: Rect, clear: number): boolean =>
   x >= within.x + clear &&
   y >= within.y + clear &&
@@ -48,10 +60,26 @@ interface Placing {
   readonly stays?: boolean
   /** Names stand in sight if they can, elsewhere on the map if they cannot. */
   readonly view?: View | undefined
+  /** Where there is room for most names: if too few are shown, those make way that would otherwise stay where they are. */
+  readonly insists?: boolean
 }
 
-/** So much later it is the turn of what lies near, not in sight; twice as much: of what lies further away. More than any rank. */
-const NEARBY = 50
+/** How far away a thing lies: in view, at the rim of it, near, so that it comes into sight with the next drag, or further. */
+const IN_VIEW = 0
+const AT_RIM = 1
+const NEARBY = 2
+const FAR = 3
+/** More than any rank: what is further away comes later. */
+const LATER = 10
+
+/** A thing is in view if its middle lies so far within what is in sight, in pixels, and nothing lies over it. */
+const WITHIN = 20
+/** Of the names in view; if there are fewer, names make way that would otherwise stay where they are. */
+const ENOUGH = 0.9
+/** How far from a name the disc may be that it seems to belong to, in pixels. */
+const RIVALS = 20
+/** More places than a name has. */
+const MANY = 1e6
 
 type Asked = readonly [
   names: readonly Name[],
@@ -71,19 +99,68 @@ export function placeNames(...asked: Asked): Map<string, Spot> {
   }
 }
 
+/** Names that lie on things, or on a name before them: as they stand, once what they stand among has changed. */
+export function clashing(
+  names: readonly Name[],
+  placed: ReadonlyMap<string, Spot>,
+  things: readonly Rect[],
+  unit: number,
+): Set<string> {
+  const [clash, boxes] = [new Set<string>(), [...things]]
+  for (const name of names) {
+    const spot = placed.get(name.key)
+    if (spot === undefined) continue
+    const box = boxOf(name, spot, unit)
+    if (boxes.some((each) => touches(box, each))) clash.add(name.key)
+    else boxes.push(box)
+  }
+  return clash
+}
+
+/** One name in sight whatever the others do: where it disturbs none if it can; those that it would lie on are left out. Absent: it stands in sight already, or cannot. */
+export function nameAlone(
+  name: Name,
+  placed: ReadonlyMap<string, Spot>,
+  names: readonly Name[],
+  { things, signs, frame, unit, view }: Around,
+): { readonly placed: ReadonlyMap<string, Spot> } | undefined {
+  const spot = placed.get(name.key)
+  if (spot !== undefined && inSight(name, spot, view)) return undefined
+  const others = names.flatMap((each) => {
+    const at = each === name ? undefined : placed.get(each.key)
+    return at === undefined ? [] : [putAt(each, at, unit)]
+  })
+  const boxes = others.map(({ box }) => box)
+  const soft = [...signs, ...boxes]
+  const found =
+    placeNames([name], things, soft, frame, unit, { view }).get(name.key) ??
+    // There is no room among the pieces.
+    placeNames([name], [], [...things, ...soft], frame, unit, { view }).get(name.key)
+  if (found === undefined || !inSight(name, found, view)) return undefined
+  const own = putAt(name, found, unit)
+  const clear = others.filter((other) => !clash(own, other, CLEAR * unit))
+  return { placed: new Map([...clear, own].map((put) => [put.name.key, put.spot])) }
+}
+
+interface Around {
+  readonly things: readonly Rect[]
+  readonly signs: readonly Rect[]
+  readonly frame: { readonly width: number; readonly height: number }
+  readonly unit: number
+  readonly view: View
+}
+
 /** The same, a name at a time, for those who must not be kept waiting. */
 export function* placing(
-  ...[names, things, signs, frame, unit, { before = new Map(), stays = false, view } = {}]: Asked
+  ...[names, things, signs, frame, unit, { before = new Map(), stays = false, view, insists = false } = {}]: Asked
 ): Generator<undefined, Map<string, Spot>> {
   const clear = CLEAR * unit
-  const whole: Rect = { x: 0, y: 0, w: frame.width, h: frame.height }
   const seen = ({ name, spot }: Put): boolean => view === undefined || inSight(name, spot, view)
-  // What is in sight comes first; then what lies near it, and comes into sight with the next drag.
-  const nearby = view === undefined ? whole : around(view.sight)
   const howFar = (name: Name): number => {
+    if (view === undefined || isInView(name, view)) return IN_VIEW
     const middle = { ...middleOf(name), w: 0, h: 0 }
-    if (view === undefined || touches(middle, view.sight)) return 0
-    return touches(middle, nearby) ? NEARBY : 2 * NEARBY
+    if (touches(middle, view.sight)) return AT_RIM
+    return touches(middle, around(view.sight)) ? NEARBY : FAR
   }
   /** Where a name could stand if there were no others: in sight first, and free of signs. */
   const choicesOf = (name: Name, far: number): Choices => {
@@ -95,96 +172,167 @@ export function* placing(
     const fits = roomBetween(near, frame, clear)
     const able = ({ line }: Put): boolean => !line.some((point) => others.some((thing) => touches(point, thing)))
     const onSign = ({ box }: Put) => signsNear.some((sign) => touches(box, sign, clear))
+    const rivals = name.sea === true ? [] : names.filter((each) => isRival(each, name, reach, RIVALS * unit))
+    const isMistaken = ({ box, line }: Put): boolean => {
+      if (line.length > 0) return false
+      const own = gapTo(name, box)
+      return rivals.some((each) => gapTo(each, box) < own)
+    }
     const inOrder = (puts: readonly Put[]) => {
-      const on = puts.map(onSign)
-      return [...puts.filter((_, n) => on[n] === false), ...puts.filter((_, n) => on[n] === true)]
+      const worth = puts.map((put) => (isMistaken(put) ? 2 : 0) + (onSign(put) ? 1 : 0))
+      return [0, 1, 2, 3].flatMap((each) => puts.filter((_, n) => worth[n] === each))
     }
     const putsAt = (spots: readonly Spot[]): Put[] => spots.map((spot) => putAt(name, spot, unit)).filter(able)
     const close = putsAt(closeSpots(name, unit, fits))
-    if (far > NEARBY) return { close, far: () => close, divided: () => [] }
+    if (far === FAR) return { close, far: () => close, divided: () => [], between: () => [], beyond: () => [] }
+    const isHere = far < NEARBY
     const one = once(() => split(inOrder([...close, ...putsAt(farSpots(name, unit, fits))])))
     const two = once(() => {
       if (name.divided === undefined) return NONE
       return split(inOrder(putsAt([...closeSpots(name, unit, fits, true), ...farSpots(name, unit, fits, true)])))
     })
-    const split = (puts: readonly Put[]) => ({ puts, inView: far === 0 ? puts.filter(seen) : [] })
+    const between = once(() => {
+      if (far !== IN_VIEW || view === undefined) return []
+      const { sight, covered } = view
+      const spots = [false, ...(name.divided === undefined ? [] : [true])].flatMap((inTwo) =>
+        spotsBetween(name, unit, [...near, ...covered], sight, inTwo),
+      )
+      return inOrder(putsAt(spots).filter(seen))
+    })
+    const split = (puts: readonly Put[]) => {
+      const here = isHere ? puts.filter(seen) : puts
+      return { here, there: here.length === puts.length ? [] : puts.filter((put) => !here.includes(put)) }
+    }
     const choices: Choices = {
       close,
-      far: () => (one().inView.length > 0 || two().inView.length > 0 ? one().inView : one().puts),
-      divided: () => (one().inView.length > 0 || two().inView.length > 0 ? two().inView : two().puts),
+      far: () => one().here,
+      divided: () => two().here,
+      between,
+      beyond: () =>
+        one().here.length + two().here.length + between().length > 0 ? [] : [...one().there, ...two().there],
     }
-    // What it had it keeps, if it can.
-    const no = before.get(name.key)?.no
-    const good = close.filter((put) => (far > 0 || seen(put)) && !onSign(put))
-    const same = ({ spot }: Put) => spot.no === no
-    const kept =
-      no === undefined ? undefined : (good.find(same) ?? choices.far().find(same) ?? choices.divided().find(same))
-    return { ...choices, close: kept === undefined ? good : [kept, ...good] }
+    const good = close.filter((put) => (!isHere || seen(put)) && !onSign(put) && !isMistaken(put))
+    const kept = keptOf(name, (put) => !isHere || seen(put), [() => good, choices.far, choices.divided])
+    return { ...choices, close: kept === undefined ? good : [kept, ...good], ...(kept === undefined ? {} : { kept }) }
+  }
+  /** What it had it keeps, if it can. */
+  const keptOf = (
+    name: Name,
+    will: (put: Put) => boolean,
+    places: readonly (() => readonly Put[])[],
+  ): Put | undefined => {
+    const spot = before.get(name.key)
+    if (spot === undefined) return undefined
+    const same = stays ? putAt(name, spot, unit) : undefined
+    if (same !== undefined) return will(same) ? same : undefined
+    for (const all of places) {
+      const found = all().find((put) => put.spot.no === spot.no)
+      if (found !== undefined) return found
+    }
+    return undefined
   }
   const fars = new Map(names.map((name) => [name.key, howFar(name)]))
-  const farAway = ({ key }: Name): number => fars.get(key) ?? 0
+  const farOf = (key: string): number => fars.get(key) ?? IN_VIEW
   const choices = new Map<string, Choices>()
   for (const name of names) {
-    choices.set(name.key, choicesOf(name, farAway(name)))
+    choices.set(name.key, choicesOf(name, farOf(name.key)))
     yield
   }
-  const shelf = new Shelf(names, choices, unit, clear)
-
-  const order = new Map(names.map((name) => [name.key, name.rank + farAway(name)]))
-  const ranked = [...names].sort((a, b) => (order.get(a.key) ?? 0) - (order.get(b.key) ?? 0))
-  const farOf = (key: string): number => Math.floor((order.get(key) ?? 0) / NEARBY)
-  const stood = new Set<string>()
-  if (stays)
-    for (const { key } of ranked) {
-      const [same] = choices.get(key)?.close ?? []
-      if (same === undefined || same.spot.no !== before.get(key)?.no || !shelf.isFree(same)) continue
-      shelf.put(same)
-      if (seen(same)) stood.add(key)
-    }
-  const gone = new Set<string>()
-  /** Those in the way go, if all of them may. */
-  const takeOver = (key: string, mayGo: (other: Put) => boolean): void => {
-    const own = choices.get(key)
-    for (const one of own === undefined ? [] : allOf(own)) {
-      const others = shelf.inTheWay(one, MOST_MOVED + 1)
-      if (others.length > MOST_MOVED || !others.every(mayGo)) continue
-      for (const other of others) {
-        shelf.take(other)
-        gone.add(other.name.key)
-      }
-      shelf.put(one)
-      return
-    }
-  }
-  const place = ({ key, rank, sea }: Name): void => {
-    if (shelf.has(key) || gone.has(key)) return
-    const free = shelf.freeOf(key)
-    if (free !== undefined) shelf.put(free)
-    // What is asked about comes first.
-    else if (stays && rank < 1) takeOver(key, ({ name }) => name.rank >= 1)
-    else if (sea !== true && farOf(key) < 2 && !shelf.pushIn(key, stood, 0) && stays && farOf(key) === 0)
-      // A name goes whose thing is out of sight, or a sea's.
-      takeOver(key, ({ name }) => isLast(name) || farOf(name.key) > 0)
-  }
+  const orderOf = ({ key, rank }: Name): number => rank + LATER * farOf(key)
+  const ranked = [...names].sort((a, b) => orderOf(a) - orderOf(b))
   const [seas, regions] = [ranked.filter(isLast), ranked.filter((name) => !isLast(name))]
-  for (const name of regions) {
-    place(name)
-    yield
-  }
-  // Those that move for one may move others, and these others still: the shorter rows for all names first.
-  for (const deep of [1, 2])
-    for (const { key } of regions) {
-      if (shelf.has(key) || farOf(key) > 0) continue
-      shelf.pushIn(key, stood, deep)
+  const inView = regions.filter(({ key }) => farOf(key) === IN_VIEW)
+  const shownOf = (shelf: Shelf): number =>
+    inView.filter(({ key }) => {
+      const put = shelf.get(key)
+      return put !== undefined && seen(put)
+    }).length
+
+  /** `holds`: whatever stood in sight stays where it is. */
+  function* shelved(holds: boolean, regions: readonly Name[]): Generator<undefined, Shelf> {
+    const shelf = new Shelf(names, choices, unit, clear)
+    const stood = new Set<string>()
+    if (holds)
+      for (const { key } of ranked) {
+        const kept = choices.get(key)?.kept
+        if (kept === undefined || !shelf.isFree(kept)) continue
+        shelf.put(kept)
+        if (seen(kept)) stood.add(key)
+      }
+    const gone = new Set<string>()
+    /** Those in the way go, if all of them may. */
+    const takeOver = (key: string, mayGo: (other: Put) => boolean): void => {
+      const own = choices.get(key)
+      for (const one of own === undefined ? [] : allOf(own)) {
+        const others = shelf.inTheWay(one, MOST_MOVED + 1)
+        if (others.length > MOST_MOVED || !others.every(mayGo)) continue
+        for (const other of others) {
+          shelf.take(other)
+          gone.add(other.name.key)
+        }
+        shelf.put(one)
+        return
+      }
+    }
+    const place = ({ key, rank, sea }: Name): void => {
+      if (shelf.has(key) || gone.has(key)) return
+      const free = shelf.freeOf(key)
+      if (free !== undefined) shelf.put(free)
+      // What is asked about comes first.
+      else if (holds && rank < 1) takeOver(key, ({ name }) => name.rank >= 1)
+      else if (sea !== true && farOf(key) < FAR && !shelf.pushIn(key, stood, 0) && holds && farOf(key) < NEARBY)
+        // A name goes whose thing is further out of sight, or a sea's.
+        takeOver(key, ({ name }) => isLast(name) || farOf(name.key) > farOf(key))
+    }
+    for (const name of regions) {
+      place(name)
       yield
     }
-  seas.forEach(place)
+    // Those that move for one may move others, and these others still: the shorter rows for all names first.
+    for (const deep of [1, 2])
+      for (const { key } of inView) {
+        if (shelf.has(key)) continue
+        shelf.pushIn(key, stood, deep)
+        yield
+      }
+    if (insists) for (const { key } of inView) if (!shelf.has(key)) yield* shelf.rowFor(key, stood)
+    seas.forEach(place)
+    return shelf
+  }
+  const isEnough = (shelf: Shelf): boolean => !insists || shownOf(shelf) >= inView.length * ENOUGH
+  let shelf = yield* shelved(stays, regions)
+  // Too few are named: those that stood there may move, as few of them as will do.
+  if (stays) for (const { key } of inView) if (!shelf.has(key) && !isEnough(shelf)) yield* shelf.rowFor(key, new Set())
+  // Or all are placed anew; those first that have the fewest places.
+  const counts = new Map<string, number>()
+  for (const rarest of [false, true]) {
+    if (isEnough(shelf) || (!stays && !rarest)) continue
+    if (rarest)
+      for (const { key } of inView) {
+        const { far, divided, between } = choices.get(key) as Choices
+        counts.set(key, far().length + divided().length + between().length)
+        yield
+      }
+    const count = ({ key }: Name): number => counts.get(key) ?? MANY
+    const other = yield* shelved(false, rarest ? [...regions].sort((a, b) => count(a) - count(b)) : regions)
+    if (shownOf(other) > shownOf(shelf)) shelf = other
+  }
   return new Map([...shelf.all()].map(({ name, spot }) => [name.key, spot]))
 }
 
 const isLast = ({ sea, rank }: Name): boolean => sea === true && rank >= 1
 
-const NONE: { readonly puts: readonly Put[]; readonly inView: readonly Put[] } = { puts: [], inView: [] }
+const NONE: { readonly here: readonly Put[]; readonly there: readonly Put[] } = { here: [], there: [] }
+
+/** Another disc that a name could be taken to belong to. */
+const isRival = (other: Name, name: Name, reach: Rect, clear: number): boolean =>
+  other !== name && other.sea !== true && touches({ ...middleOf(other), w: 0, h: 0 }, reach, rimOf(other) + clear)
+
+/** From the rim of a disc to a box. */
+function gapTo(name: Name, { x, y, w, h }: Rect): number {
+  const at = middleOf(name)
+  return Math.hypot(Math.max(x - at.x, 0, at.x - x - w), Math.max(y - at.y, 0, at.y - y - h)) - rimOf(name)
+}
 
 /** Worked out when it is first wanted. */
 function once<Found extends object>(find: () => Found): () => Found {

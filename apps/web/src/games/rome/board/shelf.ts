@@ -17,6 +17,12 @@ export interface Choices {
   /** In one line, those close to it included. */
   readonly far: () => readonly Put[]
   readonly divided: () => readonly Put[]
+  /** Wherever a line from the disc may lead. */
+  readonly between: () => readonly Put[]
+  /** Out of sight, if there is nothing in sight. */
+  readonly beyond: () => readonly Put[]
+  /** Where it stood. */
+  readonly kept?: Put
 }
 
 export function* allOf({ far, divided }: Choices): Generator<Put> {
@@ -45,7 +51,7 @@ const crosses = (line: readonly Rect[], box: Rect, clear: number): boolean => {
   return false
 }
 
-const clash = (a: Put, b: Put, clear: number): boolean =>
+export const clash = (a: Put, b: Put, clear: number): boolean =>
   touches(a.box, b.box, clear) || crosses(a.line, b.box, clear / 2) || crosses(b.line, a.box, clear / 2)
 
 export class Shelf {
@@ -74,6 +80,10 @@ export class Shelf {
 
   has(key: string): boolean {
     return this.#put.has(key)
+  }
+
+  get(key: string): Put | undefined {
+    return this.#put.get(key)
   }
 
   all(): Iterable<Put> {
@@ -116,12 +126,42 @@ export class Shelf {
   freeOf(key: string): Put | undefined {
     const choices = this.#choices.get(key)
     const free = (each: Put) => this.isFree(each)
-    return choices?.close.find(free) ?? choices?.far().find(free) ?? choices?.divided().find(free)
+    return (
+      choices?.close.find(free) ??
+      choices?.far().find(free) ??
+      choices?.divided().find(free) ??
+      choices?.between().find(free) ??
+      choices?.beyond().find(free)
+    )
   }
 
   /** Whether a name finds a place by others making way, which may push `deep` rows of others; those in `held` do not move. */
   pushIn(key: string, held: ReadonlySet<string>, deep: number): boolean {
     return this.#push(key, held, [], deep)
+  }
+
+  /** A name finds a place in a row of names, each of which moves for one other: as long as it has to be. Each step looks for the place of one. */
+  *rowFor(key: string, held: ReadonlySet<string>, tried: Set<string> = new Set([key])): Generator<undefined, boolean> {
+    const choices = this.#choices.get(key)
+    if (choices === undefined) return false
+    const free = this.freeOf(key)
+    if (free !== undefined) {
+      this.put(free)
+      return true
+    }
+    yield
+    for (const puts of [choices.far(), choices.divided(), choices.between()])
+      for (const one of puts) {
+        const [other, more] = this.inTheWay(one, 2)
+        if (other === undefined || more !== undefined || held.has(other.name.key) || tried.has(other.name.key)) continue
+        tried.add(other.name.key)
+        const from = this.#done.length
+        this.take(other)
+        this.put(one)
+        if (yield* this.rowFor(other.name.key, held, tried)) return true
+        this.#undo(from)
+      }
+    return false
   }
 
   #push(key: string, held: ReadonlySet<string>, pushing: readonly string[], deep: number): boolean {

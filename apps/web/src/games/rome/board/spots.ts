@@ -53,6 +53,9 @@ const LEADERS = [6, 11, 15.8] as const
 /** Added to the number of a place: more than there are. */
 const DIVIDED = 1000
 
+/** A name as close as this needs no line. */
+const NO_LINE = 5
+
 type Toward = readonly [across: number, down: number]
 
 const ON_SEA: readonly Toward[] = [
@@ -111,6 +114,19 @@ const LINES: readonly { readonly to: Toward; readonly lies: readonly Toward[] }[
   ),
 ]
 
+/** Around a disc, and how far from it. */
+const ROUND: readonly Toward[] = Array.from({ length: 24 }, (_, n) => [
+  Math.cos((n * Math.PI) / 12),
+  Math.sin((n * Math.PI) / 12),
+])
+const REACHES = [CLEAR, 4, 6, 8.5, 11, 13.5, 15.8] as const
+/** How much of a name lies before the end of its line. */
+const PARTS = [0.5, 0.25, 0.75, 0, 1] as const
+/** The number of a place that is made to measure. */
+const NO_NUMBER = -1
+
+const towards = (n: number): number => (Math.abs(n) < 0.2 ? 0 : Math.sign(n))
+
 interface Far {
   /** Straight outwards, of length one. */
   readonly to: Toward
@@ -166,23 +182,85 @@ export function farSpots(name: Name, unit: number, fits: Fits, two = false): Spo
   return spots
 }
 
+/** Wherever a line may lead, as far to one side or the other as there is room between `things`: for a name that finds no other place. */
+export function spotsBetween(name: Name, unit: number, things: readonly Rect[], within: Rect, two = false): Spot[] {
+  const rim = rimOf(name)
+  const { x: cx, y: cy } = middleOf(name)
+  const [w, h] = sizeOf(name, two, unit)
+  const clear = CLEAR * unit
+  const spots: Spot[] = []
+  for (const reach of REACHES)
+    for (const [ux, uy] of ROUND) {
+      const [x, y] = [cx + ux * (rim + reach * unit), cy + uy * (rim + reach * unit)]
+      const line = reach > NO_LINE ? { leader: { x: cx + ux * rim, y: cy + uy * rim } } : {}
+      const [across, down] = [towards(ux), towards(uy)]
+      // Above or below the end of the line, or beside it: the box lies on the far side of it.
+      if (down !== 0) {
+        const top = down < 0 ? y - h : y
+        const rows = things.filter((each) => each.y < top + h + clear && top < each.y + each.h + clear)
+        if (top >= within.y + clear && top + h <= within.y + within.h - clear)
+          for (const left of slots(
+            x,
+            w,
+            rows.map(({ x, w }) => [x, w]),
+            within.x,
+            within.w,
+            clear,
+          ))
+            spots.push({ ...spot(x, y, 1 + (2 * (left - x)) / w, down, NO_NUMBER, two), ...line })
+      }
+      if (across !== 0) {
+        const left = across < 0 ? x - w : x
+        const columns = things.filter((each) => each.x < left + w + clear && left < each.x + each.w + clear)
+        if (left >= within.x + clear && left + w <= within.x + within.w - clear)
+          for (const top of slots(
+            y,
+            h,
+            columns.map(({ y, h }) => [y, h]),
+            within.y,
+            within.h,
+            clear,
+          ))
+            spots.push({ ...spot(x, y, across, 1 + (2 * (top - y)) / h, NO_NUMBER, two), ...line })
+      }
+    }
+  return spots
+}
+
+/** Where something `long` may begin that reaches over `at`: at both ends of every gap, and at some points between. */
+function slots(
+  at: number,
+  long: number,
+  taken: readonly (readonly [from: number, long: number])[],
+  from: number,
+  whole: number,
+  clear: number,
+): number[] {
+  const [low, high] = [Math.max(at - long, from + clear), Math.min(at, from + whole - clear - long)]
+  if (low > high) return []
+  const barred = taken.map(([start, size]) => [start - clear - long, start + size + clear] as const)
+  const isFree = (n: number) => n >= low && n <= high && !barred.some(([a, b]) => n > a + 1e-6 && n < b - 1e-6)
+  const ends = [low, high, ...barred.flat()]
+  return [...PARTS.map((part) => at - long * part), ...ends].filter(isFree)
+}
+
 const spot = (x: number, y: number, across: number, down: number, no: number, two: boolean): Spot =>
   two ? { x, y, across, down, no: no + DIVIDED, divided: true } : { x, y, across, down, no }
 
-/** All that a name could cover, wherever it stands. */
+/** All that a name could cover, wherever it stands, and what has to be clear around it. */
 export function reachOf(name: Name, unit: number): Rect {
   const { around, width, height, sea } = name
   const rim = rimOf(name)
   const { x, y } = middleOf(name)
   const out = sea === true ? 40 : rim + (LEADERS[LEADERS.length - 1] ?? 0) * unit
   const high = Math.max(height, name.divided?.height ?? 0)
-  const [w, h] = [(width + CLEAR) * unit, (high + CLEAR) * unit]
+  const [w, h] = [(width + 2 * CLEAR) * unit, (high + 2 * CLEAR) * unit]
   const [left, top] = [Math.min(around.x, x - out) - w, Math.min(around.y, y - out) - h]
   const [right, bottom] = [Math.max(around.x + around.w, x + out) + w, Math.max(around.y + around.h, y + out) + h]
   return { x: left, y: top, w: right - left, h: bottom - top }
 }
 
-const rimOf = ({ around, rim = Math.min(around.w, around.h) / 2 }: Name): number => rim
+export const rimOf = ({ around, rim = Math.min(around.w, around.h) / 2 }: Name): number => rim
 
 export const middleOf = ({ around, at }: Name): { readonly x: number; readonly y: number } =>
   at ?? { x: around.x + around.w / 2, y: around.y + around.h / 2 }

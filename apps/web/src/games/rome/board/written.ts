@@ -10,9 +10,9 @@ import type { Name, Rect } from './spots.ts'
 /** Below so many pixels for a unit of the map it shows discs, pieces and shores; numbers and signs come when one looks closer. */
 export const SMALL = 0.6
 
-/** How far letters reach above and below their line. */
-export const ABOVE = 0.78
-export const BELOW = 0.24
+/** How far letters reach above and below their line, at most. */
+const ABOVE = 0.78
+const BELOW = 0.24
 
 /** How much larger than drawn places and pieces are, so that their numbers can be read: `pieces.css` says the same. */
 interface Grown {
@@ -27,17 +27,29 @@ export function grownAt(scale: number, least: number): Grown {
 }
 
 export interface Written extends Name {
-  readonly words: readonly string[]
+  readonly inOne: Lines
   /** If it is divided. */
-  readonly lines?: readonly string[]
+  readonly inTwo?: Lines
   readonly capital: boolean
+}
+
+/** Lines of letters, one below the other. */
+interface Lines {
+  readonly words: readonly string[]
+  /** Of the letters themselves, in pixels: a name without a tail needs less room below its line. */
+  readonly width: number
+  readonly height: number
+  /** How far the first line reaches up. */
+  readonly above: number
 }
 
 const FONTS = {
   name: [14, '600 14px Literata, Georgia, serif'],
   capital: [16, '700 16px Literata, Georgia, serif'],
   sea: [14, 'italic 500 14px Literata, Georgia, serif'],
-} as const
+} as const satisfies Record<string, Font>
+
+type Font = readonly [size: number, font: string]
 
 interface Shown {
   readonly places: readonly PlaceLook[]
@@ -71,39 +83,39 @@ function regionNames({ places, pieces, pack, lang, asked, own }: Shown, small: b
     const { id, no, capital } = place
     const key = `region ${id}`
     const text = pack.regions[no]?.name[lang] ?? id
-    const [size, font] = FONTS[capital ? 'capital' : 'name']
-    const held = standsAt(place).length > 0
+    const font = FONTS[capital ? 'capital' : 'name']
+    const inOne = linesOf([text], font)
+    const lines = dividedName(text)
+    const inTwo = lines === undefined ? undefined : linesOf(lines, font)
+    const held = standsAt(place)
     const mine = place.holder >= 0 && place.holder === own
-    const rank = asked.has(key) ? 0 : capital ? 1 : held ? 2 : mine ? 3 : reach.has(no) ? 4 : 5
+    const rank = asked.has(key) ? 0 : capital ? 1 : held.length > 0 ? 2 : mine ? 3 : reach.has(no) ? 4 : 5
     return {
       key,
-      words: [text],
       capital,
       ...room(place, held, small, grown),
-      width: widthOf(text, font),
-      height: size * (ABOVE + BELOW),
-      ...inTwo(text, size, font),
+      inOne,
+      width: inOne.width,
+      height: inOne.height,
+      ...(inTwo === undefined ? {} : { inTwo, divided: inTwo }),
       rank: rank + no / 1000,
     }
   })
 }
 
-/** A name in two lines: two words, or a long one divided between syllables. */
-function inTwo(text: string, size: number, font: string): Pick<Written, 'divided' | 'lines'> {
-  const lines = dividedName(text)
-  if (lines === undefined) return {}
-  const width = Math.max(...lines.map((line) => widthOf(line, font)))
-  return { lines, divided: { width, height: size * (ABOVE + BELOW + 1) } }
-}
-
 /** What lies at a region, from its level to its signs, with the army above it. */
-function room(place: PlaceLook, held: boolean, small: boolean, grown: Grown): Pick<Name, 'around' | 'at' | 'rim'> {
+function room(
+  place: PlaceLook,
+  armies: readonly PieceLook[],
+  small: boolean,
+  grown: Grown,
+): Pick<Name, 'around' | 'at' | 'rim'> {
   const { x, y, level } = place
   const disc = discOf(place, grown.places)
-  const left = !small && level > 0 ? 27 * grown.places : x - disc.x
+  const left = !small && level > 0 ? 26.5 * grown.places : x - disc.x
   const signs = small ? undefined : signsOf(place, grown.places)
   const right = signs === undefined ? disc.x + disc.w - x : signs.x + signs.w - x
-  const above = held ? 14 + 29 * grown.pieces : y - disc.y
+  const above = Math.max(y - disc.y, ...armies.map((army) => y - (boxesOfPiece(army, grown.pieces)[0]?.y ?? y)))
   const below = disc.y + disc.h - y
   return {
     at: { x, y },
@@ -117,15 +129,15 @@ function seaNames({ pack, chart, lang, asked }: Shown): Written[] {
     const { x, y } = chart.seas[no] ?? { x: 0, y: 0 }
     const all = sea.name[lang].split(' ')
     const words = all.length < 2 ? all : [all.slice(0, -1).join(' '), all.at(-1) ?? '']
-    const [size, font] = FONTS.sea
+    const inOne = linesOf(words, FONTS.sea, 0.06)
     return {
       key: `sea ${sea.id}`,
-      words,
+      inOne,
       capital: false,
       sea: true,
       around: { x, y, w: 0, h: 0 },
-      width: Math.max(...words.map((line) => widthOf(line, font) + line.length * 0.84)),
-      height: size * (ABOVE + BELOW + words.length - 1),
+      width: inOne.width,
+      height: inOne.height,
       rank: asked.has(`sea ${sea.id}`) ? 0 : 6,
     }
   })
@@ -147,7 +159,7 @@ export function thingsOf(
   for (const place of places) {
     const { x, y } = place
     things.push(discOf(place, k))
-    if (signed && place.level > 0) things.push({ x: x - 27 * k, y: y - 6 * k, w: 16 * k, h: 20 * k })
+    if (signed && place.level > 0) things.push({ x: x - 26.5 * k, y: y - 5.5 * k, w: 15 * k, h: 19.5 * k })
     const has = signed ? signsOf(place, k) : undefined
     if (has !== undefined) signs.push(has)
     const built = [place.walls, place.market, place.barracks, place.wonder === 'built'].filter(Boolean).length
@@ -158,19 +170,28 @@ export function thingsOf(
   return { things, signs }
 }
 
+/** Half of an army with its edge, across and down: one shape for each seat, see `shieldOf`. */
+const SHIELDS = [
+  [12.5, 15],
+  [15, 15],
+  [15.7, 16.7],
+  [15.7, 15],
+] as const
+
 /** An army grows upwards from its foot, and away from the one that it stands beside; an agent gives way to it. Badges stick out. */
-function boxesOfPiece({ kind, x, y, aside }: PieceLook, k: number): Rect[] {
+function boxesOfPiece({ kind, x, y, aside, colour }: PieceLook, k: number): Rect[] {
   const left = x + aside * (k - 1)
-  if (kind === 'agent') return [{ x: left - 8, y: y - 11, w: 16, h: 22 }]
+  if (kind === 'agent') return [{ x: left - 7, y: y - 10, w: 14, h: 20 }]
   if (kind === 'navy')
     return [
-      { x: x - 14 * k, y: y - 14 * k, w: 28 * k, h: 28 * k },
-      { x: x + 2 * k, y: y - 18 * k, w: 19 * k, h: 20 * k },
+      { x: x - 13 * k, y: y - 13 * k, w: 26 * k, h: 25 * k },
+      { x: x + 1.5 * k, y: y - 17.5 * k, w: 19.5 * k, h: 20 * k },
     ]
-  const foot = y + 14
+  const middle = y + 14 - 14 * k
+  const [across, down] = SHIELDS[((colour % 4) + 4) % 4] ?? SHIELDS[1]
   return [
-    { x: left - 15 * k, y: foot - 29 * k, w: 30 * k, h: 30 * k },
-    { x: left + 5 * k, y: foot - 14.5 * k, w: 19 * k, h: 19.5 * k },
+    { x: left - across * k, y: middle - down * k, w: 2 * across * k, h: 2 * down * k },
+    { x: left + 4.7 * k, y: middle - 0.3 * k, w: 18.6 * k, h: 18.6 * k },
   ]
 }
 
@@ -185,18 +206,44 @@ function signsOf({ x, y, terrain, port, mercenaries, wonder }: PlaceLook, k: num
   return n === 0 ? undefined : { x: x + 11 * k, y: y - 6 * k, w: (n > 1 ? 24 : 12) * k, h: (n > 2 ? 20 : 14) * k }
 }
 
-const widths = new Map<string, number>()
+/** `apart`: so much is between two letters, in heights of letters. */
+function linesOf(words: readonly string[], font: Font, apart = 0): Lines {
+  const [size] = font
+  const inks = words.map((line) => inkOf(line, font))
+  const above = inks[0]?.above ?? 0
+  return {
+    words,
+    width: Math.max(...inks.map(({ width }, n) => width + (words[n] ?? '').length * size * apart)),
+    height: above + size * (words.length - 1) + (inks.at(-1)?.below ?? 0),
+    above,
+  }
+}
+
+interface Ink {
+  readonly width: number
+  readonly above: number
+  readonly below: number
+}
+
+/** A line on the screen is up to so much longer, in pixels: small letters stand at parts of a pixel that a font is drawn for. */
+const ROUNDED = 1
+
+const inks = new Map<string, Ink>()
 let paper: CanvasRenderingContext2D | null | undefined
 
-/** In pixels; a little more, for letters that were not there yet when it was measured. */
-function widthOf(text: string, font: string): number {
+/** How far letters reach, in pixels; a little more, as long as they are not there to be measured. */
+function inkOf(text: string, [size, font]: Font): Ink {
   const key = `${font} ${text}`
-  const known = widths.get(key)
+  const known = inks.get(key)
   if (known !== undefined) return known
   paper ??= document.createElement('canvas').getContext('2d')
-  if (paper === null || paper === undefined) return text.length * 8
-  paper.font = font
-  const width = paper.measureText(text).width * 1.02 + 2
-  if (document.fonts.check(font)) widths.set(key, width)
-  return width
+  if (paper === null || paper === undefined) return { width: text.length * 8, above: size * ABOVE, below: size * BELOW }
+  // Measured large: small ones are told in whole pixels.
+  paper.font = font.replace('px', '0px')
+  const { width, actualBoundingBoxAscent, actualBoundingBoxDescent } = paper.measureText(text)
+  if (!document.fonts.check(font, text))
+    return { width: (width / 10) * 1.02 + 2, above: size * ABOVE, below: size * BELOW }
+  const ink = { width: width / 10 + ROUNDED, above: actualBoundingBoxAscent / 10, below: actualBoundingBoxDescent / 10 }
+  inks.set(key, ink)
+  return ink
 }
