@@ -176,6 +176,100 @@ for (const [lang, width, height, least] of sampled(
     await close()
   })
 
+/** What is wrong with the names in sight, as soon as they rest. */
+const wrong = async (page: Page): Promise<readonly string[]> => {
+  const { overlaps, namedInSight, inSight } = await look(page)
+  return namedInSight >= inSight * 0.9 ? overlaps : [...overlaps, `${namedInSight} of ${inSight} named`]
+}
+
+/** Drags, in halves of the board: to a corner of the map, then in rows across it. */
+const CORNER = [2, 2] as const
+const ROWS = [
+  [-1, 0],
+  [-1, 0],
+  [0, -1],
+  [1, 0],
+  [1, 0],
+  [0, -1],
+  [-1, 0],
+  [-1, 0],
+] as const
+
+for (const [lang, width, height, drags] of sampled(
+  [
+    [
+      'en',
+      360,
+      640,
+      [
+        [-1, 0],
+        [1, -1],
+      ],
+    ],
+  ],
+  [
+    ['en', 360, 640, [CORNER, ...ROWS]],
+    ['ru', 360, 640, [CORNER, ...ROWS]],
+    ['en', 390, 844, [CORNER, ...ROWS]],
+    ['ru', 390, 844, [CORNER, ...ROWS]],
+  ],
+))
+  test(`${width} px, ${lang}: wherever ${drags.length} drags lead, nine of ten regions in sight are named, and no name lies on anything`, async () => {
+    const { page, problems, close } = await browser.newPage({ width, height, lang })
+    await withSettings(page, { speed: 'instant' })
+    await openSaved(page, site.url, fourArmies())
+    await page.locator('.rome-names [data-name]').first().waitFor()
+    for (const zoom of sampled([2.2], [3.3])) {
+      await zoomTo(page, zoom)
+      const box = await page.locator('.rome-board').boundingBox()
+      const [w, h] = [box?.width ?? 0, box?.height ?? 0]
+      const [x, y] = [(box?.x ?? 0) + w / 2, (box?.y ?? 0) + h / 2]
+      for (const [no, [across, down]] of drags.entries()) {
+        // From the middle, as far as a finger goes at once.
+        for (let n = Math.max(Math.abs(across), Math.abs(down)); n > 0; n--) {
+          await page.mouse.move(x, y)
+          await page.mouse.down()
+          await page.mouse.move(x + Math.sign(across) * w * 0.45, y + Math.sign(down) * h * 0.45, { steps: 4 })
+          await page.mouse.up()
+        }
+        await page.mouse.move(2, 2)
+        await expect.poll(() => wrong(page), { message: `drag ${no} at ${zoom}` }).toEqual([])
+      }
+    }
+    expect(problems).toEqual([])
+    await close()
+  })
+
+test('390 px: a region that is tapped and had no name lays it on no other name', async () => {
+  const { page, problems, close } = await browser.newPage({ width: 390, height: 844 })
+  await withSettings(page, { speed: 'instant' })
+  await openSaved(page, site.url, fourArmies())
+  await page.locator('.rome-names [data-name]').first().waitFor()
+  await zoomTo(page, 1)
+  const { places } = await look(page)
+  const keys = await page
+    .locator('.rome-hit[data-key^="region"]')
+    .evaluateAll((all) => all.map((each) => each.getAttribute('data-key') ?? ''))
+  const unnamed = keys.filter((key) => !(key in places))
+  expect(unnamed.length).toBeGreaterThan(5)
+  for (const key of sampled([0, 1, 2, 3, 4], [5, 6, 7, 8, 9, 10, 11])
+    .map((n) => unnamed[n] ?? '')
+    .filter(Boolean)) {
+    await page.locator(`.rome-hit[data-key="${key}"]`).focus()
+    await expect.poll(async () => key in (await look(page)).places, { message: key }).toBe(true)
+    const { overlaps } = await look(page)
+    expect(
+      overlaps.filter((each) => each.startsWith('region') && / on (region|sea)/.test(each)),
+      key,
+    ).toEqual([])
+  }
+  // Those that made way come back.
+  await page.locator('.rome-hit:focus').evaluate((each) => (each as SVGElement).blur())
+  await expect.poll(async () => (await look(page)).places).toEqual(places)
+  expect(problems).toEqual([])
+  await close()
+})
+
 test('all four armies are in sight in the hand at 1440 px, and no name in the shop is a single letter', async () => {
   const { page, problems, close } = await browser.newPage({ lang: 'ru' })
   await withSettings(page, { speed: 'instant' })

@@ -47,6 +47,12 @@ for (const [game, width, height] of ['arcs', 'muhq', 'rome'].flatMap((game) => [
       }),
     )
     expect(small).toEqual([])
+    // Those on the board itself.
+    const tools = await page
+      .locator('.zoom')
+      .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON()))
+    expect(tools.length).toBeGreaterThanOrEqual(3)
+    for (const { width, height } of tools) expect([width, height]).toEqual([44, 44])
     expect(problems).toEqual([])
     await close()
   })
