@@ -1,9 +1,11 @@
 // What can be asked of a position of Rome: sides, lands, armies, battles under way.
 
 export { targetOf, targetsFor } from './rules/agents/targets.ts'
+export { mainBattleCards } from './rules/army/cards.ts'
 export { pointsOf } from './rules/army/losses.ts'
 export { pointsFor } from './rules/lands/lands.ts'
 export { sidesDealt } from './rules/round/initiative.ts'
+export { shipsOf } from './rules/sea/sea.ts'
 export { incomeOf } from './rules/spending/tax.ts'
 export {
   type Assault,

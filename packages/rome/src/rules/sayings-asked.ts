@@ -28,7 +28,8 @@ export type Questions = {
   'ask.recruited': OfSeat
   'ask.campaign': { seat: Name; left: number }
   'ask.army': { army: ArmyFact; mp: number; off: boolean }
-  'ask.intercept': { seat: Name; of: Name; ships: number; war: boolean }
+  /** `own`: ships of whoever is asked; `comes`: the others want to fight them, whatever is answered. */
+  'ask.intercept': { seat: Name; of: Name; ships: number; own: number; war: boolean; comes: boolean }
   'ask.seaFight': { a: Name; b: Name } & Dice
   'ask.declare': OfArmy
   'ask.strength': OfArmy

@@ -6,6 +6,8 @@ import type { Colour, Face, Status } from '../vocabulary.ts'
 import type { ArmyAt, AtRegion, Dice, N, NamesOf, Nothing, OfArmy, OfSeat, SeatCard } from './said-of.ts'
 import type { ArmyFact } from './state/names.ts'
 
+export type Fall = 'small' | 'nowhere' | 'sunk'
+
 export type Events = {
   round: N
   armyComposed: { army: ArmyFact; n: number }
@@ -66,7 +68,8 @@ export type Events = {
   returned: ArmyAt
   dissolved: OfArmy
   withdrawn: OfArmy
-  defeated: OfArmy
+  /** `small`: fewer than `least` cards of infantry, by an option with cavalry; `nowhere`: it could not retreat; `sunk`: with its last ship. */
+  defeated: OfArmy & { why: Fall; least: number; cavalry: boolean }
   retreated: { army: ArmyFact; to: Name }
   declared: { army: ArmyFact; MI: number; SK: number; CV: number; AR: number }
   generalShown: { seat: Name; general: Name | null; stars: number }

@@ -54,12 +54,29 @@ it('whoever may intercept or trade is addressed first, and told of a war', () =>
     { en: 'Rome', ru: 'Рим' },
     { en: 'Greeks', ru: 'Греки' },
   ]
-  const passing = { seat, of, ships: 3 }
+  const passing = { seat, of, ships: 3, own: 2, comes: false }
   expect(questionsEn['ask.intercept']({ ...passing, war: true })).toBe('Rome: intercept the Greeks’ 3 ships (war)?')
   expect(questionsRu['ask.intercept']({ ...passing, war: true })).toBe(
     'Рим: перехватить (Греки, 3 корабля)? Это война.',
   )
-  expect(questionsRu['ask.intercept']({ ...passing, war: false })).toBe('Рим: перехватить (Греки, 3 корабля)?')
+  expect(questionsRu['ask.intercept']({ ...passing, war: false })).toBe('Рим: перехватить (Греки, 3 корабля; у вас 2)?')
+  expect(questionsEn['ask.intercept']({ ...passing, war: false })).toBe('Rome: intercept the Greeks’ 3 ships with 2?')
+  // Ships that come to fight do so in any case.
+  const coming = { ...passing, comes: true, war: false }
+  expect(questionsEn['ask.intercept'](coming)).toBe('Rome: the Greeks’ 3 ships come to fight. Intercept?')
+  expect(questionsRu['ask.intercept'](coming)).toBe('Рим: бой неизбежен (Греки, 3 корабля). Перехватить?')
   expect(questionsEn['ask.trade']({ seat, from: of, n: 2 })).toBe('Rome: trade with the Greeks, 2 gold each. Accept?')
   expect([whose('Greeks'), whose('Rome')]).toEqual(['the Greeks’', 'Rome’s'])
+})
+
+it('an army that is beaten is said to be gone, and why', () => {
+  const army = { of: { en: 'Rome', ru: 'Рим' }, slot: 'I' }
+  const told = (why: 'small' | 'nowhere' | 'sunk', cavalry = false) => ({ army, why, least: 2, cavalry })
+  expect(eventsEn.defeated(told('small'))).toBe(
+    'Rome, army I was defeated and removed: fewer than 2 infantry cards left.',
+  )
+  expect(eventsEn.defeated(told('small', true))).toContain('fewer than 2 infantry and cavalry cards left')
+  expect(eventsEn.defeated(told('nowhere'))).toContain('nowhere to retreat to')
+  expect(eventsRu.defeated(told('small'))).toBe('Рим, армия I разбита и снята с поля: пехоты меньше 2 карт.')
+  expect(eventsRu.defeated(told('sunk'))).toContain('потоплен')
 })

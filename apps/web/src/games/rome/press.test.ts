@@ -86,6 +86,38 @@ describe('how a deed is pressed', () => {
   })
 })
 
+describe('another army is taken up', () => {
+  const campaign = all.find(
+    ({ state, action }) =>
+      action.do === 'activate' &&
+      (sideOf(state)?.armies.filter((army) => !army.activated && army.region >= 0).length ?? 0) > 1,
+  )
+  const taken = (): State => {
+    if (campaign === undefined) throw new Error('nobody has two armies')
+    const state = rome.copy(campaign.state)
+    rome.apply(state, campaign.action)
+    return state
+  }
+
+  it('while this one could still do something it is said that it is done then, and with how many points', () => {
+    const state = taken()
+    const pressed = press(state, { do: 'halt' }, [{ do: 'activate', slot: 3 }])
+    expect(pressed?.kind).toBe('plain')
+    expect(pressed?.text).toEqual({ en: 'Take up army IV', ru: 'Взять армию IV' })
+    expect(pressed?.plan?.en).toMatch(/^Army I+V? is done then: \d movement points? unspent\.$/)
+    // Its own end is pressed by its own button.
+    expect(press(state, { do: 'halt' })).toBeUndefined()
+  })
+  it('one that can do nothing more is left without a word', () => {
+    const state = taken()
+    const frame = state.frames.at(-1)
+    const army = frame?.kind === 'army' ? sideOf(state)?.armies[frame.slot] : undefined
+    if (army === undefined) throw new Error('no army')
+    army.mp = 0
+    expect(press(state, { do: 'halt' }, [{ do: 'activate', slot: 3 }])).toBeUndefined()
+  })
+})
+
 describe('the shop', () => {
   const shops = all.filter(({ state, action }) => rome.decision(state)?.kind === 'spending' && action.do === 'buyTroop')
   const draws = (state: State, action: Action): boolean => pickedOf(state, [action]).draw !== undefined

@@ -2,14 +2,16 @@
 // case here is no deed yet (an army is taken up), or has a button of its own (an end, a card laid in the lane).
 
 import type { Lang } from '@understudy/procedure'
-import type { Action, State } from '@understudy/rome'
+import { type Action, rome, type State } from '@understudy/rome'
 import { packOf } from '@understudy/rome/pack'
 import { statusOf } from '@understudy/rome/rules'
 import { within } from '@understudy/rome/text'
 import { STATUSES } from '@understudy/rome/vocabulary'
 import type { Pressed } from '../ui.ts'
-import { throwAfter, winChance } from './battle/throw.ts'
+import { fleetsMet, throwAfter, winChance } from './battle/throw.ts'
 import { factionName } from './board/labels.ts'
+import { ROMAN } from './board/look.ts'
+import { onlyHalts } from './compose/possible/left.ts'
 import { testOdds } from './odds.ts'
 import { bought, isBought } from './press-shop.ts'
 import { weighWords } from './text/weigh.ts'
@@ -22,15 +24,23 @@ const PLAIN: ReadonlySet<Action['do']> = new Set<Action['do']>([
   ...(['lose', 'retreat', 'giveWay', 'demand', 'cavalry', 'shoot'] as const),
 ])
 
+/** Ships may be met on the way. */
+const BY_SEA: ReadonlySet<Action['do']> = new Set<Action['do']>(['march', 'embark', 'sail'])
+
 export function press(state: State, action: Action, after: readonly Action[] = []): Pressed | undefined {
   const wars = warsOf(state, action)
   if (wars !== undefined) return war(state, action, wars)
   if (isBought(action)) return bought(state, [action, ...after])
-  if (PLAIN.has(action.do)) return { kind: 'plain' }
+  if (PLAIN.has(action.do)) {
+    const sea = BY_SEA.has(action.do) ? atSea(state, action) : undefined
+    return sea === undefined ? { kind: 'plain' } : { kind: 'chance', note: { at: null, text: sea, alone: sea } }
+  }
   switch (action.do) {
     case 'commit':
       // Where nothing can be added there is nothing to think over.
       return canAdd(state) ? { kind: 'plain' } : undefined
+    case 'halt':
+      return leaving(state, after)
     case 'gold':
       return putAway(state, [action, ...after])
     case 'attack':
@@ -58,9 +68,12 @@ const rolls = (n: number) => both((lang) => weighWords.roll[lang](n))
 function thrown(state: State, action: Action): Pressed {
   const dice = throwAfter(state, action)
   const text = action.do === 'assault' ? weighWords.assault : weighWords.attack
+  const at = action.do === 'attack' ? action.target : null
+  const sea = atSea(state, action)
+  // Ships that lie in the way come first, if they will: what follows is not thrown for with the same press.
+  if (sea !== undefined) return { kind: 'chance', text, note: { at, text: sea, alone: sea } }
   if (dice === undefined) return { kind: 'chance', text }
   const odds = winChance(state, dice)
-  const at = action.do === 'attack' ? action.target : null
   return {
     kind: 'chance',
     text: rolls(dice.attack.length + dice.defence.length),
@@ -70,6 +83,12 @@ function thrown(state: State, action: Action): Pressed {
       alone: both((lang) => weighWords.more[lang](odds)),
     },
   }
+}
+
+/** Against how many ships it may come to a fight at sea first; undefined: nobody is in the way. */
+function atSea(state: State, action: Action): Readonly<Record<Lang, string>> | undefined {
+  const ships = fleetsMet(state, action).reduce((sum, met) => sum + met.ships, 0)
+  return ships === 0 ? undefined : both((lang) => weighWords.atSea[lang](ships))
 }
 
 /** What an agent tries, with its odds. */
@@ -107,6 +126,21 @@ function putAway(state: State, actions: readonly Action[]): Pressed {
   }
 }
 
+/** Another army is taken up, and this one is done: asked while it could still do something. */
+function leaving(state: State, [next]: readonly Action[]): Pressed | undefined {
+  const frame = state.frames.at(-1)
+  if (next?.do !== 'activate' || frame?.kind !== 'army') return undefined
+  const choices = rome.decision(state)?.next([]) ?? []
+  if (onlyHalts(choices)) return undefined
+  const left = state.sides[frame.side]?.armies[frame.slot]?.mp ?? 0
+  const [slot, other] = [ROMAN[frame.slot] ?? '', ROMAN[next.slot] ?? '']
+  return {
+    kind: 'plain',
+    text: both((lang) => weighWords.takeUp[lang](other)),
+    plan: both((lang) => weighWords.leaves[lang](slot, left)),
+  }
+}
+
 function canAdd(state: State): boolean {
   const frame = state.frames.at(-1)
   return frame?.kind !== 'commit' || (state.sides[frame.side]?.gold ?? 0) > 0
@@ -122,13 +156,14 @@ function war(state: State, action: Action, { own, sides, region }: Wars): Presse
       .join('; ')
   const names = (lang: Lang): string =>
     sides.map((side) => nameOf(state, side, lang)).join({ en: ' and ', ru: ', ' }[lang])
+  const sea = action.do === 'attack' ? atSea(state, action) : undefined
   const verb = weighWords.wars[action.do as keyof typeof weighWords.wars]
   return {
     kind: 'grave',
     text: { en: `${verb.en}: war with ${names('en')}`, ru: `${verb.ru}: война (${names('ru')})` },
     note: {
       at: packOf(state).regions[region]?.id ?? null,
-      text: both(broken),
+      text: both((lang) => [broken(lang), ...(sea === undefined ? [] : [sea[lang]])].join(' · ')),
     },
   }
 }

@@ -73,6 +73,8 @@ export interface ComposerProps<State, Action> extends BoardProps<State, Action> 
    * beside the board). `unfinished` is asked first. `after`: what the same press does after it, and one undo takes back.
    */
   onAct(action: Action, after?: readonly Action[]): void
+  /** Something else is taken up: if `taken` was the last thing done, it is taken back and `action` done in its place. Otherwise false. */
+  onInstead?(taken: Action, action: Action): boolean
   /** Shows on the board what this action would lead to, without taking it; undefined ends the preview. */
   onPreview(action: Action | undefined): void
   /**

@@ -79,7 +79,11 @@ export function watching(play: Play, what: () => Logged | undefined): Logged | u
     }
     play.battle.value = play.beside ? undefined : ended
   } else if (now === undefined) play.battle.value = undefined
-  if (isThrow(play, logged.entry) && play.battle.peek() !== undefined) tumble(play, shown)
+  if (isThrow(play, logged.entry) && play.battle.peek() !== undefined) {
+    // Whoever looked at the board before sees what falls, and what comes of it.
+    if (play.battle.peek()?.mine === true) play.lifted.value = false
+    tumble(play, shown)
+  }
   return logged
 }
 

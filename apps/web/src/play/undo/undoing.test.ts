@@ -9,7 +9,7 @@ import { afterAll, describe, expect, it, vi } from 'vitest'
 import type { Play } from '../play.ts'
 import { played } from '../played-testing.ts'
 import { answerUndo, askUndo, putBack, takenBack } from './set-aside.ts'
-import { canRedo, redo, undo } from './undoing.ts'
+import { canRedo, instead, redo, undo } from './undoing.ts'
 
 // Settings ask the browser for its language and whether things may move.
 vi.hoisted(() => {
@@ -126,4 +126,36 @@ it('put back to a deed that ended the turn, it waits for its end again', () => {
   putBack(play)
   expect(table.entries.length).toBe(count)
   expect(play.resting.value?.at).toBe(count)
+})
+
+it('something else is taken up instead of what was taken up last; what was done before that stays', () => {
+  const table = played(
+    romePackage as AnyPackage,
+    { role1: 'human', role2: 'human', role3: 'absent', role4: 'absent' },
+    'undo',
+    400,
+  )
+  const open = () => {
+    const next =
+      table.glance().kind === 'person' ? (romePackage.game.decision(table.state as never)?.next([]) ?? []) : []
+    return next.flatMap(({ action }) => (action?.do === 'activate' ? [action] : []))
+  }
+  while (open().length < 2 && table.undoPoint() !== undefined) table.undo(table.undoPoint())
+  const [one, other] = open()
+  if (one === undefined || other === undefined) throw new Error('nobody has two armies')
+  const play = playOf(romePackage as AnyPackage, table as never)
+  Object.assign(play, {
+    record: (what: () => void) => what(),
+    inspected: signal(undefined),
+    refused: signal(undefined),
+  })
+  table.act(one as never)
+  const count = table.entries.length
+  expect(instead(play, other, one)).toBe(false)
+  expect(instead(play, one, other)).toBe(true)
+  expect(table.entries.length).toBe(count)
+  expect(table.entries.at(-1)).toMatchObject({ action: other })
+  table.act({ do: 'halt' } as never)
+  expect(open()).toEqual(expect.arrayContaining([one]))
+  expect(instead(play, other, one)).toBe(false)
 })

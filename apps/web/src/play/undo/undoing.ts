@@ -1,8 +1,13 @@
 // Taking back and doing again, in the middle of bots' turns too.
 
+import { batch } from '@preact/signals'
+import { equal } from '@understudy/procedure'
 import type { Change } from '@understudy/table'
+import { isPersonal } from '@understudy/table/journal'
 import { hushToasts } from '../../store/toasts.ts'
+import { act } from '../deciding/deciding.ts'
 import { restNow } from '../deciding/ending.ts'
+import type { AnyAction } from '../deciding/picker.ts'
 import type { Play } from '../play.ts'
 import { goesOn, lastPress } from './one-press.ts'
 
@@ -20,6 +25,19 @@ export function undo(play: Play, to?: number): void {
   play.paused.value = !play.beside && (kind === 'auto' || kind === 'bot')
   play.differ('undo', changes)
   play.turned()
+}
+
+/** If this was the last thing a person did, it is taken back and something else done in its place; false: it was not, or cannot be. */
+export function instead(play: Play, taken: AnyAction, action: AnyAction): boolean {
+  const last = play.table.entries.at(-1)
+  if (last?.t !== 'action' || !isPersonal(last) || !equal(last.action, taken) || !canUndo(play)) return false
+  const to = play.table.entries.length - 1
+  if (play.table.undoPoint() !== to) return false
+  batch(() => {
+    undo(play, to)
+    act(play, action)
+  })
+  return true
 }
 
 /** Undo, as it is pressed: a word says what came back. Whoever goes back to a line of the log has read that before. */

@@ -15,6 +15,7 @@ import { nameOf } from '../../play/telling/names.ts'
 import { seatTitle } from '../../play/telling/story.ts'
 import { tellLogged } from '../../play/telling/tell.ts'
 import type { Proposed } from '../../play/types.ts'
+import { instead } from '../../play/undo/undoing.ts'
 import { atOnce, lang } from '../../store/settings.ts'
 import { t } from '../../text/index.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -254,6 +255,9 @@ export function Composing({
         optionsAt={(seat) => botOptionsAt(play, seat)}
         {...(amends === undefined ? {} : { amends })}
         onAct={onAct}
+        {...(amends !== undefined || play.beside
+          ? {}
+          : { onInstead: (taken: AnyAction, action: AnyAction) => instead(play, taken, action) })}
         onPreview={(action) => {
           if (amends !== undefined) return
           // What its composer shows takes the place of what was chosen from the list.

@@ -80,7 +80,7 @@ export const declareHandler: Handler<FrameOf<'declare'>> = {
       touches: [ofArmy(state, frame.side, frame.slot)],
     })
     // DEC-5: it cannot stand.
-    if (mainBattleCards(state, army) < packOf(state).army.minimum) defeat(state, frame.side, frame.slot, log)
+    if (mainBattleCards(state, army) < packOf(state).army.minimum) defeat(state, frame.side, frame.slot, 'small', log)
   },
 }
 

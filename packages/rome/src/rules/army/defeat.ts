@@ -4,6 +4,7 @@ import { emptyHand, handSize } from '@understudy/table/chance'
 import { packOf } from '../../pack/setting.ts'
 import type { Log } from '../play/handler.ts'
 import { say } from '../sayings.ts'
+import type { Fall } from '../sayings-told.ts'
 import { conceal, isSecret, isUntold, moveUnseen } from '../secret/secret.ts'
 import { armyFact, ofArmy } from '../state/names.ts'
 import { armyOf, isBot, landOf, NONE, onBoard, sideOf } from '../state/query.ts'
@@ -25,15 +26,23 @@ export function checkDefeat(state: State, no: number, slot: number, log: Log): b
   const army = armyOf(state, no, slot)
   if (!army.declared || !onBoard(army) || isUntold(state, no, slot)) return false
   if (mainBattleCards(state, army) >= packOf(state).army.minimum) return false
-  defeat(state, no, slot, log)
+  defeat(state, no, slot, 'small', log)
   return true
 }
 
 /** DEF-1 for bots: cards back into the decks. People's cards go to their Reserves. */
-export function defeat(state: State, no: number, slot: number, log: Log): void {
+export function defeat(state: State, no: number, slot: number, why: Fall, log: Log): void {
   const side = sideOf(state, no)
   const army = armyOf(state, no, slot)
-  log?.event({ ...say('defeated', { army: armyFact(state, no, slot) }), touches: [ofArmy(state, no, slot)] })
+  log?.event({
+    ...say('defeated', {
+      army: armyFact(state, no, slot),
+      why,
+      least: packOf(state).army.minimum,
+      cavalry: state.options['army.minCountsCavalry'] === true,
+    }),
+    touches: [ofArmy(state, no, slot)],
+  })
   leaveRegion(state, army)
   if (isBot(side)) returnToDecks(state, side, army)
   else for (const card of army.cards.known) loseToReserves(state, no, card)

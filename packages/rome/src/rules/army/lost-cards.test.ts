@@ -10,7 +10,7 @@ describe('cards that are lost', () => {
     const bench = new Bench(people).place('ROM', 0, 'rome', ['R03', 'R05'], 'rom1')
     const before = openCards(bench.side('ROM').reserves).length
     const pool = bench.side('ROM').pool.known.length
-    defeat(bench.state, 0, 0, undefined)
+    defeat(bench.state, 0, 0, 'small', undefined)
     expect([openCards(bench.side('ROM').reserves).length, bench.side('ROM').pool.known.length]).toEqual([
       before + 2,
       pool,

@@ -46,7 +46,7 @@ export const retreatHandler: Handler<RetreatFrame> = {
     // An undeclared army loses nothing (BVB-9); others are defeated when they cannot give way.
     if (frame.why === 'evicted' || (isBot(sideOf(state, frame.side)) && !army.declared)) {
       withdraw(state, frame.side, frame.slot, log)
-    } else defeat(state, frame.side, frame.slot, log)
+    } else defeat(state, frame.side, frame.slot, 'nowhere', log)
   },
   options: (state, frame) =>
     refuges(state, frame).map((region) => {

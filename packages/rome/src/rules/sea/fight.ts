@@ -28,7 +28,7 @@ function sink(state: State, side: number, no: number, n: number, log: Log): void
   navy.sea = NONE
   // The army goes down with the last ship.
   const cargo = cargoOf(state, side, no)
-  if (cargo !== NONE) defeat(state, side, cargo, log)
+  if (cargo !== NONE) defeat(state, side, cargo, 'sunk', log)
 }
 
 function navyDie(state: State, side: number): Colour {
@@ -142,5 +142,5 @@ function stopVoyage(state: State, fight: SeaFight, tie: boolean, log: Log): void
   // The army goes down with the last ship.
   if (!lostAll || !onBoard(army)) return
   if (isBot(sideOf(state, side))) withdraw(state, side, sailing.slot, log)
-  else defeat(state, side, sailing.slot, log)
+  else defeat(state, side, sailing.slot, 'sunk', log)
 }

@@ -113,8 +113,14 @@ function arrive(state: State, frame: SailingFrame, log: Log): void {
   })
 }
 
+/** NAV-3: whether these ships are where they want to fight this side. Then it comes to that also if it does not intercept. */
+export function comesToFight(state: State, mover: number, side: number): boolean {
+  const voyage = state.frames.findLast((frame): frame is SailingFrame => frame.kind === 'sailing')
+  return voyage?.side === mover && voyage.fight === side && voyage.zones.length === 0
+}
+
 export const interceptHandler: Handler<FrameOf<'intercept'>> = {
-  ask: (state, { side, of, ofNavy }) => ({
+  ask: (state, { side, navy, of, ofNavy }) => ({
     side,
     kind: 'intercept',
     question: () =>
@@ -122,6 +128,8 @@ export const interceptHandler: Handler<FrameOf<'intercept'>> = {
         seat: sideName(state, side),
         of: sideName(state, of),
         ships: shipsOf(state, of, ofNavy),
+        own: shipsOf(state, side, navy),
+        comes: comesToFight(state, of, side),
         war: statusOf(state, side, of) !== ENEMY,
       }),
   }),

@@ -2,7 +2,7 @@
 
 import { type Phrases, plural } from '@understudy/procedure'
 import type { Events } from '../../rules/sayings.ts'
-import { army, box, dice, gold, list, PHASE, points, STATUS, face as shown, what } from './words.ts'
+import { army, box, dice, fall, gold, list, PHASE, points, STATUS, face as shown, what } from './words.ts'
 
 const ENDED = { target: 'The target is reached', rounds: 'The last round is over' } as const
 
@@ -76,7 +76,7 @@ export const events: Phrases<Events> = {
   returned: (f) => `${army(f.army)} came back to the map in ${f.region.en}.`,
   dissolved: (f) => `${army(f.army)}: all cards went back into the decks.`,
   withdrawn: (f) => `${army(f.army)} left the map.`,
-  defeated: (f) => `${army(f.army)} was defeated.`,
+  defeated: (f) => `${army(f.army)} was defeated and removed: ${fall(f.why, f.least, f.cavalry)}.`,
   retreated: (f) => `${army(f.army)} retreated to ${f.to.en}.`,
   declared: (f) =>
     `${army(f.army)} was declared: infantry ${f.MI}, cavalry ${f.CV}, skirmishers ${f.SK}, artillery ${f.AR}.`,

@@ -48,8 +48,11 @@ export const questions: Phrases<Questions> = {
     f.off
       ? `${armyOnly(f.army)} is off the board. What now?`
       : `${armyOnly(f.army)}: ${plural('en', f.mp, { one: 'movement point', many: 'movement points' })} left. What now?`,
-  'ask.intercept': ({ seat, of, ships, war }) =>
-    `${seat.en}: intercept ${whose(of.en)} ${plural('en', ships, { one: 'ship', many: 'ships' })}${war ? ' (war)' : ''}?`,
+  'ask.intercept': ({ seat, of, ships, own, war, comes }) => {
+    const fleet = `${whose(of.en)} ${plural('en', ships, { one: 'ship', many: 'ships' })}`
+    if (comes) return `${seat.en}: ${fleet} ${ships === 1 ? 'comes' : 'come'} to fight. Intercept?`
+    return `${seat.en}: intercept ${fleet}${war ? ' (war)' : ` with ${own}`}?`
+  },
   'ask.seaFight': (f) => `Sea fight, ${f.a.en} against ${f.b.en}: what do the dice show?`,
   'ask.declare': (f) => `${armyOnly(f.army)} is declared: how many cards of each kind?`,
   'ask.strength': (f) => `${armyOnly(f.army)} is undeclared: for how many infantry does it count?`,

@@ -2,6 +2,7 @@
 
 import { plural } from '@understudy/procedure'
 import type { Name } from '../../pack/types.ts'
+import type { Fall } from '../../rules/sayings-told.ts'
 import type { ArmyFact } from '../../rules/state/names.ts'
 import { boxName } from '../boxes.ts'
 import { diceInWords, dieWord } from '../dice.ts'
@@ -24,6 +25,13 @@ export const box = (n: number): string => boxName('en', n)
 export const STATUS = { enemy: 'enemies', neutral: 'neutral', friends: 'friends', allied: 'allied' } as const
 /** What two sides have with each other. */
 export const BOND = { enemy: 'war', neutral: 'peace', friends: 'friendship', allied: 'alliance' } as const
+/** Why an army is defeated. */
+export function fall(why: Fall, least: number, cavalry: boolean): string {
+  if (why === 'nowhere') return 'it had nowhere to retreat to'
+  return why === 'sunk'
+    ? 'its last ship was sunk'
+    : `fewer than ${least} infantry${cavalry ? ' and cavalry' : ''} cards left`
+}
 export const PHASE: Readonly<Record<string, string>> = {
   terrain: 'the terrain',
   flanks: 'the flanks',

@@ -2,7 +2,7 @@
 
 import { type Phrases, plural } from '@understudy/procedure'
 import type { Events } from '../../rules/sayings.ts'
-import { army, box, cards, dice, die, gold, goldAcc, list, mp, PHASE, points, STATUS, what } from './words.ts'
+import { army, box, cards, dice, die, fall, gold, goldAcc, list, mp, PHASE, points, STATUS, what } from './words.ts'
 
 const ENDED = { target: 'Цель достигнута', rounds: 'Последний раунд окончен' } as const
 
@@ -76,7 +76,7 @@ export const events: Phrases<Events> = {
   returned: (f) => `${army(f.army)} возвращается на поле: ${f.region.ru}.`,
   dissolved: (f) => `${army(f.army)}: карты возвращаются в колоды.`,
   withdrawn: (f) => `${army(f.army)} уходит с поля.`,
-  defeated: (f) => `${army(f.army)} разбита.`,
+  defeated: (f) => `${army(f.army)} разбита и снята с поля: ${fall(f.why, f.least, f.cavalry)}.`,
   retreated: (f) => `${army(f.army)} отходит: ${f.to.ru}.`,
   declared: (f) =>
     `${army(f.army)} объявлена: пехота ${f.MI}, конница ${f.CV}, застрельщики ${f.SK}, артиллерия ${f.AR}.`,

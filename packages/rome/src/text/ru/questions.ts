@@ -60,8 +60,11 @@ export const questions: Phrases<Questions> = {
       : `${seat.ru}, поход: ${plural('ru', left, { one: 'армия ещё не ходила', few: 'армии ещё не ходили', many: 'армий ещё не ходило' })}. Что теперь?`,
   'ask.army': (f) =>
     f.off ? `${armyOnly(f.army)} вне поля. Что она делает?` : `${armyOnly(f.army)}: ${mp(f.mp)}. Что дальше?`,
-  'ask.intercept': ({ seat, of, ships, war }) =>
-    `${seat.ru}: перехватить (${of.ru}, ${plural('ru', ships, { one: 'корабль', few: 'корабля', many: 'кораблей' })})?${war ? ' Это война.' : ''}`,
+  'ask.intercept': ({ seat, of, ships, own, war, comes }) => {
+    const fleet = `${of.ru}, ${plural('ru', ships, { one: 'корабль', few: 'корабля', many: 'кораблей' })}`
+    if (comes) return `${seat.ru}: бой неизбежен (${fleet}). Перехватить?`
+    return `${seat.ru}: перехватить (${fleet}${war ? '' : `; у вас ${own}`})?${war ? ' Это война.' : ''}`
+  },
   'ask.seaFight': (f) => `Морской бой: ${f.a.ru} — ${f.b.ru}. Что выпало?`,
   'ask.declare': (f) => `${armyOnly(f.army)} объявляется: сколько карт каждого вида?`,
   'ask.strength': (f) => `${armyOnly(f.army)} не объявлена: за сколько пехоты она считается?`,

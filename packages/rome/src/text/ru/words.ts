@@ -2,6 +2,7 @@
 
 import { plural } from '@understudy/procedure'
 import type { Name } from '../../pack/types.ts'
+import type { Fall } from '../../rules/sayings-told.ts'
 import type { ArmyFact } from '../../rules/state/names.ts'
 import { boxName } from '../boxes.ts'
 import { diceInWords, dieWord } from '../dice.ts'
@@ -24,6 +25,11 @@ export const STATUS = { enemy: 'враги', neutral: 'нейтральны', fr
 /** What two sides have with each other. */
 /** Что предлагают. */
 export const OFFERED = { enemy: 'вражду', neutral: 'мир', friends: 'дружбу', allied: 'союз' } as const
+/** Why an army is defeated. */
+export function fall(why: Fall, least: number, cavalry: boolean): string {
+  if (why === 'nowhere') return 'отступить было некуда'
+  return why === 'sunk' ? 'потоплен её последний корабль' : `пехоты${cavalry ? ' и конницы' : ''} меньше ${least} карт`
+}
 export const PHASE: Readonly<Record<string, string>> = {
   terrain: 'за местность',
   flanks: 'на флангах',

@@ -30,3 +30,26 @@ it('a battle in which both lost as much says that nobody won', () => {
   expect(outcomeOf([{ events: [over(3, 3), failed] }], 'ru')).toMatch(/^Победителя нет/)
   expect(outcomeOf([{ events: [over(3, 2), failed] }], 'en')).not.toContain('Nobody')
 })
+
+it('armies that are gone are named, with the reason', () => {
+  const gone: GameEvent = {
+    say: 'defeated',
+    with: { army: { of: rome, slot: 'I' }, why: 'small', least: 2, cavalry: false },
+  }
+  expect(outcomeOf([{ events: [rolled(4, 4)] }, { events: [gone, failed] }], 'en')).toBe(
+    '4 against 4: Tolosa holds. Rome, army I was defeated and removed: fewer than 2 infantry cards left.',
+  )
+  expect(outcomeOf([{ events: [rolled(4, 4), gone] }], 'ru')).toContain('армия I разбита и снята с поля')
+})
+
+it('a fight at sea says who won', () => {
+  const fought = (attack: string, defence: string): GameEvent => ({
+    say: 'seaFought',
+    with: { a: rome, b: { en: 'Carthage', ru: 'Карфаген' }, attack, defence, sunkA: 0, sunkB: 0 },
+  })
+  expect(outcomeOf([{ events: [fought('K-', 'X-')] }], 'en')).toMatch(
+    /^Rome won at sea; the other side gives way\. Sea fight/,
+  )
+  expect(outcomeOf([{ events: [fought('--', 'X-')] }], 'ru')).toMatch(/^Победа на море: Карфаген/)
+  expect(outcomeOf([{ events: [fought('X-', 'X-')] }], 'en')).toMatch(/^A draw at sea: Rome turns back\./)
+})

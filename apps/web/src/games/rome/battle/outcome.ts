@@ -2,10 +2,14 @@
 
 import { type Lang, speak } from '@understudy/procedure'
 import { rome } from '@understudy/rome'
+import { pointsOf } from '@understudy/rome/rules'
+import type { Face } from '@understudy/rome/vocabulary'
 import type { GameEvent } from '@understudy/table'
 import { BATTLE_WORDS } from './words.ts'
 
 const ENDS = ['battleWon', 'assaultRolled', 'gatheredRolled', 'seaFought', 'attackFailed', 'taken', 'points']
+/** Armies that are gone from the map, and why. */
+const GONE = ['defeated', 'withdrawn']
 
 export function outcomeOf(steps: readonly { readonly events: readonly GameEvent[] }[], lang: Lang): string {
   const events = steps.flatMap((step) => step.events)
@@ -21,8 +25,25 @@ export function outcomeOf(steps: readonly { readonly events: readonly GameEvent[
         ]
   const over = events.findLast(({ say }) => say === 'battleOver')
   if (over !== undefined && Number(over.with?.lostA) === Number(over.with?.lostB)) short.push(BATTLE_WORDS[lang].nobody)
+  const fought = ends.findLast(({ say }) => say === 'seaFought')?.with
+  if (fought !== undefined) short.push(seaEnd(fought as unknown as Fought, lang))
   const others = ends.filter(({ say }) => !left.includes(say)).map((event) => speak(rome.phrases, lang, event))
-  return [...short, ...others].join(' ')
+  const gone = events.filter(({ say }) => GONE.includes(say)).map((event) => speak(rome.phrases, lang, event))
+  return [...short, ...gone, ...others].join(' ')
+}
+
+interface Fought {
+  readonly a: Readonly<Record<Lang, string>>
+  readonly b: Readonly<Record<Lang, string>>
+  readonly attack: string
+  readonly defence: string
+}
+
+/** Who has the sea; on a draw whoever came turns back (10.7). */
+function seaEnd({ a, b, attack, defence }: Fought, lang: Lang): string {
+  const [mine, theirs] = [pointsOf([...attack] as Face[]), pointsOf([...defence] as Face[])]
+  const w = BATTLE_WORDS[lang]
+  return mine === theirs ? w.seaTie(a[lang]) : w.seaWon(mine > theirs ? a[lang] : b[lang])
 }
 
 const placeOf = ({ with: facts }: GameEvent, lang: Lang): string =>

@@ -12,7 +12,7 @@ import { colourOf } from '../draw/colour.ts'
 import { SeatMark } from '../draw/mark.tsx'
 import { words } from '../text/words.ts'
 import { PhaseTable } from './phase-table.tsx'
-import { type Fallen, gainBy, isUndefended, type Thrown, winChance } from './throw.ts'
+import { type Fallen, fleetsMet, gainBy, isUndefended, type Thrown, winChance } from './throw.ts'
 import { BATTLE_WORDS } from './words.ts'
 
 export function ThrowView({
@@ -35,7 +35,15 @@ export function ThrowView({
   const target = proposed !== undefined && 'target' in proposed ? String(proposed.target) : undefined
   const region = target === undefined ? undefined : packOf(state).regions[packOf(state).regionNo.get(target) ?? -1]
   const gain = proposed === undefined ? 0 : gainBy(state, proposed)
+  // Whoever lies on the way by sea may come first.
+  const met = proposed === undefined || fallen !== undefined ? [] : fleetsMet(state, proposed)
+  const sea =
+    met.length === 0
+      ? ''
+      : `${w.seaFirst(met.map(({ side, ships }) => w.fleet(factionName(state, state.sides[side]?.faction ?? 0, lang), ships)))} `
   const worth = gain > 0 ? w.taking(gain) : ''
+  const atSea =
+    [...steps].flatMap(({ events }) => events).findLast(({ say }) => ROLLS.includes(say))?.say === 'seaFought'
   const place = region?.name[lang] ?? placeOf(steps)?.[lang] ?? ''
   const [attacker, defender] = dice?.sides ?? []
   const own = viewer === '' ? -1 : sideNamed(state, viewer)
@@ -75,7 +83,13 @@ export function ThrowView({
   return (
     <>
       <h2>
-        {place === '' ? w.thrown : there === undefined || dice !== undefined ? w.assault(place) : w.at(place)}
+        {atSea || frame?.kind === 'seaFight'
+          ? w.seaFight(seaOf(steps)?.[lang] ?? '')
+          : place === ''
+            ? w.thrown
+            : there === undefined || dice !== undefined
+              ? w.assault(place)
+              : w.at(place)}
         {dice === undefined ? null : <small>{w.thrown}</small>}
       </h2>
       <div class="rome-throw-sides">
@@ -91,6 +105,7 @@ export function ThrowView({
               />
             ) : null}
             <p>
+              {sea}
               {proposed !== undefined && isUndefended(state, proposed) ? w.undefended : w.hidden} {worth}
             </p>
           </>
@@ -105,6 +120,7 @@ export function ThrowView({
         </p>
       ) : fallen === undefined && dice !== undefined && !falling ? (
         <p class="rome-outcome odds">
+          {sea}
           {w.odds(winChance(state, dice))} {worth} <small>{w.counts}</small>
         </p>
       ) : null}
@@ -113,6 +129,12 @@ export function ThrowView({
 }
 
 type Name = Readonly<Record<Lang, string>>
+
+const ROLLS = ['assaultRolled', 'gatheredRolled', 'seaFought']
+
+/** The sea that the ships entered last. */
+const seaOf = (steps: SceneProps<State, Action>['steps']): Name | undefined =>
+  steps.flatMap((step) => step.events).findLast(({ say }) => say === 'sails')?.with?.sea as Name | undefined
 
 /** Where the dice fell: an army that comes by sea has left another place first. */
 function placeOf(steps: SceneProps<State, Action>['steps']): Name | undefined {

@@ -2,7 +2,7 @@
 
 import { type Action, rome, type State } from '@understudy/rome'
 import { packOf } from '@understudy/rome/pack'
-import { armyAt, levelOf, NONE, pointsFor, pointsOf } from '@understudy/rome/rules'
+import { armyAt, levelOf, NONE, pointsFor, pointsOf, shipsOf } from '@understudy/rome/rules'
 import { COLOURS, type Colour, FACES, type Face } from '@understudy/rome/vocabulary'
 import type { Logged } from '@understudy/table'
 import { fighting } from './fighting.ts'
@@ -42,6 +42,29 @@ export function throwAfter(state: State, action: Action): Thrown | undefined {
     return throwIn(after)
   } catch {
     return undefined
+  }
+}
+
+/** Those who may meet these ships on their way, with how many of their own. */
+export interface Met {
+  readonly side: number
+  readonly ships: number
+}
+
+/** Fleets that may intercept on the way, in the order in which they are met: a fight at sea comes first then. */
+export function fleetsMet(state: State, action: Action): readonly Met[] {
+  const after = rome.copy(state)
+  const met: Met[] = []
+  try {
+    rome.apply(after, action)
+    for (;;) {
+      const frame = after.frames.at(-1)
+      if (rome.decision(after)?.kind !== 'intercept' || frame?.kind !== 'intercept') return met
+      met.push({ side: frame.side, ships: shipsOf(after, frame.side, frame.navy) })
+      rome.apply(after, { do: 'intercept', yes: false })
+    }
+  } catch {
+    return met
   }
 }
 

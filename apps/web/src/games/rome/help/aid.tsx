@@ -3,6 +3,7 @@
 import { LANGS, type Lang } from '@understudy/procedure'
 import type { State } from '@understudy/rome'
 import { type Pack, packOf } from '@understudy/rome/pack'
+import { numberOption } from '@understudy/rome/rules'
 import type { AidLine, AidPart } from '../../ui.ts'
 import { BATTLE_WORDS } from '../battle/words.ts'
 import { Die } from '../cards/dice.tsx'
@@ -110,7 +111,7 @@ const DOES: Readonly<Record<Step, { readonly sign: AnySign; readonly text: Text 
   },
 }
 
-function armies(pack: Pack): AidPart {
+function armies(pack: Pack, riders: boolean): AidPart {
   const own = numberIn(pack, 'move', 'army')
   return {
     title: { en: `An army: ${own} movement points (MP)`, ru: `Армия: очков движения (ОД) — ${own}` },
@@ -128,8 +129,8 @@ function armies(pack: Pack): AidPart {
       }),
       {
         text: {
-          en: `At most ${pack.army.line} cards of infantry and cavalry; fewer than ${pack.army.minimum} and the army is defeated.`,
-          ru: `Пехоты и конницы вместе не больше ${pack.army.line} карт; меньше ${pack.army.minimum} — армия разбита.`,
+          en: `At most ${pack.army.line} cards of infantry and cavalry. With fewer than ${pack.army.minimum} of infantry${riders ? ' and cavalry' : ', however many of cavalry,'} the army is defeated and leaves the map.`,
+          ru: `Пехоты и конницы вместе не больше ${pack.army.line} карт. Если пехоты${riders ? ' и конницы' : ''} меньше ${pack.army.minimum} карт${riders ? '' : ', сколько бы ни было конницы'}, армия разбита и уходит с поля.`,
         },
         when: ['compose', 'muster'],
       },
@@ -213,18 +214,20 @@ const diplomacy: AidPart = {
   ],
 }
 
-const ENDS: Readonly<Record<Lang, (target: Known) => string>> = {
-  en: (target) =>
-    `When somebody has reached ${target} points the round is finished; most points win, and bots win ties.`,
-  ru: (target) =>
-    `Когда кто-то набрал очки (${target}), раунд доигрывается; побеждает больший счёт, при равенстве — бот.`,
+const ENDS: Readonly<Record<Lang, (target: Known, rounds: number) => string>> = {
+  en: (target, rounds) =>
+    `When somebody has reached ${target} points the round is finished; round ${rounds} is the last in any case. Most points win, and bots win ties.`,
+  ru: (target, rounds) =>
+    `Когда кто-то набрал очки (${target}), раунд доигрывается; раунд ${rounds} последний в любом случае. Побеждает больший счёт, при равенстве — бот.`,
 }
 
 function ending(state: State): AidPart {
   const target = targetOf(state) ?? '?'
   return {
     title: { en: 'The end', ru: 'Конец' },
-    lines: [{ ...drawn('laurel'), text: inAll((lang) => ENDS[lang](target)) }],
+    lines: [
+      { ...drawn('laurel'), text: inAll((lang) => ENDS[lang](target, numberOption(state, 'victory.maxRounds'))) },
+    ],
   }
 }
 
@@ -236,5 +239,14 @@ const dataOf = ({ meta: { title, label } }: Pack): AidPart => ({
 
 export function aidOf(state: State): readonly AidPart[] {
   const pack = packOf(state)
-  return [round, armies(pack), shop(pack), battle, diplomacy, scoring(state), ending(state), dataOf(pack)]
+  return [
+    round,
+    armies(pack, state.options['army.minCountsCavalry'] === true),
+    shop(pack),
+    battle,
+    diplomacy,
+    scoring(state),
+    ending(state),
+    dataOf(pack),
+  ]
 }

@@ -15,6 +15,10 @@ const dice = {
   en: (n: number) => plural('en', n, { one: 'die', many: 'dice' }),
   ru: (n: number) => plural('ru', n, { one: 'кубик', few: 'кубика', many: 'кубиков' }),
 }
+const points = {
+  en: (n: number) => plural('en', n, { one: 'movement point', many: 'movement points' }),
+  ru: (n: number) => plural('ru', n, { one: 'очко движения', few: 'очка движения', many: 'очков движения' }),
+}
 const coins = (n: number) => plural('ru', n, { one: 'монету', few: 'монеты', many: 'монет' })
 const percent = (lang: Lang, p: number): string => p.toLocaleString(lang, { style: 'percent' })
 
@@ -39,6 +43,12 @@ export const weighWords = {
     en: (p: number) => `${percent('en', p)} to take it`,
     ru: (p: number) => `взять: ${percent('ru', p)}`,
   },
+  /** Those who lie in the way may intercept. */
+  atSea: {
+    en: (ships: number) => `sea fight first? ${plural('en', ships, { one: 'ship', many: 'ships' })} in the way`,
+    ru: (ships: number) =>
+      `на пути ${plural('ru', ships, { one: 'корабль', few: 'корабля', many: 'кораблей' })}: возможен морской бой`,
+  },
   gold: { en: (n: number) => `Take ${n} gold`, ru: (n: number) => `Взять ${coins(n)}` },
   putAway: {
     en: (cards: number, n: number) => `Puts away ${cards} cards for ${n} gold.`,
@@ -55,6 +65,12 @@ export const weighWords = {
   attack: { en: 'Attack', ru: 'Атаковать' },
   assault: { en: 'Assault: roll', ru: 'Штурм: бросить' },
   agent: { en: 'Send the agent', ru: 'Послать агента' },
+  /** Another army is taken up while this one could still do something. */
+  takeUp: { en: (army: string) => `Take up army ${army}`, ru: (army: string) => `Взять армию ${army}` },
+  leaves: {
+    en: (army: string, left: number) => `Army ${army} is done then: ${points.en(left)} unspent.`,
+    ru: (army: string, left: number) => `Ход армии ${army} на этом закончится: останется ${points.ru(left)}.`,
+  },
   renounce: { en: 'Renounce', ru: 'Отречься' },
   dissolve: { en: 'Dissolve the army', ru: 'Распустить армию' },
   /** Each deed that can begin a war. */

@@ -47,7 +47,12 @@ export function ArmyPage(props: PageProps) {
     else if (actions?.size === 1 && first !== undefined) onAct(first)
     else setRegion(id)
   }
-  const switchTo = (slot: Slot) => onAct({ do: 'halt' }, [{ do: 'activate', slot }])
+  // An army that was only looked at is put down again; one that has done something is done, which is asked first (`press`).
+  const switchTo = (slot: Slot) => {
+    const taken: Action | undefined = frame?.kind === 'army' ? { do: 'activate', slot: frame.slot as Slot } : undefined
+    const to: Action = { do: 'activate', slot }
+    if (taken === undefined || props.onInstead?.(taken, to) !== true) onAct({ do: 'halt' }, [to])
+  }
   const further = path.length === 0 ? [] : under(props, ...path.map(({ pick }) => pick))
   const pickFurther = (choice: RomeChoice) =>
     choice.action !== undefined && choice.more !== true ? onAct(choice.action) : setPath([...path, choice])

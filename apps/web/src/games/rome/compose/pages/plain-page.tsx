@@ -9,6 +9,10 @@ import { COMPOSE_WORDS } from '../words.ts'
 import { Troop } from './play-page.tsx'
 import { yesOrNo } from './yes-no.ts'
 
+/** Ships that come to fight do so, whether they are intercepted or not. */
+const keysOf = ({ decision: { kind, question } }: PageProps): string =>
+  kind === 'intercept' && question.with?.comes === true ? 'awaited' : kind
+
 export function PlainPage(props: PageProps) {
   const { state, lang } = props
   const w = COMPOSE_WORDS[lang]
@@ -29,7 +33,7 @@ export function PlainPage(props: PageProps) {
         class={cards ? 'cards' : ''}
         chips={(cards && inHand ? [] : rest).map((choice, at): Chip => {
           const { slot, value } = choice.pick
-          const does = slot === 'yes' ? yesOrNo(props.decision.kind, value === true, lang) : undefined
+          const does = slot === 'yes' ? yesOrNo(keysOf(props), value === true, lang) : undefined
           const text = does ?? told(props, choice.text)
           return {
             key: String(at),

@@ -14,6 +14,8 @@ const KEYS: Readonly<Record<string, Keys>> = {
   shoot: { en: ['Use the artillery', 'Keep it back'], ru: ['Стрелять', 'Не стрелять'] },
   reroll: { en: ['Roll again', 'Keep the roll'], ru: ['Перебросить', 'Оставить'] },
   giveWay: { en: ['Give way', 'Hold the ground'], ru: ['Отступить', 'Держаться'] },
+  // It comes to a fight in either case.
+  awaited: { en: ['Intercept', 'Await them'], ru: ['Перехватить', 'Дождаться'] },
   intercept: { en: ['Intercept', 'Let them pass'], ru: ['Перехватить', 'Пропустить'] },
 }
 

@@ -3,6 +3,7 @@
 import type { Lang } from '@understudy/procedure'
 import { type Action, rome, type State } from '@understudy/rome'
 import { packOf } from '@understudy/rome/pack'
+import { mainBattleCards } from '@understudy/rome/rules'
 import type { Logged } from '@understudy/table'
 import { ROMAN } from '../../board/look.ts'
 import type { RomeChoice } from '../page.ts'
@@ -19,8 +20,23 @@ export const onlyHalts = (choices: readonly RomeChoice[]): boolean => choices.ev
 /** With more points there is nearly always a way on, and looking for it takes a while. */
 const FEW_POINTS = 2
 
+/** Whatever is chosen, the army falls with what it loses now. */
+function doomed(state: State): Words | undefined {
+  const frame = state.frames.at(-1)
+  const army = frame?.kind === 'lose' ? state.sides[frame.side]?.armies[frame.slot] : undefined
+  if (frame?.kind !== 'lose' || frame.cls !== 'MI' || army === undefined || army.told !== null) return undefined
+  const { minimum } = packOf(state).army
+  if (mainBattleCards(state, army) - frame.left >= minimum) return undefined
+  const [slot, more] = [ROMAN[frame.slot] ?? '', frame.left > 1 ? ` (${frame.left})` : '']
+  return {
+    en: `Army ${slot} falls below ${minimum} infantry. Lose which?${more}`,
+    ru: `Армия ${slot}: пехоты станет меньше ${minimum}. Что терять?${more}`,
+  }
+}
+
 export function leftToAsk(state: State): Words | undefined {
   const frame = state.frames.at(-1)
+  if (frame?.kind === 'lose') return doomed(state)
   if (frame?.kind !== 'army' && frame?.kind !== 'campaign') return undefined
   const side = state.sides[frame.side]
   if (frame.kind === 'army' && (side?.armies[frame.slot]?.mp ?? 0) > FEW_POINTS) return undefined
