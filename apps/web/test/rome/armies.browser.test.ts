@@ -69,3 +69,41 @@ test('an army that can do nothing more is not asked about; whoever takes that ba
   expect(problems).toEqual([])
   await close()
 })
+
+test('a tap on another army takes up that one, and the first can still set out; one that has marched is asked about', async () => {
+  const { page, problems, close } = await browser.newPage({ width: 390, height: 844 })
+  await withSettings(page, { speed: 'instant' })
+  await openSaved(page, site.url, campaign())
+  const chip = (slot: string) => page.locator('.on-campaign .pairs .rome-chip', { hasText: new RegExp(`^${slot} `) })
+  const next = (slot: string) =>
+    page.locator('.on-army .rome-line', { hasText: 'Next' }).locator('.rome-chip', { hasText: new RegExp(`^${slot}$`) })
+  await press(chip('I'))
+  await page.locator('.on-army').waitFor()
+  const before = await entries(page)
+  await next('II').dispatchEvent('click')
+  await page.locator('.bar-sentence', { hasText: /army II\b/ }).waitFor()
+  expect(await entries(page)).toBe(before)
+  // The first one waits to be taken up.
+  await next('I').waitFor({ state: 'attached' })
+  expect(await page.locator('.plan-preview').count()).toBe(0)
+  // After a march it is done when another one is taken up: that is said first.
+  await listPlaces(page)
+  await page
+    .locator('.on-army .rome-line', { hasText: 'March to' })
+    .locator('.rome-chip')
+    .first()
+    .dispatchEvent('click')
+  await press(page.getByRole('button', { name: 'Confirm' }))
+  await expect.poll(() => entries(page)).toBe(before + 1)
+  await next('I').dispatchEvent('click')
+  await page.locator('.dock-plan', { hasText: /^Army II is done then|Army II is done then/ }).waitFor()
+  expect(await entries(page)).toBe(before + 1)
+  await press(page.locator('section.bar button.dock-confirm', { hasText: 'Take up army I' }))
+  await expect.poll(() => entries(page)).toBe(before + 3)
+  // One undo brings it back.
+  await press(page.getByRole('button', { name: 'Undo' }).first())
+  await expect.poll(() => entries(page)).toBe(before + 1)
+  await page.locator('.bar-sentence', { hasText: /army II\b/ }).waitFor()
+  expect(problems).toEqual([])
+  await close()
+})

@@ -2,9 +2,11 @@
 
 import { type Action, rome, romePackage, type State } from '@understudy/rome'
 import { packOf } from '@understudy/rome/pack'
+import { shipsOf } from '@understudy/rome/rules'
 import { CHANCE, keyedRandom } from '@understudy/table'
 import { describe, expect, it } from 'vitest'
-import { winChance } from './battle/throw.ts'
+import { fighting } from './battle/fighting.ts'
+import { fleetsMet, winChance } from './battle/throw.ts'
 import { pickAlso, pickedIn } from './compose/shop/picked.ts'
 import { testOdds } from './odds.ts'
 import { press } from './press.ts'
@@ -84,6 +86,35 @@ describe('how a deed is pressed', () => {
     for (const { note } of thrown) expect(note?.text.en).toMatch(/^\d+% to take it$/)
     expect(winChance(all[0]?.state as State, { attack: ['G'], defence: [] })).toBeGreaterThan(0)
   })
+})
+
+it('ships that lie in the way of an attack are foretold with their number', () => {
+  let met = 0
+  for (const { state, action } of all) {
+    if ((action.do !== 'attack' && action.do !== 'sail' && action.do !== 'march') || met > 5) continue
+    const after = rome.copy(state)
+    rome.apply(after, action)
+    const note = press(state, action)?.note?.text
+    const frame = after.frames.at(-1)
+    if (frame?.kind !== 'intercept') {
+      expect(note?.en ?? '').not.toContain('in the way')
+      continue
+    }
+    met++
+    expect(note?.en).toMatch(/sea fight first\? \d+ ships? in the way$/)
+    expect(note?.ru).toMatch(/на пути \d+ .+: возможен морской бой$/)
+    const first = shipsOf(after, frame.side, frame.navy)
+    expect(fleetsMet(state, action)[0]).toEqual({ side: frame.side, ships: first })
+  }
+  expect(met).toBeGreaterThan(0)
+})
+
+it('the dice of an assault lie there until a person has chosen what they cost', () => {
+  const losing = all.filter(
+    ({ state }) => state.frames.at(-1)?.kind === 'lose' && state.frames.some(({ kind }) => kind === 'attack'),
+  )
+  expect(losing.length).toBeGreaterThan(0)
+  for (const { state } of losing) expect(fighting(state)).toBeDefined()
 })
 
 describe('another army is taken up', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { Bench } from '../../testing.ts'
 import { deckSize } from '../army/cards.ts'
+import { decisionOf } from '../play/decision.ts'
 
 const people = { ROM: 'human', GRE: 'human', CAR: 'human' } as const
 const ARMY = ['R01', 'R01', 'R02']
@@ -135,10 +136,10 @@ describe('10.7 fights at sea', () => {
     const bench = new Bench({ ROM: 'super', GRE: 'human' }).navy('ROM', 0, 'tyr', 1).navy('GRE', 0, 'ion', 1)
     bench.begin('campaign', 'ROM')
     for (let slot = 0; slot < 4; slot++) bench.act({ do: 'activate', slot: slot as 0 }).act({ do: 'halt' })
-    bench
-      .act({ do: 'sail', navy: 0, zones: ['ion'], fight: 'GRE' })
-      .act({ do: 'intercept', yes: false })
-      .roll('XX')
+    bench.act({ do: 'sail', navy: 0, zones: ['ion'], fight: 'GRE' })
+    // Who is asked knows that it comes to a fight in any case.
+    expect(decisionOf(bench.state)?.question).toMatchObject({ with: { comes: true, ships: 1, own: 1 } })
+    bench.act({ do: 'intercept', yes: false }).roll('XX')
     expect([at(bench, 'ROM')[0], at(bench, 'GRE')[0]]).toEqual([bench.sea('tyr'), bench.sea('ion')])
   })
   it('R-111: a bot does not seek battle with friends', () => {
