@@ -100,7 +100,9 @@ function tried(state: State, action: Extract<Action, { do: 'agent' }>): Pressed 
       kind: 'chance',
       text: weighWords.agent,
       // Whether an offer is taken is for the other one to say.
-      ...(card?.consent === true ? {} : { note: { at: null, text: weighWords.certain } }),
+      ...(card?.consent === true
+        ? {}
+        : { note: { at: null, text: weighWords.certain, alone: weighWords.certainShort } }),
     }
   return {
     kind: 'chance',

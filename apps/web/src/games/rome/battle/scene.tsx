@@ -65,7 +65,7 @@ export function BattleScene(props: SceneProps<State, Action>) {
 
 /** "1/2" in the terrain, which has as many rounds as symbols; elsewhere nobody knows how many there will be. */
 const roundOf = (phase: string, round: number, terrain: number): string =>
-  phase === 'terrain' && terrain > 0 ? `${Math.min(round, terrain)}/${terrain}` : '●'.repeat(Math.min(round, 6))
+  phase === 'terrain' && terrain > 0 ? `${Math.min(round, terrain)}/${terrain}` : `${round}`
 
 function CardBattle({
   state,

@@ -12,6 +12,9 @@ export const byHand = signal(false)
 /** What is asked about a purchase, and answered on the map. */
 export const placing = signal<Readonly<Record<Lang, string>> | undefined>(undefined)
 
+/** On a phone, whose cards have no room for it: what the action card does that was taken up. */
+export const effect = signal<Readonly<Record<Lang, string>> | undefined>(undefined)
+
 /** Whether the map is in sight instead; `told`: a real table is told of, or a step is put right. */
 export const trayShut = (kind: string, told: boolean): boolean =>
   (kind === 'compose' && !told && !byHand.value) || (kind === 'spending' && placing.value !== undefined)
@@ -20,6 +23,7 @@ export const trayShut = (kind: string, told: boolean): boolean =>
 export function askedBeside(state: State): Readonly<Record<Lang, string>> | undefined {
   const frame = state.frames.at(-1)
   if (frame?.kind === 'spending') return placing.value
+  if (frame?.kind === 'agents') return effect.value
   if (frame?.kind !== 'compose' || byHand.value) return undefined
   const side = state.sides[frame.side]
   const name = packOf(state).factions[side?.faction ?? -1]?.name

@@ -37,6 +37,7 @@ export const weighWords = {
     ru: (wins: number, caught: number) =>
       `Успех ${percent('ru', wins)}${caught === 0 ? '' : `, гибель ${percent('ru', caught)}`}`,
   },
+  certainShort: { en: 'No die: it succeeds', ru: 'Без броска: удастся' },
   certain: { en: 'no die: it succeeds', ru: 'без броска: удастся' },
   /** Exact odds of one throw. */
   more: {

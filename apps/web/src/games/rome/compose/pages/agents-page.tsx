@@ -5,6 +5,7 @@ import { packOf } from '@understudy/rome/pack'
 import type { AgentTarget } from '@understudy/rome/vocabulary'
 import type { Pick } from '@understudy/table'
 import { useEffect, useMemo, useState } from 'preact/hooks'
+import { onPhone } from '../../../../ui/narrow.ts'
 import { words } from '../../text/words.ts'
 import { pressedIfWas, was } from '../amends.ts'
 import { AtPiece, type VerbChip } from '../at-piece.tsx'
@@ -13,6 +14,7 @@ import { BackButton, type Chip, Chips } from '../chips.tsx'
 import { askedSide, type PageProps, type RomeChoice, told, under } from '../page.ts'
 import { usePlan } from '../plan.tsx'
 import { whyNoErrand } from '../possible/impossible.ts'
+import { effect } from '../tray.ts'
 import { COMPOSE_WORDS } from '../words.ts'
 
 interface Aim {
@@ -41,6 +43,14 @@ export function AgentsPage(props: PageProps) {
     // What was said about something else is no longer asked.
     return () => props.onWhy(undefined)
   }, [card, agent])
+  useEffect(() => {
+    const does = packOf(state).actions.get(String(card?.pick.value))?.effect
+    const told = onScreen && single === undefined && onPhone.value && does !== undefined
+    effect.value = told ? { en: words('en').effects[does], ru: words('ru').effects[does] } : undefined
+    return () => {
+      effect.value = undefined
+    }
+  }, [card])
   const send = (aim: Aim) => {
     const action = (agent === undefined ? undefined : aim.by.get(agent)) ?? [...aim.by.values()][0]
     if (action !== undefined) onAct(action)
