@@ -10,7 +10,7 @@ it('the round in which somebody reaches the goal is the last', () => {
   const { target } = packOf(state).victory
   state.sides[1]!.vp = target[2] - 1
   expect(isLast(state)).toBe(false)
-  expect(roundWords(state, 'en')).toBe('Round 1')
+  expect(roundWords(state, 'en')).toBe('Round 1 of 15')
   state.sides[1]!.vp = target[2]
   expect(isLast(state)).toBe(true)
   expect(roundWords(state, 'en')).toBe('Round 1, the last')
