@@ -1,7 +1,7 @@
 // Games of Arcs brought to a battle, by bots; then red is a person's.
 
 import { type Action, arcsPackage, type State } from '@understudy/arcs'
-import { ids, read, seatOf, ships, write } from '@understudy/arcs/state'
+import { ids, isCity, read, seatOf, ships, siteOwner, write } from '@understudy/arcs/state'
 import type { SystemId } from '@understudy/arcs/vocabulary'
 import { type Controller, Table } from '@understudy/table'
 
@@ -97,6 +97,21 @@ export const raiding = found((table) => (decides(table, 'raid')?.next([]).length
 
 const placesOf = (state: State): SystemId[] =>
   (arcsPackage.game.decision(state)?.next(FIGHTS) ?? []).map(({ pick }) => pick.value as SystemId)
+/** Red can fight in one system only, against one rival, who has a city there: it may fall. */
+export const besieging = found((table) => {
+  const { state } = table
+  const turn = decides(table, 'turn')
+  const [place, ...others] = turn === undefined ? [] : placesOf(state)
+  if (turn === undefined || place === undefined || others.length > 0) return false
+  const rivals = turn.next([...FIGHTS, { slot: 'at', value: place }]).map(({ pick }) => String(pick.value))
+  return (
+    rivals.length === 1 &&
+    [0, 1, 2].some((n) => {
+      const site = read.site(state, ids.sys(place) * 3 + n)
+      return isCity(site) && siteOwner(site) === seatOf(state, rivals[0]!)
+    })
+  )
+})
 /** Red can fight in one system only, where all ships of red and of everybody else whom red can attack have gathered. */
 export const gathered = found(
   (table) => decides(table, 'turn') !== undefined && placesOf(table.state).length === 1,

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { press } from '../tools/drive.ts'
 import { siteAndBrowser } from '../tools/harness.ts'
 import { sampled } from '../tools/sample.ts'
-import { gathered, manyVerbs, raiding, twoRivals } from './battle-saves.ts'
+import { besieging, gathered, manyVerbs, raiding, twoRivals } from './battle-saves.ts'
 import { openBoard } from './looking.ts'
 import { following, prelude } from './saves.ts'
 
@@ -38,6 +38,14 @@ const seen = (all: Locator): Promise<number[]> =>
     }),
   )
 
+/** How many lines its words take. */
+const linesOf = (one: Locator): Promise<number> =>
+  one.evaluate((element) => {
+    const words = document.createRange()
+    words.selectNodeContents(element)
+    return new Set([...words.getClientRects()].map(({ top }) => Math.round(top))).size
+  })
+
 /** Sentences of the plan of which part of a third line is seen. */
 const leaking = (page: Page): Promise<string[]> =>
   page
@@ -67,13 +75,25 @@ for (const [width, height, lang] of PHONES)
     // A tick is on the card that is played, and the others say which one goes along with it.
     await ways.last().click()
     expect(await ways.last().getAttribute('aria-pressed')).toBe('true')
-    await page.locator('.dock-plan', { hasText: /^(←)?(With which card\?|Какой картой\?)$/ }).waitFor()
+    await page
+      .locator('.dock-plan', { hasText: /^(←)?(With which card of your hand\?|Какой картой с руки\?)$/ })
+      .waitFor()
+    // Seize stands in one line; its answers are cards of the hand and nothing else, and until there is one nothing lies ready.
+    expect(await linesOf(ways.last())).toBe(1)
+    expect(await page.locator('.dock-choices .late .arcs-key').count()).toBe(1)
+    expect(await page.locator('section.bar .arcs-ready .dock-confirm').count()).toBe(0)
     const picked = page.locator('.stage-hand .arcs-card.picked')
     const second = cards.nth(1)
     expect((await seen(second))[0]).toBeGreaterThanOrEqual(36)
     await second.click()
     await expect.poll(() => picked.count()).toBe(2)
     await page.locator('section.bar button.dock-confirm:not(:disabled)').waitFor()
+    // The card that is played has the tick, the other one the flag of the initiative.
+    expect(await picked.evaluateAll((all) => all.map((one) => getComputedStyle(one, '::after').content))).toEqual([
+      '"✓"',
+      'none',
+    ])
+    expect(await page.locator('.stage-hand .arcs-card .seizing').count()).toBe(1)
     // Not after all: one card is left, and it is the first one.
     await press(ways.last())
     await expect.poll(() => picked.count()).toBe(1)
@@ -155,6 +175,36 @@ for (const [width, height, lang] of PHONES)
       for (const pixels of await seen(page.locator(`.scene ${side} .fight-piece .fight-body`)))
         expect(pixels).toBeGreaterThanOrEqual(35)
     }
+    expect(problems).toEqual([])
+    await close()
+  })
+
+for (const [width, height, lang] of PHONES)
+  test(`how many dice of each kind, and that a city may fall, is in sight: ${width} px, ${lang}`, async () => {
+    const { page, problems, close } = await browser.newPage({ width, height, lang })
+    await openBoard(page, site.url, besieging())
+    await page.locator('.arcs-kinds .arcs-key', { hasText: /^(Battle|Сражение)$/ }).click()
+    const keys = page.locator('.dock-choices .arcs-die-step .arcs-key')
+    await expect.poll(() => keys.count()).toBe(6)
+    for (const pixels of await seen(keys)) expect(pixels).toBeGreaterThanOrEqual(43)
+    // A letter stands for the name of a die, as on the dice themselves.
+    const letters = page.locator('.dock-choices .arcs-die-step i')
+    expect(await letters.allInnerTexts()).toEqual(lang === 'en' ? ['A', 'S', 'R'] : ['Т', 'П', 'Н'])
+    for (const pixels of await seen(letters)) expect(pixels).toBeGreaterThanOrEqual(17)
+    // In the second line of the question; a tap tells the whole.
+    const plan = page.locator('.dock-plan .plan-words', { hasText: /^(A city may fall: |Город может пасть: )/ })
+    await plan.click()
+    await page.locator('.plan-whole', { hasText: /(you lose|you have nothing|вы теряете|терять по нему)/ }).waitFor()
+    await plan.click()
+    if (height > 700) {
+      const [warning, middle] = ['.fight-grave', '.fight-middle'].map((one) => page.locator(`.scene ${one}`))
+      const box = (await warning!.boundingBox())!
+      const room = (await middle!.boundingBox())!
+      expect(box.y + box.height).toBeLessThanOrEqual(room.y + room.height)
+      expect(await warning!.evaluate((one) => one.scrollHeight <= one.clientHeight + 1)).toBe(true)
+    }
+    // The sign of the place is on a disc: an arrow is no arrow of a move.
+    expect(await page.locator('.plan-step .place-disc svg').count()).toBe(1)
     expect(problems).toEqual([])
     await close()
   })

@@ -17,7 +17,7 @@ import { type Phase, usePhase } from '../../../ui/scene-phase.ts'
 import type { SceneProps } from '../../ui.ts'
 import { lastAspect } from '../board/aspect.ts'
 import { mayFall } from '../compose/grave/costs.ts'
-import { GRAVE_WORDS, lossOf } from '../compose/grave/words.ts'
+import { mayFallWords } from '../compose/grave/words.ts'
 import { poolOf, poolsOf } from '../compose/model/battle-page.ts'
 import { hitsLeft } from '../compose/model/dealing.ts'
 import { bestPool, facing } from '../compose/odds/facing.ts'
@@ -177,7 +177,7 @@ function Choosing({
       <OddsLines
         losses={lossesOf(state, fight.at, attacker, defender, page.pool)}
         lang={lang}
-        grave={fall === undefined ? '' : `${GRAVE_WORDS[lang].mayFall(fall.types)}, ${lossOf(fall, lang)}.`}
+        grave={fall === undefined ? '' : mayFallWords(fall, lang)}
         note={isBest ? w.best : best === undefined ? '' : w.bestIs(diceOf(lang, best))}
       />
     </>

@@ -10,7 +10,7 @@ import { useHold } from '../../../ui/board/hold.ts'
 import { memo } from '../../../ui/memo.ts'
 import { act } from '../act.ts'
 import type { ArcsChoice } from '../board/taps.ts'
-import { AMBITION_SIGN, GameIcon, SUIT_SIGN } from '../draw/glyphs.tsx'
+import { AMBITION_SIGN, GameIcon, SIGNS, SUIT_SIGN } from '../draw/glyphs.tsx'
 import { words } from '../text/words.ts'
 
 interface CardFacts {
@@ -71,6 +71,8 @@ interface ActionCardProps {
   readonly lang: Lang
   readonly choice?: ArcsChoice | undefined
   readonly picked?: boolean
+  /** It is not played: it goes face down, for the initiative. */
+  readonly seizes?: boolean
   readonly glows?: boolean
   onPick(choice: ArcsChoice): void
   onInspect(): void
@@ -79,12 +81,21 @@ interface ActionCardProps {
 /** What asks about a card is about this card, whoever makes it. */
 export const ActionCard = memo(Card, ['onInspect'])
 
-function Card({ card, lang, choice, picked = false, glows = false, onPick, onInspect }: ActionCardProps) {
+function Card({
+  card,
+  lang,
+  choice,
+  picked = false,
+  seizes = false,
+  glows = false,
+  onPick,
+  onInspect,
+}: ActionCardProps) {
   const { tap, ...hold } = useHold(onInspect)
   return (
     <button
       type="button"
-      class={`arcs-card${choice === undefined ? '' : ' can'}${picked ? ' picked' : ''}${glows ? ' glows' : ''}`}
+      class={`arcs-card${choice === undefined ? '' : ' can'}${picked ? ' picked' : ''}${seizes ? ' seizes' : ''}${glows ? ' glows' : ''}`}
       data-card={card}
       aria-pressed={picked ? true : undefined}
       {...(choice === undefined ? {} : { 'aria-description': speak(arcs.phrases, lang, choice.text) })}
@@ -92,6 +103,7 @@ function Card({ card, lang, choice, picked = false, glows = false, onPick, onIns
       onClick={tap(() => (choice === undefined ? onInspect() : onPick(choice)))}
     >
       <ActionFace card={card} lang={lang} />
+      {seizes && <GameIcon d={SIGNS.initiative} size={14} class="seizing" />}
     </button>
   )
 }

@@ -94,6 +94,7 @@ function OwnHand({
               lang={lang}
               choice={taps.at.action.get(card)}
               picked={picked.has(card)}
+              seizes={picks.some(({ slot, value }) => slot === 'seize' && value === card)}
               glows={glows.has(card)}
               onPick={onPick}
               onInspect={() => onInspect({ action: card })}

@@ -111,7 +111,10 @@ function wayOf(page: Page): readonly Pick[] {
     case 'battle':
       return page.system === undefined ? [] : [{ slot: 'at', value: page.system }]
     case 'card':
-      return [page.card, page.seize].flatMap((value) => (value === undefined ? [] : [{ slot: 'card', value }]))
+      return (['card', 'seize'] as const).flatMap((slot) => {
+        const value = page[slot]
+        return value === undefined ? [] : [{ slot, value }]
+      })
     case 'pick':
       return page.picks
     default:

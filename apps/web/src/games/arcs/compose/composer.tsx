@@ -235,8 +235,9 @@ function Head({
   const before = back(context, page)
   const opened = before !== undefined && !equal(before, page)
   const tokens = page.at === 'move' || page.at === 'battle'
-  // A roll completes itself with its last die.
-  const asks = ready !== undefined && page.at !== 'roll'
+  // A roll completes itself with its last die; who seizes has not said with which card.
+  const seizing = asksSeizing(page) && !context.beside
+  const asks = ready !== undefined && page.at !== 'roll' && !seizing
   const dice = page.at === 'battle' && !context.tableDice && page.pool !== undefined ? sumOf(page.pool) : 0
   // Beside a real board it has happened already.
   const weigh = context.beside || amending ? undefined : weighing.value
@@ -258,7 +259,7 @@ function Head({
           </button>
         ) : null}
         {tokens ? <PlanTokens {...{ context, page, lang, onBack }} /> : null}
-        {asksSeizing(page) && !context.beside ? (
+        {seizing ? (
           <PlanWords hint text={w.seizeHand} />
         ) : asks && costs !== undefined && weigh !== undefined ? (
           <Planned text={[weigh.costWords(costs, lang), ...(hits === undefined ? [] : [hits])].join('. ')} />

@@ -27,7 +27,7 @@ export const ru: ComposeWords = {
   fromHand: 'Выберите карту на руке.',
   seize: 'Перехватить инициативу:',
   seizeWith: (card) => `Перехватить инициативу: ${card}`,
-  seizeHand: 'Какой картой?',
+  seizeHand: 'Какой картой с руки?',
   seizeUnknown: 'ещё одной картой рубашкой вверх',
   seizeCounter: 'счётчиком',
   seizing: 'и перехватить инициативу',

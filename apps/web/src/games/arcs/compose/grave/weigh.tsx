@@ -3,16 +3,18 @@
 
 import type { Action, State } from '@understudy/arcs'
 import { arcs } from '@understudy/arcs/lean'
-import { copyState, ids, ownerOf, read } from '@understudy/arcs/state'
+import { copyState, ids, ownerIndex, ownerOf, read, seatOf } from '@understudy/arcs/state'
+import type { Owner } from '@understudy/arcs/vocabulary'
 import { LANGS, type Lang } from '@understudy/procedure'
 import { CHANCE } from '@understudy/table'
 import type { Pressed } from '../../../ui.ts'
 import { actOf } from '../../act.ts'
 import { resultOf } from '../../battle/result.ts'
 import { spoilsOf } from '../../battle/spoils.ts'
+import type { BattlePage } from '../model/tap.ts'
 import { COMPOSE_WORDS } from '../words.ts'
-import { type Costs, costsOf } from './costs.ts'
-import { costWords, GRAVE_WORDS, pressWords } from './words.ts'
+import { type Costs, costsOf, mayFall } from './costs.ts'
+import { costWords, GRAVE_WORDS, mayFallWords, pressWords } from './words.ts'
 
 export { costsOf } from './costs.ts'
 export { costWords, pressWords } from './words.ts'
@@ -59,6 +61,19 @@ export function hitsWords(state: State, viewer: string, action: Action, lang: La
     defender: ownerOf(state, read.defender(state)),
   }
   return resultOf(spoilsOf({ before: state, state: after, steps: [], fight }), viewer, lang)
+}
+
+/** What the dice that are chosen may bring, if it cannot be mended: for a line of a phone, and the whole. */
+export function fallWords(
+  state: State,
+  seat: string,
+  { system, against, pool }: BattlePage,
+  lang: Lang,
+): { readonly brief: string; readonly whole: string } | undefined {
+  if (system === undefined || against === undefined || pool === undefined) return undefined
+  const fall = mayFall(state, system, seatOf(state, seat), ownerIndex(state, against as Owner), pool)
+  if (fall === undefined) return undefined
+  return { brief: GRAVE_WORDS[lang].mayFallBriefly(fall.types), whole: mayFallWords(fall, lang) }
 }
 
 export function Weighed({ costs, lang }: { readonly costs: Costs; readonly lang: Lang }) {

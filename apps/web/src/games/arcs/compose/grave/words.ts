@@ -26,6 +26,7 @@ const en = {
   pressOwn: 'Destroy your own',
   mayFall: (of: readonly Resource[]) =>
     `A city may fall: then ${types('en', of)} ${of.length === 1 ? 'is' : 'are'} outraged for you`,
+  mayFallBriefly: (of: readonly Resource[]) => `A city may fall: ${types('en', of)} outraged`,
   stays: 'For the rest of the game you cannot spend tokens of that type.',
 }
 
@@ -43,6 +44,7 @@ const ru: GraveWords = {
   pressOutrage: 'Подтвердить: запрет',
   pressOwn: 'Разрушить своё',
   mayFall: (of) => `Город может быть уничтожен: тогда на вас ляжет запрет (${types('ru', of)})`,
+  mayFallBriefly: (of) => `Город может пасть: запрет (${types('ru', of)})`,
   stays: 'До конца партии вы не сможете тратить ресурсы этого вида.',
 }
 
@@ -54,6 +56,10 @@ export function lossOf({ tokens, cards }: Outraged, lang: Lang): string {
   const all = [...tokens.map(({ n, type }) => w.tokens(n, type)), ...cards.map((card) => courtName(lang, card))]
   return all.length === 0 ? w.loseNothing : w.lose(listed(lang, all))
 }
+
+/** What dice may bring, before they are rolled. */
+export const mayFallWords = (fall: Outraged, lang: Lang): string =>
+  `${GRAVE_WORDS[lang].mayFall(fall.types)}, ${lossOf(fall, lang)}.`
 
 /** The whole of it in one sentence. */
 export function costWords(costs: Costs, lang: Lang): string {

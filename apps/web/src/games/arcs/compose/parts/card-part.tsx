@@ -9,6 +9,7 @@ import { onPhone } from '../../../../ui/narrow.ts'
 import { AMBITION_SIGN, GameIcon } from '../../draw/glyphs.tsx'
 import { SIDES } from '../model/card-page.ts'
 import type { CardPage, Seizing } from '../model/tap.ts'
+import { isActionCard } from '../model/values.ts'
 import { COMPOSE_WORDS } from '../words.ts'
 import { Key, Row } from './buttons.tsx'
 import { type PageProps, tapsOfKind, type Why } from './page-props.ts'
@@ -46,6 +47,8 @@ export function CardPart({ context, page, taps, lang, onTap, onWhy }: PageProps<
   const Cards = grid ? CardGrid : CardChips
   // On screen the cards lie above, in one's hand.
   const inHand = !beside && !unknown
+  // A phone has no room for their names beside the ways to follow.
+  const named = inHand && onPhone.value ? seizes.filter((tap) => !isActionCard(tap.with)) : seizes
   const follows = inHand && decision.kind === 'follow'
   const down = follows ? undefined : tapsOfKind(taps, 'down')[0]
   const ambitions = AMBITIONS.filter(
@@ -110,9 +113,9 @@ export function CardPart({ context, page, taps, lang, onTap, onWhy }: PageProps<
           {pass === undefined ? null : <Key onTap={() => onTap(pass)}>{w.passIt}</Key>}
         </Row>
       )}
-      {seizes.length === 0 || only !== undefined ? null : (
+      {named.length === 0 || only !== undefined ? null : (
         <Row label={w.seize} shown late>
-          {seizes.map((tap) => (
+          {named.map((tap) => (
             <Key key={tap.with} pressed={page.seize === tap.with} onTap={() => onTap(tap)} label={seizeName(tap.with)}>
               {short(tap.with)}
             </Key>

@@ -112,7 +112,8 @@ export function PoolSteps({
               −
             </Key>
             <span>
-              <b>{pool[die]}</b> {w.die(die)}
+              <b>{pool[die]}</b> <span class="die-word">{w.die(die)}</span>
+              <i aria-hidden="true">{w.die(die)[0]}</i>
             </span>
             <Key label={w.more1(w.die(die))} onTap={more && (() => onPool(more))}>
               +

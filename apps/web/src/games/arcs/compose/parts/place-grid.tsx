@@ -85,11 +85,13 @@ function PlaceKey({
   )
 }
 
-/** As on the map: the number of its cluster, and its symbol. */
+/** As on the map: the number of its cluster, and its symbol on a disc, without which an arrow would be read as one. */
 export const PlaceSign = ({ system, size = 18 }: { readonly system: SystemId; readonly size?: number }) => (
   <>
     <b>{system[0]}</b>
-    <GameIcon d={symbolOf(system)} size={size} />
+    <i class="place-disc">
+      <GameIcon d={symbolOf(system)} size={size - 4} />
+    </i>
   </>
 )
 

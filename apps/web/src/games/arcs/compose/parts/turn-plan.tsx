@@ -13,6 +13,7 @@ import type { Page } from '../model/tap.ts'
 import { isCourtCard } from '../model/values.ts'
 import { plainly } from '../plainly.ts'
 import { asideOf, gistOf } from '../plan-of.ts'
+import { weighing } from '../weighing.ts'
 import { changesOf } from './changes.ts'
 
 function courtCardIn(ready: Action): CourtId | undefined {
@@ -49,6 +50,16 @@ export function TurnPlan({
         {/* The deed itself stands in its tokens. */}
         {changes}
       </PlanWords>
+    )
+  }
+  if (ready.do === 'battle' && page.at === 'battle' && !context.beside) {
+    // Where and against whom stands in the tokens: on a phone what may be lost, or the dice alone.
+    if (!onPhone.value) return <PlanWords text={text} />
+    const fall = weighing.value?.fallWords(context.state, context.decision.seat, page, lang)
+    return fall === undefined ? (
+      <PlanWords text={text} gist={text.replace(/^.*: /, '')} />
+    ) : (
+      <PlanWords text={`${text}. ${fall.whole}`} gist={fall.brief} />
     )
   }
   return <PlanWords text={text} gist={onPhone.value ? gistOf(context, page, ready, text, lang) : text} />
