@@ -5,6 +5,8 @@ import { bookOf, hasBook, useBooks } from '../games/light.ts'
 import type { Play } from '../play/play.ts'
 import { botOf, decisions } from '../play/why/explaining.ts'
 import { linkTo } from '../store/route.ts'
+import { lang } from '../store/settings.ts'
+import { helpWords } from '../text/help.ts'
 import { t } from '../text/index.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Book } from './book.tsx'
@@ -29,6 +31,17 @@ export function RulebookPanel({ play }: { play: Play }) {
   return (
     <div class="panel-body">
       <p class="row end">
+        {play.ui.help === undefined ? null : (
+          <button
+            type="button"
+            class="button quiet"
+            onClick={() => {
+              play.tab.value = 'help'
+            }}
+          >
+            {helpWords[lang.value].own}
+          </button>
+        )}
         <a class="button quiet" href={linkTo.rulebook(id, bot, node)}>
           <Icon of={ExternalLink} size={18} />
           {words.open}

@@ -4,6 +4,7 @@ import { plural } from '@understudy/procedure'
 
 export const helpWords = {
   en: {
+    own: 'Your own rules: player aid',
     parts: { aid: 'Player aid', signs: 'Signs', cards: 'Cards', keys: 'Keys' },
     print: 'Print this',
     aidOf: (game: string) => `${game}: player aid`,
@@ -36,6 +37,7 @@ export const helpWords = {
     ],
   },
   ru: {
+    own: 'Ваши правила: памятка',
     parts: { aid: 'Памятка', signs: 'Знаки', cards: 'Карты', keys: 'Клавиши' },
     print: 'Распечатать',
     aidOf: (game: string) => `${game}: памятка`,

@@ -192,7 +192,7 @@ for (const [width, height, lang] of PHONES)
     expect(await letters.allInnerTexts()).toEqual(lang === 'en' ? ['A', 'S', 'R'] : ['Т', 'П', 'Н'])
     for (const pixels of await seen(letters)) expect(pixels).toBeGreaterThanOrEqual(17)
     // In the second line of the question; a tap tells the whole.
-    const plan = page.locator('.dock-plan .plan-words', { hasText: /^(A city may fall: |Город может пасть: )/ })
+    const plan = page.locator('.dock-plan .plan-words', { hasText: /^(A city may fall: |Город под угрозой: )/ })
     await plan.click()
     await page.locator('.plan-whole', { hasText: /(you lose|you have nothing|вы теряете|терять по нему)/ }).waitFor()
     await plan.click()

@@ -128,3 +128,31 @@ const cutOff = (page: Page, what: string): Promise<string[]> =>
         ? ['there is none']
         : all.flatMap((each) => (each.scrollWidth > each.clientWidth + 1 ? [each.textContent ?? ''] : [])),
     )
+
+test('on a phone a seat says how many Guild cards it has, and a tap which; an ambition, what is left to declare', async () => {
+  const { page, problems, close } = await browser.newPage({ width: 390, height: 844 })
+  await openBoard(page, site.url, withCards())
+  const counts = page.locator('.arcs-seat .guilds')
+  await expect.poll(async () => (await counts.allInnerTexts()).includes('3')).toBe(true)
+  expect(await cutOff(page, '.arcs-seat-head .name')).toEqual([])
+  await page
+    .locator('.arcs-seat', { has: page.locator('.guilds', { hasText: '3' }) })
+    .first()
+    .locator('button')
+    .first()
+    .click()
+  const reader = page.locator('aside[data-region="reader"]')
+  const guilds = reader.locator('.arcs-guilds')
+  await guilds.waitFor()
+  expect((await guilds.innerText()).split(',')).toHaveLength(3)
+  // Without scrolling.
+  const [line, room] = [(await guilds.boundingBox())!, (await reader.boundingBox())!]
+  expect(line.y + line.height).toBeLessThanOrEqual(room.y + room.height)
+  await page.locator('.arcs-ambition').first().click()
+  const free = reader.locator('.arcs-free')
+  await free.waitFor()
+  expect(await free.innerText()).toMatch(/^(No ambition marker is left|\d markers? left: .*\d\/\d)/s)
+  expect(await free.locator('.arcs-marker').count()).toBe(await page.locator('.arcs-free-markers .arcs-marker').count())
+  expect(problems).toEqual([])
+  await close()
+})

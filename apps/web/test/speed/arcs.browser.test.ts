@@ -151,7 +151,7 @@ test('throttled four times, the page answers within 2 s and a bot’s turn begin
 
 /** What the bots do is not watched, if they are not through with it anyway. */
 async function skipBots(page: Page): Promise<void> {
-  const skip = page.getByRole('button', { name: 'Skip to the end' })
+  const skip = page.getByRole('button', { name: 'Skip to your turn' })
   const person = page.locator('.bar-person')
   for (;;) {
     await skip.or(person).first().waitFor()

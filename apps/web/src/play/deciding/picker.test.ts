@@ -93,3 +93,34 @@ test('a verb is forgotten where nothing is tapped any more, and by what does not
   expect(picker.verb.value).toBe(undefined)
   expect(picker.choices.value.every((choice) => picker.wanted(choice))).toBe(true)
 })
+
+test('after a verb, whoever has one way only has it lie ready, where it is shown before it is done', () => {
+  const verbOf = (action: string) => (action.startsWith('end') ? 'end' : 'move')
+  for (const shown of [true, false]) {
+    const taken: string[] = []
+    const picker = new Picker(next, (action) => taken.push(action), { verbOf, shown })
+    picker.verb.value = 'move'
+    picker.choose(picker.choices.value[0] as Offer)
+    expect(taken).toEqual(shown ? ['wolf a1'] : [])
+    // Without a verb it is not said what is wanted.
+    picker.cancel()
+    picker.choose(picker.choices.value[1] as Offer)
+    expect(taken).toHaveLength(shown ? 1 : 0)
+  }
+})
+
+test('of cards that are told one after another each stays in its place, also one of which there are no more', () => {
+  const cards = (picks: readonly Pick[]): Offer[] =>
+    ['archer', 'farmer', 'healer'].flatMap((card) =>
+      card === 'farmer' && picks.some(({ value }) => value === card) ? [] : [offer('card', card, { more: true })],
+    )
+  const picker = new Picker(cards, () => undefined)
+  const shown = () => picker.inPlace().map(({ choice, open }) => `${choice.pick.value}${open ? '' : ' −'}`)
+  expect(shown()).toEqual(['archer', 'farmer', 'healer'])
+  picker.choose(picker.choices.value[1] as Offer)
+  expect(shown()).toEqual(['archer', 'farmer −', 'healer'])
+  // What leads on to something else is shown as it is.
+  const other = new Picker(next, () => undefined)
+  other.choose(other.choices.value[0] as Offer)
+  expect(other.inPlace().map(({ choice }) => choice.pick.value)).toEqual(['a1'])
+})

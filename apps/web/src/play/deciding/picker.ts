@@ -14,6 +14,8 @@ interface Goals {
   readonly verbOf?: ((action: AnyAction) => string | undefined) | undefined
   /** Whether it ends the turn. */
   readonly ends?: ((action: AnyAction) => boolean) | undefined
+  /** Whether the only way to do what was said lies ready by itself: it is shown before it is done. */
+  readonly shown?: boolean
 }
 
 export class Picker {
@@ -54,7 +56,17 @@ export class Picker {
     // What only adds to the end of a turn lies ready, also if nothing more can be added.
     const adds = this.ready.value !== undefined && this.#goals.ends?.(choice.action) === true
     if (choice.action !== undefined && choice.more !== true && !adds) this.#take(choice.action)
-    else this.path.value = instead ? [choice] : [...this.path.value, choice]
+    else {
+      this.path.value = instead ? [choice] : [...this.path.value, choice]
+      this.#onlyWay()
+    }
+  }
+
+  /** What is done was said first, and now with what: if there is one way only, it lies ready. */
+  #onlyWay(): void {
+    if (this.verb.value === undefined || this.#goals.shown !== true || this.ready.value !== undefined) return
+    const [only, ...others] = this.choices.value.filter((each) => this.wanted(each))
+    if (only?.action !== undefined && only.more !== true && others.length === 0) this.#take(only.action)
   }
 
   /** Whether it leads to what the person wants to do; whoever has not said so wants anything. */
@@ -71,6 +83,15 @@ export class Picker {
       ...(choice.action === undefined ? [] : [choice.action]),
       ...(choice.more === true ? this.#next(picks).flatMap((each) => this.ends(each, picks)) : []),
     ]
+  }
+
+  /** Of several things told one after another each stays where it was, also one of which there are no more. */
+  inPlace(): { readonly choice: AnyChoice; readonly open: boolean }[] {
+    const now = this.choices.value
+    const found = this.first().map((choice) => ({ choice, same: now.find(({ pick }) => equal(pick, choice.pick)) }))
+    if (found.filter(({ same }) => same !== undefined).length < now.length)
+      return now.map((choice) => ({ choice, open: true }))
+    return found.map(({ choice, same }) => ({ choice: same ?? choice, open: same !== undefined }))
   }
 
   /** The choices that there are before anything is tapped. */

@@ -10,7 +10,7 @@ export function pickerFor(play: Play, next: Glance<AnyAction> | undefined): Pick
     return new Picker(
       (picks) => next.decision.next(picks),
       (action) => propose(play, action),
-      { verbOf: play.ui.verbs?.of, ends: play.ui.ends },
+      { verbOf: play.ui.verbs?.of, ends: play.ui.ends, shown: !play.beside },
     )
   if (next?.kind !== 'table' || next.question.ask !== 'chance') return undefined
   const { decision } = next.question

@@ -4,6 +4,7 @@
 import type { Entry, Logged } from '@understudy/table'
 import { isPersonal } from '@understudy/table/journal'
 import { type Speed, speed } from '../../store/settings.ts'
+import { narrow } from '../../ui/narrow.ts'
 import type { Play } from '../play.ts'
 
 export interface Fought {
@@ -153,6 +154,8 @@ export const unread = (play: Play): boolean => play.battle.value?.to !== undefin
 
 /** "Go on": it was seen. */
 export function leaveBattle(play: Play): void {
+  // Where one thing is seen at a time: what was asked about this one does not lie over the next.
+  if (narrow()) play.tab.value = 'board'
   play.battle.value = undefined
   play.tumbling.value = false
   play.pump()

@@ -51,7 +51,7 @@ export function RunBar({ play }: { play: Play }) {
           ? { text: words.nextStep, onPress: () => play.step() }
           : { text: paused ? words.play : words.pause, quiet: !paused, onPress: () => togglePause(play) }
       }
-      end={{ text: words.skip, onPress: () => play.skip() }}
+      end={{ text: plays(play) ? words.skipBots : words.skip, onPress: () => play.skip() }}
     >
       <div class="bar-row">
         {stepwise || !paused ? null : (
@@ -64,6 +64,10 @@ export function RunBar({ play }: { play: Play }) {
     </Bar>
   )
 }
+
+/** Whether somebody here will be asked again; otherwise it goes on to the end of the game. */
+const plays = ({ pkg, options, table }: Play): boolean =>
+  pkg.game.seats(options).some(({ id }) => table.controller(id).by === 'person')
 
 const deedOf = (logged: Logged | undefined): AnyAction | undefined =>
   logged?.entry.t === 'action' ? logged.entry.action : undefined

@@ -3,19 +3,23 @@
 import { type Die, type FactQuestion, joinBooks, type Say, speak } from '@understudy/procedure'
 import { dieWords } from '@understudy/procedure/explain'
 import type { Decision, TableQuestion } from '@understudy/table'
+import { isPersonal } from '@understudy/table/journal'
 import { bookOf, useBooks } from '../../games/light.ts'
 import { answer } from '../../play/deciding/deciding.ts'
 import type { AnyAction } from '../../play/deciding/picker.ts'
 import type { Play } from '../../play/play.ts'
 import { nameOf } from '../../play/telling/names.ts'
+import { tellEvents } from '../../play/telling/story.ts'
 import { lang } from '../../store/settings.ts'
 import { t } from '../../text/index.ts'
 import { later } from '../../ui/later.tsx'
 import { Roving } from '../../ui/roving.tsx'
+import { open } from '../menu-open.ts'
 import { Composing, composes, Held, say, TypeButton } from './bar-decide.tsx'
 import { Bar, Waiting } from './bar-frame.tsx'
 import { PathButtons } from './choice-list.tsx'
 import { ChoiceButton, tellPath } from './choices.tsx'
+import { PlanWords } from './plan-words.tsx'
 
 const ToldBar = later(() => import('./bar-told.tsx').then((part) => part.ToldBar), Waiting)
 
@@ -53,6 +57,7 @@ function DrawBar({ play, decision }: { play: Play; decision: Decision<AnyAction>
       play={play}
       kind="table"
       say={`${say(play, decision.question)}${path}`}
+      plan={composed ? undefined : <Before play={play} decision={decision} />}
       tools={composed ? <TypeButton play={play} /> : null}
     >
       <Held play={play}>
@@ -60,16 +65,38 @@ function DrawBar({ play, decision }: { play: Play; decision: Decision<AnyAction>
           <Composing play={play} decision={decision} onAct={(action) => answer(play, action)} />
         ) : (
           <Roving label={t.value.table.tableAsks} class="bar-row wrap">
-            <PathButtons picker={picker} />
-            {picker.choices.value.map((choice, at) => (
-              <ChoiceButton key={at} pkg={play.pkg} picker={picker} choice={choice} />
+            {picker.inPlace().map(({ choice, open }, at) => (
+              <ChoiceButton key={at} pkg={play.pkg} picker={picker} choice={choice} open={open} />
             ))}
+            <PathButtons picker={picker} />
             <TypeButton play={play} />
           </Roving>
         )}
       </Held>
     </Bar>
   )
+}
+
+/** Before anything was told: how the table is laid out. In a bot's turn: what came of the last answer. */
+function Before({ play, decision }: { play: Play; decision: Decision<AnyAction> }) {
+  const { table, pkg } = play
+  if (table.entries.every(({ t }) => t !== 'answer' && t !== 'action'))
+    return (
+      <button
+        type="button"
+        class="button"
+        onClick={() => {
+          open.value = 'setup'
+        }}
+      >
+        {t.value.table.layOut}
+      </button>
+    )
+  const seat = decision.question.with?.seat
+  if (typeof seat !== 'string' || table.controller(seat).by !== 'bot') return null
+  const last = table.log.findLastIndex(({ entry }) => entry.t === 'answer' || isPersonal(entry))
+  const events = table.log.slice(Math.max(0, last)).flatMap((each) => each.events)
+  return <PlanWords hint text={tellEvents(pkg, events, lang.value)} />
 }
 
 const facesOf = (die: Die): string[] => die.faces.map(String)

@@ -25,14 +25,22 @@ export function ChoiceButton({
   picker,
   choice,
   main = false,
+  open = true,
 }: {
   pkg: AnyPackage
   picker: Picker
   choice: AnyChoice
   main?: boolean
+  /** It is there, but cannot be chosen now. */
+  open?: boolean
 }) {
   return (
-    <button type="button" class={main ? 'button main' : 'button'} onClick={() => picker.choose(choice)}>
+    <button
+      type="button"
+      class={main ? 'button main' : 'button'}
+      disabled={!open}
+      onClick={() => picker.choose(choice)}
+    >
       {tellChoice(pkg, choice)}
     </button>
   )

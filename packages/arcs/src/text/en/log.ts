@@ -73,7 +73,7 @@ export const logEn: Phrases<Log> = {
     `${S(seat)} guides ${shipsN('en', n)} of ${O(of)} from ${place('en', from)} to ${place('en', to)}.`,
   'log.guildsReturn': () => 'Discarded Guild cards are shuffled into the Court deck.',
   'log.influenced': ({ seat, card }) => `${S(seat)} puts an agent on ${C(card)}.`,
-  'log.initiative': ({ seat }) => `${S(seat)} has the initiative.`,
+  'log.initiative': ({ seat }) => `The initiative goes to ${S(seat)}.`,
   'log.leader': ({ seat, leader }) => `${S(seat)} is led by ${leaderName('en', leader)}.`,
   'log.led': ({ seat, card }) => `${S(seat)} leads ${actionCard('en', card)}.`,
   'log.looked': ({ seat, of }) => `${S(seat)} looks at the hand of ${S(of)}.`,

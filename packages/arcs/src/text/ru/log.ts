@@ -83,7 +83,7 @@ export const logRu: Phrases<Log> = {
     `${S(seat)} перемещает ${shipsN('ru', n)} ${ofOwner(of)}: ${place('ru', from)} → ${place('ru', to)}.`,
   'log.guildsReturn': () => 'Сброшенные карты гильдий замешиваются в колоду двора.',
   'log.influenced': ({ seat, card }) => `${S(seat)} ставит агента на карту ${C(card)}.`,
-  'log.initiative': ({ seat }) => `Инициативой владеет ${s(seat)}.`,
+  'log.initiative': ({ seat }) => `Инициативу получает ${s(seat)}.`,
   'log.leader': ({ seat, leader }) => `${S(seat)}: лидер ${leaderName('ru', leader)}.`,
   'log.led': ({ seat, card }) => `${S(seat)} открывает раунд картой «${actionCard('ru', card)}».`,
   'log.looked': ({ seat, of }) => `${S(seat)} смотрит руку ${ofSeat(of)}.`,

@@ -8,7 +8,8 @@ import type { Lang } from '@understudy/procedure'
 import { chapterOf, initiativeOf, playedCards, roundOf, zeroLies } from '../board/round.ts'
 import { AMBITION_SIGN, GameIcon } from '../draw/glyphs.tsx'
 import { SeatMark } from '../draw/pieces.tsx'
-import { ambitionLook } from '../table/standings.ts'
+import { MarkerChip } from '../table/ambitions.tsx'
+import { ambitionLook, freeMarkers } from '../table/standings.ts'
 import { ABOUT_WORDS } from '../text/about.ts'
 import { words } from '../text/words.ts'
 
@@ -54,6 +55,7 @@ export function AboutAmbition({
   const w = words(lang)
   const a = ABOUT_WORDS[lang]
   const look = ambitionLook(state, ambition)
+  const free = freeMarkers(state)
   const declared = look.markers.length > 0
   return (
     <div class="arcs-about">
@@ -62,6 +64,12 @@ export function AboutAmbition({
         <h2>{ambitionName(lang, ambition)}</h2>
         <p>{w.ambitionRule(ambition)}</p>
         <p class="arcs-note">{declared ? a.worth(look.high, look.low) : w.notDeclared}</p>
+        <p class="arcs-note arcs-free">
+          {w.freeMarkers(free.length)}{' '}
+          {free.map((marker) => (
+            <MarkerChip key={marker.high} marker={marker} />
+          ))}
+        </p>
         <ul class="arcs-lines-list">
           {look.standings.map(({ colour, count, place, power }) => (
             <li key={colour}>

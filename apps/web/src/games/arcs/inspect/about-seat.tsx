@@ -43,6 +43,11 @@ export function AboutSeat({
         {a.powerToWin(look.power, winningPower(state))} {capital(hand)}
         {look.initiative ? `, ${w.hasInitiative}` : ''}.
       </p>
+      {guilds.length > 0 && (
+        <p class="arcs-guilds">
+          {a.guilds} ({guilds.length}): {guilds.map((id) => cardName(lang, COURT[id]!.name)).join(', ')}.
+        </p>
+      )}
       <Slots look={look} lang={lang} />
       <Goods look={look} lang={lang} />
       <ul class="arcs-lines-list plain">
@@ -67,11 +72,6 @@ export function AboutSeat({
         {lore.length > 0 && (
           <li>
             {w.loreWord}: {lore.map((id) => cardName(lang, LORE[id]!)).join(', ')}
-          </li>
-        )}
-        {guilds.length > 0 && (
-          <li>
-            {a.guilds}: {guilds.map((id) => cardName(lang, COURT[id]!.name)).join(', ')}
           </li>
         )}
         {role === 'supercat' && look.seize > 0 && <li>{w.seizeCounter(look.seize)}</li>}

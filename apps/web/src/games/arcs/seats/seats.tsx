@@ -124,6 +124,11 @@ function Panel(props: PanelProps) {
             <Ticking value={look.cards} instant={instant} />
           </span>
         </span>
+        {look.guilds.length > 0 && (
+          <span class="guilds" aria-hidden="true">
+            {look.guilds.length}
+          </span>
+        )}
         <span class="power" title={w.powerOf(look.power)}>
           <GameIcon d={SIGNS.power} size={15} />
           <span class="arcs-unseen">{w.powerOf(look.power)}</span>

@@ -2,10 +2,10 @@
 
 import { type Action, muhq, type State } from '@understudy/muhq'
 import { settingOf } from '@understudy/muhq/data'
-import { hasMove, indexOf, seatsOf, tileName, type Unit, unitOf } from '@understudy/muhq/rules'
+import { hasMove, indexOf, seatsOf, tileName, type Unit, unitAt, unitOf } from '@understudy/muhq/rules'
 import { type Json, speak } from '@understudy/procedure'
 import type { GameEvent } from '@understudy/table'
-import { useEffect, useId, useMemo, useState } from 'preact/hooks'
+import { useEffect, useId, useMemo, useRef, useState } from 'preact/hooks'
 import { onBoardKey } from '../../../ui/board/board-keys.ts'
 import { useBoardFocus } from '../../../ui/board/focus.ts'
 import type { Spot } from '../../../ui/board/keys.ts'
@@ -119,6 +119,13 @@ export function Board(props: BoardProps<State, Action>) {
   const inspectSpot = ({ key, x, y }: Spot) =>
     onInspect(key.startsWith('u') ? { unit: Number(key.slice(1)) } : { tile: { x, y } })
   const keyed = { spots, focus, pinch, can: isChoice, tap: tapSpot, inspect: inspectSpot }
+  // Whoever a plan strikes down is on the board no longer: a second tap where they stood is meant for them.
+  const stood = useRef(state)
+  if (props.preview !== true) stood.current = state
+  const fallenAt = ({ x, y }: { x: number; y: number }): MuhqChoice | undefined => {
+    const fallen = props.preview === true ? unitAt(stood.current, { x, y }) : undefined
+    return fallen === undefined || unitOf(state, fallen.id) !== undefined ? undefined : taps.units.get(fallen.id)
+  }
   const onGround = (event: MouseEvent) => {
     if (event.target instanceof Element && event.target.closest('[role="button"]') !== null) return
     const matrix = pinch.layer.current?.getScreenCTM()
@@ -126,7 +133,9 @@ export function Board(props: BoardProps<State, Action>) {
     const point = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse())
     const place = { x: Math.floor((point.x - edges.left) / TILE), y: Math.floor((point.y - edges.top) / TILE) }
     const inside = place.x >= 0 && place.y >= 0 && place.x < board.width && place.y < board.height
-    onInspect(inside ? { tile: place } : undefined)
+    const again = inside ? fallenAt(place) : undefined
+    if (again !== undefined) onPick(again)
+    else onInspect(inside ? { tile: place } : undefined)
   }
 
   const { since } = props

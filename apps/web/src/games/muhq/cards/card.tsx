@@ -3,6 +3,7 @@
 import type { Card } from '@understudy/muhq/data'
 import { cardLines } from '@understudy/muhq/text'
 import type { Lang } from '@understudy/procedure'
+import { soft } from '../../../ui/soft.ts'
 import { Glyph } from '../draw/glyph.tsx'
 import { words } from '../text/words.ts'
 import { Stats } from './stats.tsx'
@@ -26,7 +27,7 @@ export function CardFace({ card, lang, price, count }: FaceProps) {
             {coin}
           </span>
         )}
-        <span class="muhq-face-name">{card.name[lang]}</span>
+        <span class="muhq-face-name">{soft(card.name[lang], lang, 8)}</span>
         {count !== undefined && <span class="muhq-face-count">×{count}</span>}
       </span>
       <Scene card={card} lang={lang} />

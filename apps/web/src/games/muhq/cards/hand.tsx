@@ -7,6 +7,7 @@ import { PEOPLE } from '@understudy/muhq/vocabulary'
 import { handSize, pileSize } from '@understudy/table/chance'
 import { useMemo } from 'preact/hooks'
 import { useGaps } from '../../../ui/board/gaps.ts'
+import { inRail, onPhone } from '../../../ui/narrow.ts'
 import type { BoardProps } from '../../ui.ts'
 import { marksOf, pickedCards, pickedStore, type Taps, tapsOf } from '../board/taps.ts'
 import { words } from '../text/words.ts'
@@ -73,7 +74,11 @@ function OwnHand({
     <section class={fits ? 'muhq-section fits' : 'muhq-section'} aria-label={w.hand}>
       <div class="muhq-section-head">
         <h3>{w.hand}</h3>
-        <DeckPile n={pileSize(person.deck)} lang={lang} />
+        <DeckPile
+          n={pileSize(person.deck)}
+          lang={lang}
+          {...(onPhone.value || inRail.value ? {} : { onTap: () => onInspect({ deck: viewer }) })}
+        />
         <DiscardPile state={state} cards={person.discard} lang={lang} />
       </div>
       <div class="muhq-strip">

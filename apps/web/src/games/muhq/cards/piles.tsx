@@ -12,14 +12,17 @@ export function DeckPile({
   n,
   lang,
   side = 'people',
+  onTap,
 }: {
   readonly n: number
   readonly lang: Lang
   readonly side?: Side
+  /** Tells what is in it. */
+  readonly onTap?: () => void
 }) {
   const w = words(lang)
-  return (
-    <span class="muhq-pile" title={`${w.deck}: ${w.cards(n)}`}>
+  const drawn = (
+    <>
       <span class={`muhq-stack${n === 0 ? ' empty' : ''}`} aria-hidden="true">
         {n > 2 && <CardBack side={side} />}
         {n > 1 && <CardBack side={side} />}
@@ -28,7 +31,17 @@ export function DeckPile({
       <span class="muhq-pile-word">
         {w.deck} <b>{n}</b>
       </span>
+    </>
+  )
+  const title = `${w.deck}: ${w.cards(n)}`
+  return onTap === undefined ? (
+    <span class="muhq-pile" title={title}>
+      {drawn}
     </span>
+  ) : (
+    <button type="button" class="muhq-pile" title={title} onClick={onTap}>
+      {drawn}
+    </button>
   )
 }
 

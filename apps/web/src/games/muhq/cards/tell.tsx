@@ -2,6 +2,7 @@
 
 import type { Action, State } from '@understudy/muhq'
 import { cardOf } from '@understudy/muhq/data'
+import { useLayoutEffect, useRef } from 'preact/hooks'
 import type { BoardProps } from '../../ui.ts'
 import { pickedCards, type Taps } from '../board/taps.ts'
 import { words } from '../text/words.ts'
@@ -18,8 +19,11 @@ export function Tell({
 }: BoardProps<State, Action> & { readonly taps: Taps }) {
   const w = words(lang)
   const told = pickedCards(picks)
+  // What was snapped to is behind it now: the cards to choose from are in sight.
+  const own = useRef<HTMLElement>(null)
+  useLayoutEffect(() => own.current?.parentElement?.scrollTo(0, 0), [])
   return (
-    <section class="muhq-section" aria-label={w.whichCard}>
+    <section ref={own} class="muhq-section" aria-label={w.whichCard}>
       <div class="muhq-section-head">
         <h3>{w.whichCard}</h3>
         {told.length > 0 && (

@@ -16,6 +16,7 @@ import {
 import type { SeatId, TilePlace } from '@understudy/muhq/vocabulary'
 import type { Json, Lang } from '@understudy/procedure'
 import { handSize, pileSize } from '@understudy/table/chance'
+import { counted } from '../cards/piles.tsx'
 import { words } from '../text/words.ts'
 import { AboutCard } from './about-card.tsx'
 import { AboutUnit } from './about-unit.tsx'
@@ -38,6 +39,7 @@ function about({ state, what, lang, names }: InspectProps) {
     const unit = unitOf(state, Number(ref.unit))
     return unit === undefined ? <p>{words(lang).gone}</p> : <AboutUnit {...{ state, unit, lang, names }} />
   }
+  if ('deck' in ref) return <AboutDeck {...{ state, lang }} seat={ref.deck as SeatId} />
   if ('seat' in ref && !('card' in ref)) return <AboutSeat {...{ state, lang, names }} seat={ref.seat as SeatId} />
   if ('card' in ref) {
     const card = settingOf(state).cards.get(String(ref.card))
@@ -68,8 +70,29 @@ function AboutSeat({ state, seat, lang, names }: Omit<InspectProps, 'what'> & { 
     <>
       <h3>{names?.[seat] ?? w.seat(seat)}</h3>
       <p>{has.join(', ')}.</p>
+      <p>{deckOf(state, seat, lang)}</p>
     </>
   )
+}
+
+function AboutDeck({ state, seat, lang }: Pick<InspectProps, 'state' | 'lang'> & { readonly seat: SeatId }) {
+  const w = words(lang)
+  return (
+    <>
+      <h3>{w.deck}</h3>
+      <p>
+        {w.cards(pileSize(personOf(state, seat).deck))}. {deckOf(state, seat, lang)}
+      </p>
+    </>
+  )
+}
+
+/** Which cards lie face down, in no order: as far as whoever looks may know. */
+function deckOf(state: State, seat: SeatId, lang: Lang): string {
+  const { hidden, hand } = personOf(state, seat)
+  const down = hidden.bags.flatMap(({ cards }) => cards)
+  if (down.length === 0) return ''
+  return words(lang).amongDeck(counted(state, down, lang), handSize(hand) > hand.known.length)
 }
 
 function AboutTile({ state, place, lang, names }: Omit<InspectProps, 'what'> & { readonly place: TilePlace }) {

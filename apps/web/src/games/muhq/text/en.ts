@@ -91,6 +91,8 @@ export const en = {
 
   hand: 'Hand',
   deck: 'Deck',
+  amongDeck: (cards: string, inHand: boolean) =>
+    `${inHand ? 'Face down there or in hand' : 'In it, in no order you know'}: ${cards}.`,
   discard: 'Discard pile',
   cards: (n: number) => count(n, 'card', 'cards'),
   emptyHand: 'No cards in hand.',

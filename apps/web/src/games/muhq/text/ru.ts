@@ -88,6 +88,8 @@ export const ru: Words = {
 
   hand: 'Рука',
   deck: 'Колода',
+  amongDeck: (cards, inHand) =>
+    `${inHand ? 'Лежат в ней рубашкой вверх или на руке' : 'В ней, порядок неизвестен'}: ${cards}.`,
   discard: 'Сброс',
   cards,
   emptyHand: 'В руке нет карт.',

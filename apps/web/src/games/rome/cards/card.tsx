@@ -5,10 +5,10 @@ import { rome } from '@understudy/rome'
 import type { ActionCard, TroopCard } from '@understudy/rome/pack'
 import type { ComponentChildren } from 'preact'
 import { useHold } from '../../../ui/board/hold.ts'
+import { soft } from '../../../ui/soft.ts'
 import type { RomeChoice } from '../board/taps.ts'
 import { words } from '../text/words.ts'
 import { Dice } from './dice.tsx'
-import { soft } from './soft.ts'
 
 interface TapProps {
   readonly lang: Lang

@@ -44,7 +44,7 @@ const ru: GraveWords = {
   pressOutrage: 'Подтвердить: запрет',
   pressOwn: 'Разрушить своё',
   mayFall: (of) => `Город может быть уничтожен: тогда на вас ляжет запрет (${types('ru', of)})`,
-  mayFallBriefly: (of) => `Город может пасть: запрет (${types('ru', of)})`,
+  mayFallBriefly: (of) => `Город под угрозой: запрет (${types('ru', of)})`,
   stays: 'До конца партии вы не сможете тратить ресурсы этого вида.',
 }
 

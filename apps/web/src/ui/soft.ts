@@ -11,11 +11,11 @@ const SYLLABLES: Readonly<Record<Lang, RegExp | undefined>> = {
   ru: /([аеёиоуыэюя])(?=[бвгджзклмнпрстфхцчшщ][аеёиоуыэюя])/gi,
 }
 
-export function soft(name: string, lang: Lang): string {
+export function soft(name: string, lang: Lang, long = LONG): string {
   const after = SYLLABLES[lang]
   if (after === undefined) return name
   // No letter is left alone at either end.
   const divided = (word: string): string =>
-    word.length < LONG ? word : word.slice(0, 2) + word.slice(2, -2).replace(after, '$1\u00ad') + word.slice(-2)
+    word.length < long ? word : word.slice(0, 2) + word.slice(2, -2).replace(after, '$1\u00ad') + word.slice(-2)
   return name.split(' ').map(divided).join(' ')
 }
