@@ -25,6 +25,13 @@ describe('texts', () => {
       'Последняя глава сыграна: побеждает красный, 12 очков власти.',
     ])
   })
+  it('who has the initiative after a round may have to pass it on: both are said, and do not contradict each other', () => {
+    for (const words of [en, ru]) {
+      const [had, goes] = [words['log.roundEnd']({ seat: 'blue' }), words['log.initiative']({ seat: 'yellow' })]
+      expect(had).toMatch(/has the initiative|инициативой владеет/i)
+      expect(goes).not.toMatch(/has the initiative|инициативой владеет/i)
+    }
+  })
   it('Russian sentences are Russian', () => {
     const sample = ru['no.gateStops']({ system: '5g', of: 'yellow' })
     expect(sample).toBe('Жёлтый правит вратами 5, и гиперпрыжок там кончается.')
