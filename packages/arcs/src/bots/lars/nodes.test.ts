@@ -204,7 +204,7 @@ const CASES: Record<NodeId, readonly [Name, Name]> = {
   'SEC.1': ['secures', 'raids'],
   'SEC.1.1': ['secures', 'raids'],
   'SEC.1.2': ['secures', 'raids'],
-  'HIT.1': ['skirmish', 'raids'],
+  'HIT.1': ['skirmish', 'assault'],
   'HIT.1.1': ['skirmish', 'raids'],
   'HIT.2': ['assault', 'skirmish'],
   'GIV.1': ['raided', 'raids'],

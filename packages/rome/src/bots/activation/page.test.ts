@@ -11,7 +11,7 @@ const CASES: Record<keyof typeof sources, Case> = {
   'SPL-1': [homeward.splittable, homeward.large],
   'UND-1': [homeward.atHome, homeward.large],
   'UND-2': [homeward.atHome, homeward.nearHome],
-  'UND-2.1': [homeward.nearHome, homeward.atHome],
+  'UND-2.1': [homeward.nearHome, homeward.noWay],
   'UND-2.2': [homeward.nearHome, homeward.farHome],
   'UND-2.3': [homeward.farHome, homeward.nearHome],
   'UND-2.4': [homeward.farHome, homeward.nearHome],

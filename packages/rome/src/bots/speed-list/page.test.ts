@@ -13,7 +13,7 @@ const CASES: Record<Exclude<keyof typeof sources, TargetNode | `${string}.${Step
   'SPD-4.2': [speedScenes.farUnrest, speedScenes.unrest],
   'SPD-6': [speedScenes.home, speedScenes.watch],
   'SPD-6.0': [speedScenes.home, speedScenes.watch],
-  'SPD-7': [speedScenes.watch, speedScenes.home],
+  'SPD-7': [speedScenes.watch, speedScenes.abroad],
   'SPD-7.1': [speedScenes.watch, speedScenes.home],
   'SPD-7.2': [speedScenes.watch, speedScenes.home],
   'SPD-7.3': [speedScenes.abroad, speedScenes.watch],

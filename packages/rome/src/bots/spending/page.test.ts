@@ -25,7 +25,7 @@ const CASES: Record<keyof typeof sources, Case> = {
   'SPN-3.2': [spending.agents, spending.generals],
   'SPN-3.3': [spending.noAgent, spending.generals],
   'SPN-4': [spending.dear, spending.generals],
-  'SPN-4.1': [spending.dear, spending.generals],
+  'SPN-4.1': [spending.dear, spending.turnedUp],
   'SPN-4.2': [spending.troops, spending.dear],
   'SPN-4.3': [spending.troops, spending.dear],
   'SPN-4.4': [spending.dear, spending.troops],

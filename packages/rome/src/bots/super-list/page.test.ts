@@ -19,16 +19,16 @@ const CASES: Record<Exclude<keyof typeof sources, TargetNode | `${string}.${Step
   'SUP-6.1.5': [placeScenes.closer, placeScenes.border],
   'SUP-6.1.6': [placeScenes.closer, placeScenes.border],
   'SUP-6.2': [placeScenes.garrison, placeScenes.lonely],
-  'SUP-6.3': [placeScenes.blocked, placeScenes.garrison],
+  'SUP-6.3': [placeScenes.blocked, placeScenes.lonely],
   'SUP-6.4': [placeScenes.lonelyWalls, placeScenes.lonely],
-  'SUP-6.5': [placeScenes.lonely, placeScenes.garrison],
+  'SUP-6.5': [placeScenes.lonely, placeScenes.blocked],
   'SUP-6.6': [placeScenes.blocked, placeScenes.garrison],
 }
 
 /** What each line attacks in its position, and a position where it finds nothing or is not reached. */
 const TARGETS: Record<keyof typeof sure | keyof typeof tested, Attack> = {
   'SUP-1.1': ['cosentia', superScenes['SUP-1.2']],
-  'SUP-1.2': ['cosentia', superScenes['SUP-1.1']],
+  'SUP-1.2': ['cosentia', superScenes['SUP-1.3']],
   'SUP-1.3': ['ariminum', superScenes['SUP-1.4']],
   'SUP-1.4': ['ariminum', superScenes['SUP-1.3']],
   'SUP-2.1': ['genua', superScenes['SUP-2.2']],
@@ -40,7 +40,7 @@ const TARGETS: Record<keyof typeof sure | keyof typeof tested, Attack> = {
   'SUP-3.3': ['octuduron', superScenes['SUP-3.4']],
   'SUP-3.4': ['genua', superScenes['SUP-3.5']],
   'SUP-3.5': ['ibossim', superScenes['SUP-3.6']],
-  'SUP-3.6': ['karalis', superScenes['SUP-5.1']],
+  'SUP-3.6': ['karalis', superScenes['SUP-5.2']],
   'SUP-5.1': ['genua', superScenes['SUP-5.2']],
   'SUP-5.2': ['bibracte', superScenes['SUP-5.3']],
   'SUP-5.3': ['genua', superScenes['SUP-5.4']],
@@ -57,7 +57,7 @@ const TARGETS: Record<keyof typeof sure | keyof typeof tested, Attack> = {
 
 /** Where the army walks there, and where it does not. */
 const WALKS: Record<keyof typeof walks, Case> = {
-  'SUP-6.2': [placeScenes.garrison, placeScenes.lonely],
+  'SUP-6.2': [placeScenes.garrison, placeScenes.blocked],
   'SUP-6.3': [placeScenes.starved, placeScenes.blocked],
   'SUP-6.4': [placeScenes.lonelyWalls, placeScenes.lonely],
   'SUP-6.5': [placeScenes.lonely, placeScenes.garrison],
