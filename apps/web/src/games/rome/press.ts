@@ -128,13 +128,15 @@ function putAway(state: State, actions: readonly Action[]): Pressed {
   }
 }
 
-/** Another army is taken up, and this one is done: asked while it could still do something. */
+/** Another army is taken up, and this one is done: asked while it has spent nothing yet (it was just mustered). */
 function leaving(state: State, [next]: readonly Action[]): Pressed | undefined {
   const frame = state.frames.at(-1)
   if (next?.do !== 'activate' || frame?.kind !== 'army') return undefined
   const choices = rome.decision(state)?.next([]) ?? []
-  if (onlyHalts(choices)) return undefined
-  const left = state.sides[frame.side]?.armies[frame.slot]?.mp ?? 0
+  const army = state.sides[frame.side]?.armies[frame.slot]
+  // One that has moved has done its part: the row of the next armies says so.
+  if (army === undefined || army.moved || onlyHalts(choices)) return undefined
+  const left = army.mp
   const [slot, other] = [ROMAN[frame.slot] ?? '', ROMAN[next.slot] ?? '']
   return {
     kind: 'plain',

@@ -47,7 +47,7 @@ export function ArmyPage(props: PageProps) {
     else if (actions?.size === 1 && first !== undefined) onAct(first)
     else setRegion(id)
   }
-  // An army that was only looked at is put down again; one that has done something is done, which is asked first (`press`).
+  // An army that was only looked at is put down again; one that was mustered or has moved is done, which is asked (`press`) or stands above the next ones.
   const switchTo = (slot: Slot) => {
     const taken: Action | undefined = frame?.kind === 'army' ? { do: 'activate', slot: frame.slot as Slot } : undefined
     const to: Action = { do: 'activate', slot }
@@ -162,7 +162,7 @@ export function ArmyPage(props: PageProps) {
         <Chips label={w.verbsLabel} shown={false} chips={verbs.filter(({ impossible }) => impossible === true)} />
       ) : null}
       <Chips
-        label={w.nextArmy}
+        label={w.nextArmy(frame?.kind === 'army' ? (ROMAN[frame.slot] ?? '') : '')}
         chips={others.map((slot) => ({ key: String(slot), text: ROMAN[slot], onTap: () => switchTo(slot) }))}
       />
     </div>
