@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { midgame } from '../arcs/saves.ts'
 import { campaign } from '../rome/saves.ts'
 import { complaints } from '../tools/axe.ts'
-import { openSaved, playNow, withSettings } from '../tools/drive.ts'
+import { keysHeard, openSaved, playNow, withSettings } from '../tools/drive.ts'
 import { siteAndBrowser } from '../tools/harness.ts'
 import { sampled } from '../tools/sample.ts'
 
@@ -39,6 +39,7 @@ test('from a card in the reader to its place in the index, where "guild" finds t
   await withSettings(page, { speed: 'instant' })
   await openSaved(page, site.url, midgame())
   await page.locator('.bar-person').waitFor()
+  await keysHeard(page)
   const card = page.locator('.stage-market .arcs-court-card:not(.can, .vox)').first()
   const name = await card.locator('.name').innerText()
   await card.click({ button: 'right' })
