@@ -18,7 +18,7 @@ import { Signals } from './signals.ts'
 // Settings ask the browser for its language and whether things may move.
 vi.hoisted(() => {
   vi.stubGlobal('navigator', { language: 'en' })
-  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }))
 })
 afterAll(() => {
   vi.unstubAllGlobals()

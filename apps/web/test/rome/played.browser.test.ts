@@ -1,6 +1,7 @@
 // What strangers met who played Rome on a phone: dice that fell unseen, losses after the dice were gone, cards that told nothing,
 // words that lay on each other.
 
+import { LANGS, type Lang } from '@understudy/procedure'
 import { expect, test } from 'vitest'
 import { drawn, openSaved, press, withSettings } from '../tools/drive.ts'
 import { siteAndBrowser } from '../tools/harness.ts'
@@ -10,7 +11,7 @@ const { site, browser } = await siteAndBrowser()
 
 const PHONE = { width: 390, height: 844, scheme: 'dark' } as const
 
-async function open(file: string, lang: 'en' | 'ru' = 'en') {
+async function open(file: string, lang: Lang = 'en') {
   const opened = await browser.newPage({ ...PHONE, lang })
   await withSettings(opened.page, { speed: 'quick', lang })
   await openSaved(opened.page, site.url, file)
@@ -65,7 +66,7 @@ test('an action card that is taken up says what it does', async () => {
   await close()
 })
 
-test.each(['en', 'ru'] as const)('%s: the stations of a battle lie on no other, nor over the edge', async (lang) => {
+test.each(LANGS)('%s: the stations of a battle lie on no other, nor over the edge', async (lang) => {
   const { page, problems, close } = await open(battle(), lang)
   const stations = page.locator('.rome-phases li')
   await stations.first().waitFor()

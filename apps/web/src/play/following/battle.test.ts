@@ -8,7 +8,7 @@ import { hurry } from './hurry.ts'
 // Settings ask the browser for its language and whether things may move.
 vi.hoisted(() => {
   vi.stubGlobal('navigator', { language: 'en' })
-  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }))
 })
 
 beforeEach(() => {

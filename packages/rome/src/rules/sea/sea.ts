@@ -114,7 +114,7 @@ function arrive(state: State, frame: SailingFrame, log: Log): void {
 }
 
 /** NAV-3: whether these ships are where they want to fight this side. Then it comes to that also if it does not intercept. */
-export function comesToFight(state: State, mover: number, side: number): boolean {
+function comesToFight(state: State, mover: number, side: number): boolean {
   const voyage = state.frames.findLast((frame): frame is SailingFrame => frame.kind === 'sailing')
   return voyage?.side === mover && voyage.fight === side && voyage.zones.length === 0
 }

@@ -46,7 +46,7 @@ export function throwAfter(state: State, action: Action): Thrown | undefined {
 }
 
 /** Those who may meet these ships on their way, with how many of their own. */
-export interface Met {
+interface Met {
   readonly side: number
   readonly ships: number
 }

@@ -38,7 +38,7 @@ export function inSight(name: Sized, spot: Spot, { sight, covered, unit }: View)
 }
 
 /** Whether the middle of a thing lies well within what is in sight, and nothing over its disc. */
-export function isInView(name: Name, { sight, covered, unit }: View): boolean {
+function isInView(name: Name, { sight, covered, unit }: View): boolean {
   const { x, y } = middleOf(name)
   const rim = rimOf(name)
   const disc = { x: x - rim, y: y - rim, w: 2 * rim, h: 2 * rim }

@@ -51,7 +51,7 @@ const ru: GraveWords = {
 export const GRAVE_WORDS: Readonly<Record<Lang, GraveWords>> = { en, ru }
 
 /** "you lose 2 Weapon tokens and “Arms Union”". */
-export function lossOf({ tokens, cards }: Outraged, lang: Lang): string {
+function lossOf({ tokens, cards }: Outraged, lang: Lang): string {
   const w = GRAVE_WORDS[lang]
   const all = [...tokens.map(({ n, type }) => w.tokens(n, type)), ...cards.map((card) => courtName(lang, card))]
   return all.length === 0 ? w.loseNothing : w.lose(listed(lang, all))
