@@ -77,6 +77,9 @@ export async function playByKeys(page: Page, most: number): Promise<{ readonly k
       await key('Escape')
       await key('Escape')
       await key('e')
+      // With something left to do it is asked whether that is meant.
+      await page.waitForTimeout(430)
+      if ((await page.locator('.bar-row.asked').count()) > 0) await key('e')
     } else if (stuck > 24 && stuck % 6 === 0) await key('Escape')
     else if (seen.cards > 0 && (seen.chips === 0 || any(2) === 0)) {
       if (await reach('h', '[data-region="hand"] button.can')) {
