@@ -23,7 +23,7 @@ export function Tell({
   const own = useRef<HTMLElement>(null)
   useLayoutEffect(() => own.current?.parentElement?.scrollTo(0, 0), [])
   return (
-    <section ref={own} class="muhq-section" aria-label={w.whichCard}>
+    <section ref={own} class="muhq-section muhq-tell" aria-label={w.whichCard}>
       <div class="muhq-section-head">
         <h3>{w.whichCard}</h3>
         {told.length > 0 && (

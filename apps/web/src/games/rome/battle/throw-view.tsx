@@ -118,6 +118,11 @@ export function ThrowView({
         <p class="rome-outcome" data-heard="">
           {told}
         </p>
+      ) : fallen !== undefined && !falling && !atSea ? (
+        // Losses are chosen first: what came of it is said all the same.
+        <p class="rome-outcome" data-heard="">
+          {w.points(pointsOf(fallen.attack), pointsOf(fallen.defence), place === '' ? w.defenders : place)}.
+        </p>
       ) : fallen === undefined && dice !== undefined && !falling ? (
         <p class="rome-outcome odds">
           {sea}

@@ -1,6 +1,6 @@
 // A choice that takes several taps: what was tapped so far, what can come next, and the way back.
 
-import { useState } from 'preact/hooks'
+import { useLayoutEffect, useState } from 'preact/hooks'
 import { tapsBefore } from './amends.ts'
 import { type Offer, offerOf, useOffers } from './bridge.ts'
 import { type PageProps, type RomeChoice, told, under } from './page.ts'
@@ -22,6 +22,8 @@ export function usePath(props: PageProps, onTable: (choice: RomeChoice) => boole
     choice.action !== undefined && choice.more !== true ? props.onAct(choice.action) : setPath([...path, choice])
   const offers: Offer[] = choices.filter(onTable).map((choice) => offerOf(choice, () => tap(choice)))
   useOffers(offers, picks)
+  // What can follow is read from its beginning, wherever the row stood before.
+  useLayoutEffect(() => document.querySelector('section.bar .rome-compose')?.scrollTo({ left: 0 }), [path])
   usePlan(
     props.beside || props.amends !== undefined
       ? []
