@@ -98,6 +98,7 @@ test('a tap on another army takes up that one, and the first can still set out; 
   await page.locator('.on-army .rome-line', { hasText: 'Next army (II is done then)' }).waitFor({ state: 'attached' })
   await next('I').dispatchEvent('click')
   await expect.poll(() => entries(page)).toBe(before + 3)
+  await page.getByText(/^Army II is done: \d movement points? unspent\.$/).waitFor()
   // One undo brings it back.
   await press(page.getByRole('button', { name: 'Undo' }).first())
   await expect.poll(() => entries(page)).toBe(before + 1)

@@ -44,6 +44,7 @@ test('the dice of an assault lie there while their losses are chosen, and what c
   const { page, problems, close } = await open(losing())
   await page.locator('.rome-throw-sides .points', { hasText: /\d/ }).first().waitFor()
   expect(await page.locator('.scene').getAttribute('data-scene')).toBe('on')
+  await page.locator('.rome-outcome', { hasText: /^\d against \d: / }).waitFor()
   const over = page.locator('.bar-battle')
   const card = page.locator('.stage-hand .rome-card.can').first()
   while ((await over.count()) === 0) {
@@ -62,6 +63,9 @@ test('an action card that is taken up says what it does', async () => {
   await expect.poll(() => page.locator('.bar-sentence').innerText()).toBe('A Market or Barracks is destroyed.')
   await press(page.locator('.stage-hand .rome-card.can', { hasText: 'Trade' }).first())
   await expect.poll(() => page.locator('.bar-sentence').innerText()).toBe('Both sides gain gold if the other agrees.')
+  // A second tap puts it down.
+  await press(page.locator('.stage-hand .rome-card.can', { hasText: 'Trade' }).first())
+  await expect.poll(() => page.locator('.bar-sentence').innerText()).toMatch(/What now\?$/)
   expect(problems).toEqual([])
   await close()
 })

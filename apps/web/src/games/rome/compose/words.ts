@@ -20,6 +20,8 @@ const en = {
   alsoHere: 'Here',
   halt: 'This army is done',
   nextArmy: (done: string) => `Next army (${done} is done then)`,
+  armyDone: (army: string, left: number) =>
+    `Army ${army} is done: ${plural('en', left, { one: 'movement point', many: 'movement points' })} unspent.`,
   armies: 'Armies',
   tapArmy: 'Tap an army, here or on the map, then a region.',
   muster: 'Muster an army in',
@@ -129,6 +131,8 @@ const ru: Words = {
   alsoHere: 'На месте',
   halt: 'Армия закончила',
   nextArmy: (done) => `Следующая армия (ход ${done} окончен)`,
+  armyDone: (army, left) =>
+    `Ход армии ${army} окончен: ${plural('ru', left, { one: 'очко', few: 'очка', many: 'очков' })} движения пропало.`,
   armies: 'Армии',
   tapArmy: 'Коснитесь армии здесь или на карте, потом области.',
   muster: 'Собрать армию',

@@ -61,6 +61,8 @@ export function AgentsPage(props: PageProps) {
     props.onWhy(whyNoErrand(state, props.decision, ...picks), picks)
   }
   const take = (choice: RomeChoice) => {
+    // A second tap puts it down, also where the plan's line says that it has no aim.
+    if (onScreen && choice === card && single === undefined) return setCard(undefined)
     if (agent !== undefined && !reaches(choice, agent)) setAgent(undefined)
     setCard(choice)
   }

@@ -5,6 +5,7 @@ import { onBoard } from '@understudy/rome/rules'
 import type { Slot } from '@understudy/rome/vocabulary'
 import type { Pick } from '@understudy/table'
 import { useEffect, useMemo, useState } from 'preact/hooks'
+import { toast } from '../../../../store/toasts.ts'
 import { ROMAN } from '../../board/look.ts'
 import { pressedIfWas } from '../amends.ts'
 import { AtPiece, type VerbChip } from '../at-piece.tsx'
@@ -51,7 +52,11 @@ export function ArmyPage(props: PageProps) {
   const switchTo = (slot: Slot) => {
     const taken: Action | undefined = frame?.kind === 'army' ? { do: 'activate', slot: frame.slot as Slot } : undefined
     const to: Action = { do: 'activate', slot }
-    if (taken === undefined || props.onInstead?.(taken, to) !== true) onAct({ do: 'halt' }, [to])
+    if (taken !== undefined && props.onInstead?.(taken, to) === true) return
+    onAct({ do: 'halt' }, [to])
+    const army = frame?.kind === 'army' ? state.sides[frame.side]?.armies[frame.slot] : undefined
+    if (onScreen && frame?.kind === 'army' && army?.moved === true && army.mp > 0)
+      toast(w.armyDone(ROMAN[frame.slot] ?? '', army.mp))
   }
   const further = path.length === 0 ? [] : under(props, ...path.map(({ pick }) => pick))
   const pickFurther = (choice: RomeChoice) =>
