@@ -251,13 +251,14 @@ function Head({
     <div class="arcs-ready">
       {why === undefined ? null : <Refusal text={why} />}
       <div class={tokens ? 'dock-plan tokens' : 'dock-plan'}>
-        {/* First: whatever comes beside it, it stays where it is. */}
-        {page.at === 'root' && !context.beside ? <PayToken {...{ context, page, lang, onTap }} /> : null}
         {opened ? (
           <button type="button" class="plan-token" data-key="back" aria-label={w.back} onClick={() => onBack(before)}>
             ←
           </button>
-        ) : null}
+        ) : (
+          <i class="room-for-back" />
+        )}
+        {page.at === 'root' && !context.beside ? <PayToken {...{ context, page, lang, onTap }} /> : null}
         {tokens ? <PlanTokens {...{ context, page, lang, onBack }} /> : null}
         {seizing ? (
           <PlanWords hint text={w.seizeHand} />
