@@ -1,5 +1,5 @@
 // What one taps and reads on a phone held upright: targets are large enough, odds are whole, the last chip of a row can be
-// brought into sight, a battle says where it has got to and what it is about.
+// brought into sight.
 
 import type { Lang } from '@understudy/procedure'
 import type { Page } from 'playwright-core'
@@ -10,34 +10,15 @@ import { drawn, openSaved, press, pressIfThere, withSettings } from '../tools/dr
 import { partWay } from '../tools/finished.ts'
 import { siteAndBrowser } from '../tools/harness.ts'
 import { sampled } from '../tools/sample.ts'
-import { agents, battle, fourArmies, initiativeBeside, spending } from './saves.ts'
+import { isWhole, openPhone, WINDOWS } from './phones.ts'
+import { agents, fourArmies, initiativeBeside, spending } from './saves.ts'
 
-const { site, browser } = await siteAndBrowser()
-
-async function open(file: string, size: 'P' | 'P−', lang: Lang) {
-  const { width, height } = SIZES[size]!
-  const opened = await browser.newPage({ width, height, lang, scheme: 'dark' })
-  await withSettings(opened.page, { speed: 'quick', lang })
-  await openSaved(opened.page, site.url, file)
-  await opened.page.locator('.rome-compose').first().waitFor()
-  await drawn(opened.page)
-  return opened
-}
+const opened = await siteAndBrowser()
+const { site, browser } = opened
+const open = (file: string, size: 'P' | 'P−', lang: Lang) => openPhone(opened, file, size, lang)
 
 const tiny = async (page: Page, size: 'P' | 'P−'): Promise<readonly string[]> =>
   (await measure(page, 64, SIZES[size]!.finger)).tiny
-
-const WINDOWS: readonly (readonly ['P' | 'P−', Lang])[] = sampled<
-  readonly ['P' | 'P−', Lang],
-  readonly ['P' | 'P−', Lang]
->(
-  [['P−', 'ru']],
-  [
-    ['P', 'ru'],
-    ['P', 'en'],
-    ['P−', 'en'],
-  ],
-)
 
 test.each(WINDOWS)(
   '%s, %s: gold, goods, cards and initiative numbers are large enough for a finger',
@@ -62,26 +43,6 @@ test.each(WINDOWS)(
     }
   },
 )
-
-/** Whether all of it lies within a frame, and nothing of its text is cut off. */
-const isWhole = (page: Page, what: string, frame: string): Promise<boolean> =>
-  page.evaluate(
-    ([own, around]) => {
-      const [element, outer] = [document.querySelector<HTMLElement>(own), document.querySelector(around)]
-      if (element === null || outer === null) return false
-      const [box, room] = [element.getBoundingClientRect(), outer.getBoundingClientRect()]
-      return (
-        box.height > 0 &&
-        box.top >= room.top - 1 &&
-        box.bottom <= room.bottom + 1 &&
-        box.left >= room.left - 1 &&
-        box.right <= room.right + 1 &&
-        element.scrollHeight <= element.clientHeight + 1 &&
-        element.scrollWidth <= element.clientWidth + 1
-      )
-    },
-    [what, frame] as const,
-  )
 
 test.each(WINDOWS)('%s, %s: the odds of one throw are whole, in the scene and in the plan', async (size, lang) => {
   const { page, problems, close } = await open(fourArmies(), size, lang)
@@ -171,55 +132,6 @@ test.each(WINDOWS)(
     await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
     await page.mouse.wheel(before.more + 200, 0)
     await expect.poll(async () => (await measured()).lastSeen).toBe(true)
-    expect(problems).toEqual([])
-    await close()
-  },
-)
-
-/** The words that questions and what came of a deed have for each phase. */
-const NAMED: Readonly<Record<Lang, Readonly<Record<string, RegExp>>>> = {
-  en: {
-    'the terrain': /the terrain/,
-    'the flanks': /the flanks/,
-    'the centre': /the centre/,
-    envelopment: /envelopment/,
-  },
-  ru: { местность: /за местность/, фланги: /на флангах/, центр: /в центре/, охват: /на охвате/ },
-}
-
-test.each(WINDOWS)(
-  '%s, %s: the dock names the phase that is fought; stations and the stake are in sight',
-  async (size, lang) => {
-    const { page, problems, close } = await open(battle(), size, lang)
-    await page.locator('.rome-tally .stake').waitFor()
-    expect(await isWhole(page, '.rome-tally .stake', '[data-region="board"]')).toBe(true)
-    const stations = page.locator('.rome-phases li')
-    for (const each of await stations.all()) expect((await each.boundingBox())?.width ?? 0).toBeGreaterThan(8)
-    const met = new Set<string>()
-    for (let step = 0; step < 60 && (await page.locator('[data-scene="over"]').count()) === 0; step++) {
-      // Whatever falls has come to rest.
-      await page.locator('.scene.tumbling').waitFor({ state: 'detached' })
-      const now = await page.evaluate(() => {
-        const station = document.querySelector('.rome-phases [aria-current]')
-        return {
-          phase: station?.firstChild?.textContent ?? '',
-          asked: document.querySelector('.bar-person') !== null,
-          said: [...document.querySelectorAll('.bar-say, section.bar > .dock-plan')]
-            .map((each) => each.textContent)
-            .join(' '),
-        }
-      })
-      if (now.asked && now.phase in NAMED[lang])
-        for (const [phase, word] of Object.entries(NAMED[lang])) {
-          if (phase !== now.phase) expect(now.said, `in ${now.phase}`).not.toMatch(word)
-          else if (word.test(now.said)) met.add(phase)
-        }
-      const confirm = 'section.bar button.dock-confirm.main:not(:disabled)'
-      for (const what of [confirm, '.stage-hand .rome-card.can', '.bar-person .rome-chip:not(:disabled, .impossible)'])
-        if (await pressIfThere(page.locator(what).first())) break
-      await drawn(page)
-    }
-    expect(met.size).toBeGreaterThan(1)
     expect(problems).toEqual([])
     await close()
   },

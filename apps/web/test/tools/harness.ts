@@ -13,7 +13,7 @@ export interface PageOptions {
   fresh?: boolean
 }
 
-interface TestPage {
+export interface TestPage {
   page: Page
   /** Errors of the console and uncaught exceptions so far; violations of the security policy are among them. */
   problems: string[]
