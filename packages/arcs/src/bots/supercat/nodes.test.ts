@@ -1,13 +1,14 @@
 // Every rule: a position in which it decides (or says yes), and one in which it is passed over. Most positions come from
 // whole games; those that games rarely bring are set up by hand.
 
-import { listNodes, type TraceEvent, type TraceSink } from '@understudy/procedure/trace'
+import { listNodes } from '@understudy/procedure/trace'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { books } from './books.ts'
 import { gameOf, play } from './game-testing.ts'
 import { NEVER_PASSED, NEVER_YES, SELDOM } from './in-games-testing.ts'
 import type { NodeId } from './sources.ts'
 import type { VersionId } from './versions/version.ts'
+import { Watch } from './watch-testing.ts'
 
 const GAMES = 110
 const COMPANIES = [
@@ -18,18 +19,6 @@ const COMPANIES = [
   { bots: 1, others: 1 },
   { bots: 2, others: 2 },
 ]
-
-/** Which rules said yes and no, without working out why. */
-class Watch implements TraceSink {
-  readonly detail = false
-  readonly yes = new Set<string>()
-  readonly no = new Set<string>()
-  event(event: TraceEvent): void {
-    if (event.e === 'ask') (event.yes ? this.yes : this.no).add(event.node)
-    else if (event.e === 'found') (event.candidates.length > 0 ? this.yes : this.no).add(event.node)
-    else if ('node' in event && event.e !== 'broken') this.yes.add(event.node)
-  }
-}
 
 /** Every version by its own games. */
 const VERSION_IDS = Object.keys(books) as VersionId[]

@@ -1,16 +1,13 @@
 // Every rule that only the campaign edition of 0.5 has: whole acts show it at work and passed over. What they seldom bring is
 // listed, and asserted by hand under its name on its page.
 
-import { listNodes, type TraceEvent, type TraceSink } from '@understudy/procedure/trace'
-import { simulate } from '@understudy/table'
+import { listNodes } from '@understudy/procedure/trace'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { offerCampaign } from '../../../campaign.ts'
-import { arcsPackage } from '../../../package.ts'
-import { FATES } from '../../../rules/campaign/vocabulary.ts'
 import { supercatBook } from '../books.ts'
+import { Watch } from '../watch-testing.ts'
+import { playActs } from './acts-testing.ts'
 import { campaignBook } from './book.ts'
-
-const ACTS = 66
 
 /** Rules that can never say yes, and the steps below them. */
 const NEVER_YES: Readonly<Record<string, string>> = {
@@ -36,17 +33,6 @@ const SELDOM_NO: readonly string[] = [
   ...['ZEAL.3', 'ZEAL.F', 'FA.BE2.if'],
 ]
 
-class Watch implements TraceSink {
-  readonly detail = false
-  readonly yes = new Set<string>()
-  readonly no = new Set<string>()
-  event(event: TraceEvent): void {
-    if (event.e === 'ask') (event.yes ? this.yes : this.no).add(event.node)
-    else if (event.e === 'found') (event.candidates.length > 0 ? this.yes : this.no).add(event.node)
-    else if ('node' in event && event.e !== 'broken') this.yes.add(event.node)
-  }
-}
-
 const base = new Set(listNodes(supercatBook, 'base').map(({ node }) => node))
 const own = listNodes(campaignBook, 'campaign').filter(({ node }) => !base.has(node))
 const asked = own.filter(({ kind }) => ['ask', 'can', 'choose', 'select', 'repeat'].includes(kind))
@@ -55,25 +41,7 @@ const watch = new Watch()
 let withdraw = (): void => {}
 beforeAll(() => {
   withdraw = offerCampaign()
-  const bot = { by: 'bot', bot: 'supercat', version: '0.5' } as const
-  for (let act = 0; act < ACTS; act++) {
-    const players = 2 + (act % 3)
-    const bots = Math.max(1, players - (act % 2))
-    const seats = ['red', 'yellow', 'blue', 'white'].slice(0, players)
-    simulate(arcsPackage, {
-      options: {
-        players,
-        act: 1,
-        fate1: FATES[act % FATES.length]!,
-        ...Object.fromEntries(seats.map((_, i) => [`role${i + 1}`, i < bots ? 'supercat' : 'human'])),
-      },
-      seats: Object.fromEntries(
-        seats.map((seat, i) => [seat, i < bots ? bot : ({ by: 'bot', bot: 'eager' } as const)]),
-      ),
-      seed: `nodes ${act}`,
-      sink: watch,
-    })
-  }
+  playActs('0.5', watch)
 }, 600_000)
 afterAll(() => withdraw())
 

@@ -2,27 +2,14 @@
 // over. Most come from whole acts; what these rarely bring is set up by hand (`by-hand.test.ts` and beside it).
 
 import { readdirSync, readFileSync } from 'node:fs'
-import { listNodes, type TraceEvent, type TraceSink } from '@understudy/procedure/trace'
-import { simulate } from '@understudy/table'
+import { listNodes } from '@understudy/procedure/trace'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { offerCampaign } from '../../../../campaign.ts'
-import { arcsPackage } from '../../../../package.ts'
-import { FATES } from '../../../../rules/campaign/vocabulary.ts'
 import { books } from '../../books.ts'
+import { Watch } from '../../watch-testing.ts'
+import { playActs } from '../acts-testing.ts'
 import { campaignBookOfTen } from '../book.ts'
 import { isStep, NEVER_YES, SELDOM } from './in-acts-testing.ts'
-
-const ACTS = 66
-class Watch implements TraceSink {
-  readonly detail = false
-  readonly yes = new Set<string>()
-  readonly no = new Set<string>()
-  event(event: TraceEvent): void {
-    if (event.e === 'ask') (event.yes ? this.yes : this.no).add(event.node)
-    else if (event.e === 'found') (event.candidates.length > 0 ? this.yes : this.no).add(event.node)
-    else if ('node' in event && event.e !== 'broken') this.yes.add(event.node)
-  }
-}
 
 const base = new Set(listNodes(books['0.10'], 'base').map(({ node }) => node as string))
 const all = [...new Set(listNodes(campaignBookOfTen, 'campaign').map(({ node }) => node as string))]
@@ -45,25 +32,7 @@ const watch = new Watch()
 let withdraw = (): void => {}
 beforeAll(() => {
   withdraw = offerCampaign()
-  const bot = { by: 'bot', bot: 'supercat', version: '0.10' } as const
-  for (let act = 0; act < ACTS; act++) {
-    const players = 2 + (act % 3)
-    const bots = Math.max(1, players - (act % 2))
-    const seats = ['red', 'yellow', 'blue', 'white'].slice(0, players)
-    simulate(arcsPackage, {
-      options: {
-        players,
-        act: 1,
-        fate1: FATES[act % FATES.length]!,
-        ...Object.fromEntries(seats.map((_, i) => [`role${i + 1}`, i < bots ? 'supercat' : 'human'])),
-      },
-      seats: Object.fromEntries(
-        seats.map((seat, i) => [seat, i < bots ? bot : ({ by: 'bot', bot: 'eager' } as const)]),
-      ),
-      seed: `nodes ${act}`,
-      sink: watch,
-    })
-  }
+  playActs('0.10', watch)
 }, 600_000)
 afterAll(() => withdraw())
 
