@@ -6,8 +6,7 @@ import './grids.css'
 import './dice.css'
 import './compose-phone.css'
 import type { Action, State } from '@understudy/arcs'
-import { arcs } from '@understudy/arcs/lean'
-import { equal, LANGS, type Lang, speak } from '@understudy/procedure'
+import { equal, LANGS, type Lang } from '@understudy/procedure'
 import type { Pick } from '@understudy/table'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { PlanWords, Refusal } from '../../../table/dock/plan-words.tsx'
@@ -19,20 +18,19 @@ import { staged } from '../battle/staged.ts'
 import { pointed } from '../board/ghosting.ts'
 import { bridge, bridgeFor } from './bridge.tsx'
 import { briefOf } from './brief.ts'
+import { hintOf } from './hint-of.ts'
 import { asksSeizing } from './model/card-page.ts'
 import type { Context } from './model/context.ts'
 import { openedPage } from './model/opened.ts'
 import { rootPage, rootTaps } from './model/root-page.ts'
 import { aheadTaps, back, bringHits, ownTaps, press, readyAction, startPage } from './model/sheet.ts'
-import type { Page, PickPage, RootPage, Tap } from './model/tap.ts'
-import { isCourtCard } from './model/values.ts'
+import type { Page, RootPage, Tap } from './model/tap.ts'
 import { begun, keepsVerbs } from './model/verbs.ts'
 import { Key } from './parts/buttons.tsx'
 import { CardPart } from './parts/card-part.tsx'
 import type { PageProps, Why } from './parts/page-props.ts'
 import { gistOf, planOf } from './plan-of.ts'
 import { queueFor, takeQueued } from './queue.ts'
-import { nothingLeft } from './unfinished.ts'
 import { bringWeighing, weighing } from './weighing.ts'
 import { COMPOSE_WORDS } from './words.ts'
 
@@ -324,54 +322,6 @@ const isForced = (page: Page, ready: Action): boolean =>
   [ready.own, ready.ships, ready.buildings].every((each) => each === undefined)
 
 const sumOf = (pool: Readonly<Record<string, number>>): number => Object.values(pool).reduce((sum, n) => sum + n, 0)
-
-/** What to tap while nothing lies ready. */
-function hintOf(context: Context, page: Page, lang: ComposerProps<State, Action>['lang']): string {
-  const w = COMPOSE_WORDS[lang]
-  switch (page.at) {
-    case 'card':
-      return page.card === undefined && !context.beside ? w.fromHand : ''
-    case 'root':
-      return nothingLeft(context.state) === undefined ? w.kindHint : w.endHint
-    case 'move':
-      return page.from === undefined ? w.from : page.path.length === 0 ? w.to : ''
-    case 'battle':
-      return page.system === undefined ? w.where : page.pool === undefined ? '' : w.noDice
-    case 'hits':
-      return w.dealHint
-    case 'arrange':
-      return w.swap
-    case 'pick':
-      return askedNext(context, page, lang) ?? pickedSoFar(context, page, lang)
-    default:
-      return ''
-  }
-}
-
-/** What is tapped next on the map or in the Court, while the verb is marked and nothing else is picked. */
-function askedNext(context: Context, { picks }: PickPage, lang: Lang): string | undefined {
-  const { beside, decision } = context
-  if (beside || decision.kind !== 'turn' || picks.some(({ slot }) => !VERB.includes(slot))) return undefined
-  const w = COMPOSE_WORDS[lang]
-  const offers = decision.next(picks)
-  if (offers.every(({ pick }) => isCourtCard(pick.value))) return w.whichCard
-  return offers.every(({ pick }) => PLACE.includes(pick.slot)) ? w.where : undefined
-}
-
-const VERB: readonly string[] = ['do', 'piece', 'pay']
-const PLACE: readonly string[] = ['at', 'city', 'port']
-
-/** What was picked of the action so far, as its keys said it; not what to do it with. */
-function pickedSoFar({ decision }: Context, { picks }: PickPage, lang: ComposerProps<State, Action>['lang']): string {
-  const texts = picks.flatMap((pick, n) => {
-    if (pick.slot === 'pay') return []
-    const offers = decision.next(picks.slice(0, n))
-    // What left no choice was not picked by anybody.
-    const text = offers.length > 1 ? offers.find((offer) => equal(offer.pick, pick))?.text : undefined
-    return text === undefined ? [] : [speak(arcs.phrases, lang, text)]
-  })
-  return texts.join(' · ')
-}
 
 function Part({
   page,
