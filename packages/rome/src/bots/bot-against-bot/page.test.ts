@@ -10,7 +10,7 @@ const CASES: Record<keyof typeof sources, Case> = {
   'BVB-5': [conquest.duelWon, conquest.duelEven],
   'BVB-6': [conquest.duelWon, conquest.duelEven],
   'BVB-7': [conquest.duelBig, conquest.duelWon],
-  'BVB-8': [conquest.duelWon, conquest.duelEven],
+  'BVB-8': [conquest.duelFalls, conquest.duelWon],
   'BVB-9': [conquest.duelEven, conquest.won],
 }
 

@@ -2,7 +2,7 @@
 
 import type { Question, Say } from '@understudy/procedure'
 import { countOf, deckSize, mainBattleCards } from '../../rules/army/cards.ts'
-import { killsOf, pointsOf, skirmishHits } from '../../rules/army/losses.ts'
+import { killsOf, losesFromDecks, pointsOf, skirmishHits } from '../../rules/army/losses.ts'
 import type { Fighter } from '../../rules/state/frames.ts'
 import { sideName } from '../../rules/state/names.ts'
 import { armyOf, sideOf } from '../../rules/state/query.ts'
@@ -26,11 +26,15 @@ export const attackerWins: Question<C> = {
 }
 const toll = (c: C, faces: readonly Face[]): number => killsOf(faces, pairs(c)) + skirmishHits(faces)
 
-/** Cards of these classes that an army has to lose: its own, or while it is undeclared those of the decks. */
-function toLose(c: C, { side, slot }: Fighter, classes: readonly Cls[]): number {
-  const army = armyOf(c.view, side, slot)
-  const own = sideOf(c.view, side)
-  return classes.reduce((n, cls) => n + (army.declared ? countOf(c.view, army.cards, cls) : deckSize(own, cls)), 0)
+/** the decks pay, unless the army is declared and the option has it lose its own cards. */
+const decksPay = (c: C, { side, slot }: Fighter): boolean => losesFromDecks(c.view, { side, slot, role: 0 })
+
+/** Cards of these classes that an army has to lose: those of the decks, or its own. */
+function toLose(c: C, fighter: Fighter, classes: readonly Cls[]): number {
+  const army = armyOf(c.view, fighter.side, fighter.slot)
+  const own = sideOf(c.view, fighter.side)
+  const fromDecks = decksPay(c, fighter)
+  return classes.reduce((n, cls) => n + (fromDecks ? deckSize(own, cls) : countOf(c.view, army.cards, cls)), 0)
 }
 /** the cards that this roll takes from an army, as far as it has them. */
 const taken = (c: C, fighter: Fighter, faces: readonly Face[]): number =>
@@ -63,14 +67,18 @@ function beaten(c: C): { side: number; n: number } {
     ? { side: defender.side, n: taken(c, defender, mine) }
     : { side: assault.side, n: taken(c, assault, theirs) }
 }
+/** The faces that cost an army its own cards. */
+const felt = (c: C, fighter: Fighter, faces: readonly Face[]): readonly Face[] => (decksPay(c, fighter) ? [] : faces)
+
+const goesDown = (c: C, fighter: Fighter, faces: readonly Face[]): boolean =>
+  falls(c, fighter.side, fighter.slot, felt(c, fighter, faces), pairs(c))
+
 /** BVB-8. */
 export const anyFalls: Question<C> = {
   test: (c) => {
     const { assault, defender } = duel(c)
     const { mine, theirs } = reckoned(c)
-    return (
-      falls(c, assault.side, assault.slot, theirs, pairs(c)) || falls(c, defender.side, defender.slot, mine, pairs(c))
-    )
+    return goesDown(c, assault, theirs) || goesDown(c, defender, mine)
   },
   show: (c) => {
     const { assault, defender } = duel(c)
@@ -79,9 +87,10 @@ export const anyFalls: Question<C> = {
   },
 }
 /** What these faces leave of a declared army's infantry. */
-function remains(c: C, { side, slot }: Fighter, faces: readonly Face[]): Say[] {
+function remains(c: C, fighter: Fighter, faces: readonly Face[]): Say[] {
+  const { side, slot } = fighter
   const army = armyOf(c.view, side, slot)
   if (!army.declared) return []
-  const n = Math.max(0, mainBattleCards(c.view, army) - killsOf(faces, pairs(c)))
+  const n = Math.max(0, mainBattleCards(c.view, army) - killsOf(felt(c, fighter, faces), pairs(c)))
   return [say('camp.remain', { seat: sideName(c.view, side), n, least: pack(c).army.minimum })]
 }

@@ -19,14 +19,18 @@ function storm(target: 'octuduron' | 'bibracte', faces: string, actions: number,
   return deed(bench, 'ROM', { ...any, actions, chance: [dice(faces)] })
 }
 
+/** Declared armies lose their own cards. */
+const OWN_CARDS = { 'bvb.lossesFrom': 'army' }
+
 /** Rome beats a Greek army in this region, which belongs to somebody else. */
 function beat(
   holder: 'ROM' | 'CAR' | 'GRE',
   faces: string,
   actions: number,
   greeks: readonly string[] = ['G01', 'G01', 'G02'],
+  options = {},
 ): Played {
-  const bench = bots().status('ROM', 'GRE', 'enemy').hold(holder, 'genua')
+  const bench = bots(options).status('ROM', 'GRE', 'enemy').hold(holder, 'genua')
   bench.leaderless('ROM', 0).leaderless('GRE', 0)
   bench.place('ROM', 0, 'medhlan', ['R01', 'R01', 'R02', 'R05', 'R05']).place('GRE', 0, 'genua', greeks)
   const chance = [dice(faces), card('G01'), card('G01'), card('G02')]
@@ -44,8 +48,9 @@ export const conquest = {
   enemyHeld: () => beat('GRE', 'X-----', 4),
   duelEven: () => beat('GRE', 'X--X--', 3),
   duelWon: () => beat('GRE', 'KKX---', 3),
+  duelFalls: () => beat('GRE', 'KKX---', 3, undefined, OWN_CARDS),
   duelBig: () => beat('GRE', 'KKS---', 3, ['G01', 'G01', 'G02', 'G05']),
-  duelNoSkirmishers: () => beat('GRE', 'KKS---', 3, ['G01', 'G01', 'G02', 'G08']),
+  duelNoSkirmishers: () => beat('GRE', 'KKS---', 3, ['G01', 'G01', 'G02', 'G08'], OWN_CARDS),
   undeclaredDuel: () =>
     deed(bots().status('ROM', 'GRE', 'enemy').place('ROM', 0, 'rome').place('GRE', 0, 'genua'), 'ROM', any),
   fourPhases: () =>

@@ -44,8 +44,10 @@ const COMPENSATED_COST = 3
 const COMPENSATION = 2
 
 /** Undeclared armies lose from the decks, and in a battle of bots all do. */
-export const losesFromDecks = (state: State, { side, slot, role }: FrameOf<'loseCard'>): boolean =>
-  !armyOf(state, side, slot).declared || (role >= 0 && state.options['bvb.lossesFrom'] === 'decks')
+export const losesFromDecks = (
+  state: State,
+  { side, slot, role }: Pick<FrameOf<'loseCard'>, 'side' | 'slot' | 'role'>,
+): boolean => !armyOf(state, side, slot).declared || (role >= 0 && state.options['bvb.lossesFrom'] === 'decks')
 
 /** Off the decks, cavalry when infantry has run out; otherwise a random card of the army. */
 function losable(state: State, frame: FrameOf<'loseCard'>): ReadonlyMap<CardId, number> | undefined {
