@@ -46,13 +46,25 @@ const MOVES = ['supercat/A34', 'supercat/A36']
 const OF_IMPERIALS = ['supercat/A121', 'supercat/A126']
 const moves = ({ rulings = [] }: Source): boolean => rulings.some((each) => MOVES.includes(each))
 
+/** Rulings on what only the campaign has, for rules of the base game. */
+const OF_CAMPAIGN: Readonly<Record<string, readonly string[]>> = {
+  'GP.6.1': ['supercat/A75'],
+  'AGG.16.if': ['supercat/A75'],
+  'MOB.16.if': ['supercat/A75'],
+  'ZEAL.5.if': ['supercat/A75'],
+  'AGG.X4': ['supercat/B24'],
+  'AGG.X42': ['supercat/B24'],
+  'ZEAL.X4': ['supercat/B24'],
+  'ZEAL.X42': ['supercat/B24'],
+}
+
 /** The sources of all rules as an act has them. */
 export const inAct = (sources: Readonly<Record<string, Source>>): Readonly<Record<string, Source>> =>
   Object.fromEntries(
-    Object.entries(sources).map(([id, source]) => [
-      id,
-      moves(source) ? { ...source, rulings: [...(source.rulings ?? []), ...OF_IMPERIALS] } : source,
-    ]),
+    Object.entries(sources).map(([id, source]) => {
+      const more = [...(moves(source) ? OF_IMPERIALS : []), ...(OF_CAMPAIGN[id] ?? [])]
+      return [id, more.length === 0 ? source : { ...source, rulings: [...(source.rulings ?? []), ...more] }]
+    }),
   )
 
 export type CampaignSources = typeof campaignSources

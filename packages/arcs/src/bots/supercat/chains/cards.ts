@@ -38,7 +38,7 @@ const NUMBER: Prefer<Option> = ruled(
 /** 0.10 (supercat-0.10, 4): the higher number, unless the table wants more actions first (supercat/B2). */
 const BY_NUMBER: readonly Prefer<Option>[] = [
   CARD_ORDER[0]!,
-  ruled({ id: 'mostActions', most: (c, option) => (settings(c).sameSuit === 'moreActions' ? option.n : 0) }, 'B2'),
+  ruled({ id: 'actionsAsked', most: (c, option) => (settings(c).sameSuit === 'moreActions' ? option.n : 0) }, 'B2'),
   NUMBER,
   ruled({ id: 'drawnFirst', keep: (_, option) => option.drawn }, 'A26'),
 ]

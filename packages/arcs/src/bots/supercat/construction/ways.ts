@@ -89,14 +89,15 @@ export const defendingShip: WaysOf<SiteId> = {
   because: yard,
 }
 
+const asked = (keep: (c: C, port: SiteId) => boolean) => (c: C, port: SiteId) =>
+  settings(c).ships23 === 'as33' && keep(c, port)
 /** For a bot that is behind in ships: at random, or as any other ship (supercat/B6). */
 export const shipBehind: WaysOf<SiteId> = {
   ...anyShip(),
-  prefer: (anyShip().prefer ?? []).map((each) =>
-    'keep' in each
-      ? ruled({ id: each.id, keep: (c: C, port: SiteId) => settings(c).ships23 === 'as33' && each.keep(c, port) }, 'B6')
-      : each,
-  ),
+  prefer: [
+    ruled({ id: 'forceAsked', keep: asked((c, port) => inForce(c, siteSystem(port))) }, 'B6'),
+    ruled({ id: 'freshAsked', keep: asked((c, port) => entersFresh(c.view, me(c), siteIndex(port))) }, 'B6'),
+  ],
 }
 
 function crEvidence(systems: (c: C) => number[]): Evidence {

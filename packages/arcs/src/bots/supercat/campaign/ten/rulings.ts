@@ -4,8 +4,12 @@ import type { Lang } from '@understudy/procedure'
 
 export const tenRulings = {
   B10: {
-    en: '0.10: new actions of Fate cards are used by the pages of the Fates alone: Bargain, Recover, Awaken and Spy once a chapter each, Teach as often as possible. (Option: only Spy is bound.)',
-    ru: '0.10: новые действия карт судеб применяют только страницы судеб: торг, восстановление, пробуждение и шпионаж — по разу за главу, учение — сколько получится. (Опция: связан только шпионаж.)',
+    en: '0.10: Guide of Force Beams is not used, and new actions of Fate cards are used by the pages of the Fates alone: Bargain, Recover, Awaken and Spy once a chapter each, Teach as often as possible. (Option: only Spy is bound.)',
+    ru: '0.10: наведение («Силовые лучи») не применяется, а новые действия карт судеб применяют только страницы судеб: торг, восстановление, пробуждение и шпионаж — по разу за главу, учение — сколько получится. (Опция: связан только шпионаж.)',
+  },
+  B24: {
+    en: '0.10: for Trophies from Blight only the dice count, two for each step of all Blight there; fresh ships do not.',
+    ru: '0.10: ради трофеев со скверны считаются только кубики, два на каждый шаг всей скверны там; неповреждённые корабли — нет.',
   },
   B37: {
     en: '0.10: cards at its board count among the two cards to choose from that are no Events.',

@@ -16,6 +16,14 @@ const changed = (chapters: Chapters, other: Readonly<Record<string, (text: strin
   chapters.map(({ title, text }) => ({ title, text: other[title]?.(text) ?? text }))
 const plus = (more: string) => (text: string) => `${text}\n\n${more}`
 const instead = (text: string) => () => text
+/** Other words in some places; a place that is not there any more is an error. */
+const reworded =
+  (...words: readonly (readonly [was: string, is: string])[]) =>
+  (text: string): string =>
+    words.reduce((all, [was, is]) => {
+      if (!all.includes(was)) throw new Error(`no chapter says “${was}”`)
+      return all.replace(was, is)
+    }, text)
 
 const SETUP_EN =
   'Set up Act I as its rules say. People draw two “A” Fates and keep one; each bot gets one by lot. When buildings are placed, a bot takes an empty slot by lot among those that are allowed: first a city, then a starport (the Believer: two cities). Only people are dealt action cards, six each. All other action cards, Events included, form one face-down stack that all bots share; each hand counter starts at 6, and there is no seize counter.\n\nWith normal or harder difficulty a bot gets the initiative marker, and people sit last in turn order.'
@@ -48,6 +56,28 @@ const EXPANSION_RU = 'Боту нужно вдвое меньше [[claim|зая
 /** Only the first sentence differs. */
 const firstSentence = (sentence: string) => (text: string) => `${sentence}${text.slice(text.indexOf('.') + 1)}`
 
+const NEEDED_EN = reworded([
+  'its hand counter and its seize counter.',
+  'its hand counter and its seize counter; and one more for each other seat, for its grievances, if you play with them.',
+])
+const NEEDED_RU = reworded([
+  'счётчик руки и счётчик перехвата инициативы.',
+  'счётчик руки и счётчик перехвата инициативы; и ещё по одному на каждое другое место — для обид, если вы с ними играете.',
+])
+const MOVEMENT_EN = reworded(['a system with a rival city;', 'a system with a rival city or a Free city;'])
+const MOVEMENT_RU = reworded([
+  'правление в системе с городом соперника;',
+  'правление в системе с городом соперника или вольным городом;',
+])
+const INFLUENCE_EN = reworded([
+  'Which card: the Weapon icon;',
+  'Which card: a lore card; a card with a Faithful card attached; a card with a Guild card attached; the Weapon icon;',
+])
+const INFLUENCE_RU = reworded([
+  'Какая карта: символ оружия;',
+  'Какая карта: карта знания; карта, к которой приложена карта веры; карта, к которой приложена карта гильдии; символ оружия;',
+])
+
 const titleAt = (chapters: Chapters, at: number): string => chapters[at]?.title ?? ''
 
 const GOES_ON_EN =
@@ -79,6 +109,23 @@ const TEN_SETUP_RU = SETUP_RU.replace(
   '(Верующий — двумя городами, по возможности на планетах с одной ячейкой; Адмирал ставит город на планете оружия)',
 )
 
+const TEN_SITES_EN = reworded([
+  'it takes one in a system that it controls, then one where it has no city yet.',
+  'it takes one where it has no city yet.',
+])
+const TEN_SITES_RU = reworded([
+  'он берёт то, где правит, затем то, где у него ещё нет города.',
+  'он берёт то, где у него ещё нет города.',
+])
+const TEN_INFLUENCE_EN = reworded([
+  'then a card without agents;',
+  'then a card without agents; a card with a Faithful, Guild or lore card attached;',
+])
+const TEN_INFLUENCE_RU = reworded([
+  'затем карта без агентов;',
+  'затем карта без агентов; карта, к которой приложена карта веры, гильдии или знания;',
+])
+
 /** 0.10. */
 export const tenAroundEn = {
   about:
@@ -86,6 +133,7 @@ export const tenAroundEn = {
   terms: tenTerms.en,
   before: [
     ...changed(laterBeforeEn, {
+      [titleAt(laterBeforeEn, 0)]: NEEDED_EN,
       [titleAt(laterBeforeEn, 1)]: instead(TEN_SETUP_EN),
       [titleAt(laterBeforeEn, 2)]: plus(EVENTS_EN),
     }),
@@ -94,7 +142,10 @@ export const tenAroundEn = {
     { title: 'After Act I', text: GOES_ON_EN },
   ],
   after: [
-    ...changed(laterAfterEn, { [titleAt(laterAfterEn, 1)]: firstSentence(EXPANSION_EN) }),
+    ...changed(laterAfterEn, {
+      [titleAt(laterAfterEn, 1)]: (text) => TEN_SITES_EN(firstSentence(EXPANSION_EN)(text)),
+      [titleAt(laterAfterEn, 2)]: TEN_INFLUENCE_EN,
+    }),
     { title: 'Empire and Imperial ships', text: IMPERIAL_EN },
   ],
 }
@@ -104,6 +155,7 @@ export const tenAroundRu = {
   terms: tenTerms.ru,
   before: [
     ...changed(laterBeforeRu, {
+      [titleAt(laterBeforeRu, 0)]: NEEDED_RU,
       [titleAt(laterBeforeRu, 1)]: instead(TEN_SETUP_RU),
       [titleAt(laterBeforeRu, 2)]: plus(EVENTS_RU),
     }),
@@ -112,7 +164,10 @@ export const tenAroundRu = {
     { title: 'После акта I', text: GOES_ON_RU },
   ],
   after: [
-    ...changed(laterAfterRu, { [titleAt(laterAfterRu, 1)]: firstSentence(EXPANSION_RU) }),
+    ...changed(laterAfterRu, {
+      [titleAt(laterAfterRu, 1)]: (text) => TEN_SITES_RU(firstSentence(EXPANSION_RU)(text)),
+      [titleAt(laterAfterRu, 2)]: TEN_INFLUENCE_RU,
+    }),
     { title: 'Империя и имперские корабли', text: IMPERIAL_RU },
   ],
 }
@@ -122,12 +177,20 @@ export const aroundEn = {
     'A procedural opponent for Arcs: The Blighted Reach, Act I, by okonomichiyaki: version 0.5, campaign edition, retold in our own words. The numbers in brackets are the author’s priority numbers.',
   terms: [...coreTerms.en, ...fateTerms.en],
   before: [
-    ...changed(beforeEn, { [titleAt(beforeEn, 1)]: instead(SETUP_EN), [titleAt(beforeEn, 2)]: plus(EVENTS_EN) }),
+    ...changed(beforeEn, {
+      [titleAt(beforeEn, 0)]: NEEDED_EN,
+      [titleAt(beforeEn, 1)]: instead(SETUP_EN),
+      [titleAt(beforeEn, 2)]: plus(EVENTS_EN),
+    }),
     { title: 'Faithful cards', text: FAITHFUL_EN },
     { title: 'Fates', text: FATES_EN },
   ],
   after: [
-    ...changed(afterEn, { [titleAt(afterEn, 1)]: firstSentence(EXPANSION_EN) }),
+    ...changed(afterEn, {
+      [titleAt(afterEn, 0)]: MOVEMENT_EN,
+      [titleAt(afterEn, 1)]: firstSentence(EXPANSION_EN),
+      [titleAt(afterEn, 2)]: INFLUENCE_EN,
+    }),
     { title: 'Empire and Imperial ships', text: IMPERIAL_EN },
   ],
 }
@@ -136,12 +199,20 @@ export const aroundRu = {
     'Процедурный соперник для Arcs: The Blighted Reach, акт I, автор — okonomichiyaki: версия 0.5, редакция для кампании, пересказ своими словами. Числа в скобках — номера приоритетов автора.',
   terms: [...coreTerms.ru, ...fateTerms.ru],
   before: [
-    ...changed(beforeRu, { [titleAt(beforeRu, 1)]: instead(SETUP_RU), [titleAt(beforeRu, 2)]: plus(EVENTS_RU) }),
+    ...changed(beforeRu, {
+      [titleAt(beforeRu, 0)]: NEEDED_RU,
+      [titleAt(beforeRu, 1)]: instead(SETUP_RU),
+      [titleAt(beforeRu, 2)]: plus(EVENTS_RU),
+    }),
     { title: 'Карты веры', text: FAITHFUL_RU },
     { title: 'Судьбы', text: FATES_RU },
   ],
   after: [
-    ...changed(afterRu, { [titleAt(afterRu, 1)]: firstSentence(EXPANSION_RU) }),
+    ...changed(afterRu, {
+      [titleAt(afterRu, 0)]: MOVEMENT_RU,
+      [titleAt(afterRu, 1)]: firstSentence(EXPANSION_RU),
+      [titleAt(afterRu, 2)]: INFLUENCE_RU,
+    }),
     { title: 'Империя и имперские корабли', text: IMPERIAL_RU },
   ],
 }

@@ -11,6 +11,10 @@ export const coreRulings = {
     en: 'The page of the Fate is read only for a card that General Priorities took, not after surpassing or declaring. (Option: then too.)',
     ru: 'Страница судьбы читается только для карты, взятой по общим приоритетам, а не после превышения или объявления. (Опция: и тогда.)',
   },
+  A75: {
+    en: 'Half of the unbuilt cities is rounded down, also where a page does not say so.',
+    ru: 'Половина непостроенных городов округляется вниз и там, где страница об этом молчит.',
+  },
   A77: {
     en: 'When a page of a Faithful card has nothing more, what is left is spent by the lines of the ordinary pages. (Option: it is lost.)',
     ru: 'Когда на странице карты веры больше ничего нет, остаток тратится по строкам обычных страниц. (Опция: пропадает.)',
