@@ -11,7 +11,7 @@ import { viewFor } from '../../rules/state/view.ts'
 import type { Bench } from '../../testing.ts'
 import type { Action } from '../../vocabulary.ts'
 import { speedBook, superBook } from '../books.ts'
-import type { NodeId } from '../ids.ts'
+import type { Edition, NodeId } from '../ids.ts'
 
 export interface Given {
   /** Faces by rule, in their order: `[4]` for a d6, `['X']` for a die of the game. */
@@ -43,12 +43,15 @@ export interface Played {
   readonly fired: ReadonlySet<string>
   /** Rules that were read at all. */
   readonly read: ReadonlySet<string>
+  readonly pages: ReadonlySet<string>
+  readonly edition: Edition
   /** The candidates of a rule, in words, each time it was read. */
   found(node: NodeId): string[][]
+  /** Whether a question was answered yes, or a search found anything, each time the rule was read. */
+  answers(node: string): boolean[]
+  /** The rules that decided what was done; of those after this one was read last, if one is named. */
+  decided(after?: string): string[]
 }
-
-/** A position in which a rule fires, and one in which it does not. */
-export type Case = readonly [fires: () => Played, not: () => Played]
 
 const played = new Map<() => Played, Played>()
 /** A position that many rules look at is played once. */
@@ -63,7 +66,8 @@ const PATIENCE = 500
 export function play(bench: Bench, seat: string, given: Given = {}): Played {
   const { state } = bench
   const role = state.sides[sideNamed(state, seat)]?.role
-  const [book, edition] = role === 'speed' ? [speedBook, 'speed'] : [superBook, 'super']
+  const edition: Edition = role === 'speed' ? 'speed' : 'super'
+  const book = { super: superBook, speed: speedBook }[edition]
   const runner = new Runner<State, Action>(book, { edition, options: given.options ?? {} })
   const recorder = new Recorder()
   const memory: Memory = freshMemory()
@@ -110,12 +114,19 @@ export function play(bench: Bench, seat: string, given: Given = {}): Played {
     view,
     fired: new Set(events.flatMap(firedBy)),
     read: new Set(events.flatMap((event) => ('node' in event ? [event.node] : []))),
+    edition,
+    pages: new Set(events.flatMap((event) => (event.e === 'page' ? [event.page] : []))),
     found: (node) =>
       events.flatMap((event) =>
         event.e === 'found' && event.node === node
           ? [event.candidates.map(({ text }) => (text === undefined ? '' : speak(book.phrases, 'en', text)))]
           : [],
       ),
+    answers: (node) => events.flatMap((event) => ('node' in event && event.node === node ? answerOf(event) : [])),
+    decided: (after) => {
+      const from = after === undefined ? 0 : events.findLastIndex((event) => 'node' in event && event.node === after)
+      return events.slice(from).flatMap((event) => (event.e === 'act' ? [event.by ?? event.node] : []))
+    },
   }
 }
 
@@ -123,12 +134,14 @@ type Lists<X> = Partial<Record<NodeId, readonly X[]>> | undefined
 const queues = <X>(of: Lists<X>): Map<string, X[]> =>
   new Map(Object.entries(of ?? {}).map(([node, list]) => [node, [...((list ?? []) as X[])]]))
 
+const answerOf = (event: TraceEvent): boolean[] =>
+  event.e === 'ask' ? [event.yes] : event.e === 'found' ? [event.candidates.length > 0] : []
+
 function firedBy(event: TraceEvent): string[] {
   switch (event.e) {
     case 'ask':
-      return event.yes ? [event.node] : []
     case 'found':
-      return event.candidates.length > 0 ? [event.node] : []
+      return answerOf(event).includes(true) ? [event.node] : []
     case 'act':
     case 'roll':
     case 'go':
