@@ -43,14 +43,9 @@ export interface Played {
   readonly fired: ReadonlySet<string>
   /** Rules that were read at all. */
   readonly read: ReadonlySet<string>
-  readonly pages: ReadonlySet<string>
   readonly edition: Edition
   /** The candidates of a rule, in words, each time it was read. */
   found(node: NodeId): string[][]
-  /** Whether a question was answered yes, or a search found anything, each time the rule was read. */
-  answers(node: string): boolean[]
-  /** The rules that decided what was done; of those after this one was read last, if one is named. */
-  decided(after?: string): string[]
 }
 
 const played = new Map<() => Played, Played>()
@@ -115,18 +110,12 @@ export function play(bench: Bench, seat: string, given: Given = {}): Played {
     fired: new Set(events.flatMap(firedBy)),
     read: new Set(events.flatMap((event) => ('node' in event ? [event.node] : []))),
     edition,
-    pages: new Set(events.flatMap((event) => (event.e === 'page' ? [event.page] : []))),
     found: (node) =>
       events.flatMap((event) =>
         event.e === 'found' && event.node === node
           ? [event.candidates.map(({ text }) => (text === undefined ? '' : speak(book.phrases, 'en', text)))]
           : [],
       ),
-    answers: (node) => events.flatMap((event) => ('node' in event && event.node === node ? answerOf(event) : [])),
-    decided: (after) => {
-      const from = after === undefined ? 0 : events.findLastIndex((event) => 'node' in event && event.node === after)
-      return events.slice(from).flatMap((event) => (event.e === 'act' ? [event.by ?? event.node] : []))
-    },
   }
 }
 
@@ -134,14 +123,12 @@ type Lists<X> = Partial<Record<NodeId, readonly X[]>> | undefined
 const queues = <X>(of: Lists<X>): Map<string, X[]> =>
   new Map(Object.entries(of ?? {}).map(([node, list]) => [node, [...((list ?? []) as X[])]]))
 
-const answerOf = (event: TraceEvent): boolean[] =>
-  event.e === 'ask' ? [event.yes] : event.e === 'found' ? [event.candidates.length > 0] : []
-
 function firedBy(event: TraceEvent): string[] {
   switch (event.e) {
     case 'ask':
+      return event.yes ? [event.node] : []
     case 'found':
-      return answerOf(event).includes(true) ? [event.node] : []
+      return event.candidates.length > 0 ? [event.node] : []
     case 'act':
     case 'roll':
     case 'go':
