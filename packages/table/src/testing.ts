@@ -10,6 +10,7 @@ export {
 export { type ConformanceProblem, type ConformSettings, conform } from './testing/conform.ts'
 export { type GoldenDifference, goldenJournal, sameGolden } from './testing/golden.ts'
 export { decisions, type GoldenFiles, goldenJson, goldenText } from './testing/golden-file.ts'
+export { type PassedOver, passedOver, type Reading } from './testing/passed-over.ts'
 export { playOut, stepOn } from './testing/play-out.ts'
 export { type CarriedOut, carryOut, type SecondTable, silences } from './testing/second-table.ts'
 export { beginsLikeOne, slipIn } from './testing/slips.ts'

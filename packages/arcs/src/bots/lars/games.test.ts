@@ -25,6 +25,7 @@ import { arcs } from '../../game.ts'
 import { arcsPackage } from '../../package.ts'
 import type { State } from '../../rules/state/state.ts'
 import type { Action } from '../../vocabulary.ts'
+import { alwaysYes } from './always-testing.ts'
 import { larsBook } from './book.ts'
 import type { NodeId } from './sources.ts'
 
@@ -185,5 +186,7 @@ describe('coverage', () => {
     const nodes = listNodes(larsBook, 'standard').map(({ node }) => node as NodeId)
     expect(nodes.length).toBeGreaterThan(70)
     expect(nodes.filter((node) => (counts[node]?.yes ?? 0) === 0 && !(node in RARE))).toEqual([])
+    // What is said to say yes whenever it is come to does.
+    expect([...alwaysYes].filter((node) => counts[node]?.asked !== counts[node]?.yes)).toEqual([])
   }, 240_000)
 })

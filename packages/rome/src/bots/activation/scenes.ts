@@ -2,7 +2,7 @@
 
 import { Bench } from '../../testing.ts'
 import { type Given, type Played, play } from '../testing/bot-testing.ts'
-import { deed, goOn, mainDeck, onlyFree } from '../testing/campaign-testing.ts'
+import { deed, goOn, mainDeck, onlyFree, withPoints } from '../testing/campaign-testing.ts'
 import { FOUR } from '../testing/seats-testing.ts'
 
 const HOST = ['R01', 'R01', 'R01', 'R02', 'R05', 'R05']
@@ -36,6 +36,8 @@ export const homeward = {
   atHome: () => deed(small('medhlan'), 'ROM', any),
   nearHome: () => deed(small('genua', 'genua'), 'ROM', any),
   farHome: () => deed(onlyFree(bots(), 'ROM').place('ROM', 0, 'olisipo', few), 'ROM', { ...any, actions: 3 }),
+  /** The only way home is through a region where another army stands. */
+  hemmedIn: () => withPoints(small('tolosa', 'tolosa', 'massalia', 'genua').place('ROM', 1, 'massalia'), 'ROM', 1, any),
   noWay: () => deed(small('tolosa', 'tolosa'), 'ROM', any),
   large: () => deed(bots().place('ROM', 0, 'medhlan', [...few, 'R05']), 'ROM', any),
   splittable: () => deed(bots().place('ROM', 0, 'medhlan', HOST), 'ROM', any),

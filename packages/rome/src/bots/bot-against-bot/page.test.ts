@@ -1,22 +1,16 @@
-// Bot against bot (rome 27): every rule fires in one position and does not in another.
+// Bot against bot (rome 27): every rule fires in one position and is passed over in another.
 
-import { describe, expect, it } from 'vitest'
 import { conquest } from '../conquest/scenes.ts'
-import { type Case, once } from '../testing/bot-testing.ts'
+import { type Case, testRules } from '../testing/rules-testing.ts'
 import type { sources } from './sources.ts'
 
 const CASES: Record<keyof typeof sources, Case> = {
-  'BVB-4': [conquest.duelEven, conquest.won],
-  'BVB-5': [conquest.duelWon, conquest.duelEven],
-  'BVB-6': [conquest.duelWon, conquest.duelEven],
-  'BVB-7': [conquest.duelBig, conquest.duelWon],
-  'BVB-8': [conquest.duelFalls, conquest.duelWon],
-  'BVB-9': [conquest.duelEven, conquest.won],
+  'BVB-4': [conquest.duelEven, conquest.duelUnopposed, 'BVB-9'],
+  'BVB-5': [conquest.duelWon, conquest.duelEven, 'BVB-9'],
+  'BVB-6': [conquest.duelWon, conquest.duelEven, 'BVB-9'],
+  'BVB-7': [conquest.duelBig, conquest.duelWon, 'BVB-9'],
+  'BVB-8': [conquest.duelFalls, conquest.duelWon, 'BVB-9'],
+  'BVB-9': [conquest.duelEven, conquest.won, 'CNQ-8.2'],
 }
 
-describe('rules fire, and do not', () => {
-  it.each(Object.entries(CASES))('%s', (node, [fires, not]) => {
-    expect(once(fires).fired).toContain(node)
-    expect(once(not).fired).not.toContain(node)
-  })
-})
+testRules(CASES)

@@ -24,6 +24,8 @@ const walled = (...boxes: number[]): Bench => {
 }
 const inland = (bench: Bench): Bench => besieged(bench, ...PORTS).build('rome', 'market')
 const nowhere = (bench: Bench): Bench => besieged(bench, ...PORTS, 'velathri')
+/** No Market can be built any more, either. */
+const full = (bench: Bench): Bench => besieged(nowhere(bench), 'medhlan')
 /** All four Markets stand. */
 const markets = (bench: Bench): Bench => {
   for (const id of ['rome', 'neapolis', 'velathri', 'ariminum']) bench.build(id, 'market')
@@ -53,11 +55,15 @@ export const buildings = {
   b2near: () => build(markets(castle(site(4, 1, 1)))),
   b2rich: () => build(homeless(markets(castle(site(4, 1, 1))))),
   b3: () => build(nowhere(walled(4, 1, 1))),
+  b3none: () => build(full(walled(4, 1, 1))),
   c2: () => build(site(1, 1, 8)),
   c3: () => build(walled(1, 1, 8)),
   c3next: () => build(inland(walled(1, 1, 8))),
   c3lots: () => build(nowhere(walled(1, 1, 8))),
+  c3none: () => build(full(walled(1, 1, 8))),
   d: () => build(site(9, 1, 1)),
   e: () => build(site(5, 5, 5).status('ROM', 'GRE', 'enemy')),
+  dFull: () => build(walled(9, 1, 1)),
+  eFull: () => build(walled(5, 5, 5).status('ROM', 'GRE', 'enemy')),
   coin: () => build(site(9, 1, 1), { options: { 'build.coin': true }, dice: { 'WB-1.1': [3] } }),
 } satisfies Record<string, Scene>

@@ -51,6 +51,14 @@ export const conquest = {
   duelFalls: () => beat('GRE', 'KKX---', 3, undefined, OWN_CARDS),
   duelBig: () => beat('GRE', 'KKS---', 3, ['G01', 'G01', 'G02', 'G05']),
   duelNoSkirmishers: () => beat('GRE', 'KKS---', 3, ['G01', 'G01', 'G02', 'G08'], OWN_CARDS),
+  /** The decks of the Greeks are empty: their army gathers no dice. */
+  duelUnopposed: () => {
+    const bench = new Bench({ ROM: 'speed', GRE: 'speed' }).status('ROM', 'GRE', 'enemy').hold('GRE', 'genua')
+    bench.leaderless('ROM', 0).leaderless('GRE', 0).place('ROM', 0, 'medhlan').place('GRE', 0, 'genua')
+    for (const cls of ['MI', 'CV'] as const) bench.side('GRE').decks[cls] = []
+    const given = { others: [{ do: 'strength', slot: 0, infantry: 0 } as const], dice: { 'BVB-3.1': [1] } }
+    return deed(bench, 'ROM', { ...any, ...given, actions: 4, chance: [dice('XXX')] })
+  },
   undeclaredDuel: () =>
     deed(bots().status('ROM', 'GRE', 'enemy').place('ROM', 0, 'rome').place('GRE', 0, 'genua'), 'ROM', any),
   fourPhases: () =>

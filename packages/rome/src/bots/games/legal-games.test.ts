@@ -1,10 +1,11 @@
 // Whole games of two to four seats, both kinds of bot, with people who play at random: whatever a bot decides is legal,
-// every game ends, and no plan breaks on the way.
+// every game ends, no plan breaks on the way, and what is said to say yes always does.
 
 import type { TraceEvent } from '@understudy/procedure/trace'
 import { simulate } from '@understudy/table'
 import { describe, expect, it } from 'vitest'
 import { romePackage } from '../../package.ts'
+import { alwaysYes } from '../testing/always-testing.ts'
 import { type Role, seating } from '../testing/games-testing.ts'
 
 const COMPANIES: readonly (readonly Role[])[] = [
@@ -26,6 +27,11 @@ const VARIANTS: readonly Record<string, string | number | boolean>[] = [
 /** Games of many seats go on for long; by this option they are over sooner. */
 const ROUNDS: Readonly<Record<number, number>> = { 2: 6, 3: 4, 4: 3 }
 
+/** A rule that always says yes once it is come to has said no. */
+const denies = (event: TraceEvent): boolean =>
+  (event.e === 'ask' && !event.yes && alwaysYes.has(event.node)) ||
+  (event.e === 'found' && event.candidates.length === 0 && alwaysYes.has(event.node))
+
 function play(n: number, events: TraceEvent[]): string {
   const company = COMPANIES[n % COMPANIES.length] ?? []
   const { options, seats } = seating(company)
@@ -35,7 +41,10 @@ function play(n: number, events: TraceEvent[]): string {
     ...VARIANTS[Math.floor(n / COMPANIES.length) % VARIANTS.length],
     'victory.maxRounds': ROUNDS[playing] ?? 15,
   }
-  const sink = { detail: false, event: (event: TraceEvent) => void (event.e === 'broken' && events.push(event)) }
+  const sink = {
+    detail: false,
+    event: (event: TraceEvent) => void ((event.e === 'broken' || denies(event)) && events.push(event)),
+  }
   return simulate(romePackage, { options: variant, seats, seed: `rome ${n}`, patience: 60_000, sink }).last
 }
 

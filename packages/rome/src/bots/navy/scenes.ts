@@ -19,9 +19,9 @@ function fleet(own: string, roman: string | undefined, stance: number, given: Gi
   return play(bench, 'CAR', { ...any, ...given })
 }
 /** A Roman navy sails into the zone of a Carthaginian one. */
-function passes(stance: number, given: Given = {}): Played {
+function passes(stance: number, given: Given = {}, ships = 1): Played {
   const bench = stances(new Bench({ ...FOUR, ROM: 'human' }), 'CAR', { ROM: stance })
-  bench.navy('CAR', 0, 'afr', 1).navy('ROM', 0, 'tyr', 2).begin('campaign', 'ROM')
+  bench.navy('CAR', 0, 'afr', ships).navy('ROM', 0, 'tyr', 2).begin('campaign', 'ROM')
   bench.act({ do: 'sail', navy: 0, zones: ['afr'] })
   return play(bench, 'CAR', given)
 }
@@ -50,5 +50,6 @@ export const navies = {
   intercepts: () => passes(9, { dice: { 'POT-2.2': ['K'] } }),
   letsPass: () => passes(5),
   never: () => passes(9, { options: { 'nav.intercept': 'never' } }),
+  shipsLeft: () => passes(9, { actions: 2, dice: { 'POT-2.2': ['K'] }, chance: [dice('XX--')] }, 2),
   lastShip: () => passes(9, { actions: 2, dice: { 'POT-2.2': ['K'] }, chance: [dice('XX-')] }),
 } satisfies Record<string, Scene>

@@ -29,6 +29,7 @@ export const spending = {
   },
   cubes: () => spend(bare(6, 9, 9, 9).cubes('rome', 1), 'ROM', any),
   moreCubes: () => spend(bare(3, 9, 9, 9).cubes('rome', 2), 'ROM'),
+  noCubes: () => spend(bare(0, 9, 9, 9).cubes('rome', 1), 'ROM'),
   agents: () => spend(bare(6, 9, 9, 9).agents('ROM', 'rome'), 'ROM'),
   noAgent: () => spend(bare(2, 9, 9, 9).agents('ROM', 'rome'), 'ROM'),
   troops: () => spend(shop(40), 'ROM', { ...any, chance: shows('R03', 'R01') }),

@@ -19,7 +19,7 @@ const empire = (...free: string[]): Bench => onlyFree(bots(), 'ROM', ...free)
 export const near: Given = { anyTie: true, options: { 'army.horizonTurns': '1' } }
 export const rolls = (...faces: string[]): Given => ({ ...any, dice: { 'POT-2.2': faces } })
 
-const lost = (): Bench => bots().hold('GRE', 'cosentia').place('ROM', 0, 'neapolis')
+const lost = (at = 'neapolis'): Bench => bots().hold('GRE', 'cosentia').place('ROM', 0, at)
 const intruder = (siege: number): Bench => {
   const bench = bots().status('ROM', 'GRE', 'enemy').place('ROM', 0, 'rome').place('GRE', 0, 'ariminum')
   bench.land('ariminum').siege = siege
@@ -29,6 +29,7 @@ const atMassalia = (): Bench => empire().place('ROM', 0, 'massalia')
 const islands = (...free: string[]): Bench => onlyFree(bots(), 'CAR', ...free).place('CAR', 0, 'carthage')
 const greekIsle = (stance = 9): Bench => stances(islands().hold('GRE', 'karalis'), 'CAR', { GRE: stance })
 const GREEK_HOMES = ['athens', 'pella', 'epidamnos', 'pulpudeva', 'antheia', 'pergamon']
+const ROMAN_PORTS = ['rome', 'neapolis', 'cosentia', 'velathri', 'ariminum', 'patavium']
 const onlySparta = (stance = 9): Bench => stances(islands().hold('CAR', ...GREEK_HOMES), 'CAR', { GRE: stance })
 
 /** The Super-bot's list. */
@@ -141,4 +142,35 @@ export const placeScenes = {
     bench.land('rome').siege = 9
     return deed(bench, 'ROM', any)
   },
+  /** A home region is lost, and farther away than anything that it looks at. */
+  farLoss: () => deed(lost('medhlan'), 'ROM', near),
+  /** At war, and every way to the enemy is full of its own armies. */
+  warBlocked: () => withPoints(blocked().place('ROM', 3, 'massalia').status('ROM', 'BAR', 'enemy'), 'ROM', 1, any),
+  /** Out of supply, and the only way to the Walls leads through another army. */
+  lonelyBlocked: () => {
+    const bench = few(bots()).hold('ROM', 'tolosa', 'burdigala', 'namnetum').build('namnetum', 'walls')
+    return withPoints(bench.place('ROM', 0, 'tolosa').place('ROM', 1, 'burdigala'), 'ROM', 1, any)
+  },
+  /** The table turns down the only region in reach by sea. */
+  refusedIsle: () => deed(greekIsle(5).hold('CAR', ...GREEK_HOMES, 'sparta', ...ROMAN_PORTS), 'CAR', near),
+} satisfies Record<string, Scene>
+
+/** Nothing else is the Greeks'. */
+const onlyGenua = (): Bench => stances(greekGenua(empire().hold('ROM', ...GREEK_HOMES, 'sparta')), 'ROM', { GRE: 9 })
+const stuck = (bench: Bench, given: Given = any): Played => withPoints(bench, 'ROM', 1, given)
+/** It stands next to its target, and its points are no longer enough to attack: there is nothing to do about it now. */
+export const stuckScenes = {
+  'SUP-1.1': () => stuck(lost()),
+  'SUP-1.2': () => stuck(lost().status('ROM', 'GRE', 'enemy').place('GRE', 0, 'cosentia')),
+  'SUP-1.3': () => stuck(intruder(0)),
+  'SUP-1.4': () => stuck(intruder(-1)),
+  'SUP-2.1': () => stuck(bots().status('ROM', 'GRE', 'enemy').place('ROM', 0, 'medhlan').place('GRE', 0, 'genua')),
+  'SUP-2.3': () => stuck(onlyBibracte(atMassalia()).status('ROM', 'BAR', 'enemy')),
+  'SUP-3.3': () => stuck(empire('octuduron').place('ROM', 0, 'medhlan')),
+  'SUP-3.4': () => stuck(empire('genua').place('ROM', 0, 'medhlan')),
+  'SUP-5.3': () => stuck(onlyGenua(), rolls('K')),
+  'SUP-5.4': () => stuck(stances(atMassalia(), 'ROM', { BAR: 9 }), rolls('K')),
+  'SUP-5.5': () =>
+    stuck(onlyBibracte(stances(atMassalia(), 'ROM', { BAR: 9 })).place('BAR', 0, 'bibracte'), rolls('K')),
+  'SUP-5.6': () => stuck(onlyGenua().place('GRE', 0, 'genua'), rolls('K')),
 } satisfies Record<string, Scene>

@@ -11,7 +11,7 @@ import { viewFor } from '../../rules/state/view.ts'
 import type { Bench } from '../../testing.ts'
 import type { Action } from '../../vocabulary.ts'
 import { speedBook, superBook } from '../books.ts'
-import type { NodeId } from '../ids.ts'
+import type { Edition, NodeId } from '../ids.ts'
 
 export interface Given {
   /** Faces by rule, in their order: `[4]` for a d6, `['X']` for a die of the game. */
@@ -43,12 +43,10 @@ export interface Played {
   readonly fired: ReadonlySet<string>
   /** Rules that were read at all. */
   readonly read: ReadonlySet<string>
+  readonly edition: Edition
   /** The candidates of a rule, in words, each time it was read. */
   found(node: NodeId): string[][]
 }
-
-/** A position in which a rule fires, and one in which it does not. */
-export type Case = readonly [fires: () => Played, not: () => Played]
 
 const played = new Map<() => Played, Played>()
 /** A position that many rules look at is played once. */
@@ -63,7 +61,8 @@ const PATIENCE = 500
 export function play(bench: Bench, seat: string, given: Given = {}): Played {
   const { state } = bench
   const role = state.sides[sideNamed(state, seat)]?.role
-  const [book, edition] = role === 'speed' ? [speedBook, 'speed'] : [superBook, 'super']
+  const edition: Edition = role === 'speed' ? 'speed' : 'super'
+  const book = { super: superBook, speed: speedBook }[edition]
   const runner = new Runner<State, Action>(book, { edition, options: given.options ?? {} })
   const recorder = new Recorder()
   const memory: Memory = freshMemory()
@@ -110,6 +109,7 @@ export function play(bench: Bench, seat: string, given: Given = {}): Played {
     view,
     fired: new Set(events.flatMap(firedBy)),
     read: new Set(events.flatMap((event) => ('node' in event ? [event.node] : []))),
+    edition,
     found: (node) =>
       events.flatMap((event) =>
         event.e === 'found' && event.node === node

@@ -88,17 +88,28 @@ describe('declaring with a Faithful card (supercat/A78)', () => {
         .round('red')
         .act({ do: 'reveal', seat: 'red', cards: ['construction-6', 'mobilization-6'] }),
       { actions: 1 },
-    ).actions[0]
+    )
 
   it('BT.3c any ambition will do; as Wisdom if it has no starport to build ships at', () => {
     const table = plain().unbuilt('red', 0).ships('red', '4a', 1).captives('red', 'blue', 1).tokens('red', 'relic')
-    expect(leads(table)).toMatchObject({ card: faithful(6), side: 'wisdom' })
+    const turn = leads(table)
+    expect(turn.answers('BT.3c')).toEqual([true])
+    expect(turn.actions[0]).toMatchObject({ card: faithful(6), side: 'wisdom' })
   })
 
   it('BT.3c as Zeal if that has something to fight for', () => {
     const table = plain().port('red', '1h').unbuilt('red', 0).tokens('red', 'relic', 'relic').declared('warlord')
     table.ships('red', '1g', 3).ships('yellow', '1g', 1)
-    expect(leads(table)).toMatchObject({ card: faithful(6), side: 'zeal', declare: 'keeper' })
+    const turn = leads(table)
+    expect(turn.answers('BT.3c')).toEqual([true])
+    expect(turn.actions[0]).toMatchObject({ card: faithful(6), side: 'zeal', declare: 'keeper' })
+  })
+
+  it('BT.3c is passed over while it is first in nothing; General Priorities choose the card, and nothing is declared', () => {
+    const table = settledIn().tokens('yellow', 'relic', 'relic', 'fuel', 'psionic').tokens('red', 'relic')
+    const turn = leads(table)
+    expect([turn.answers('BT.3c'), turn.nodes]).toEqual([[false], ['GP.8']])
+    expect(turn.actions[0]).toEqual({ do: 'lead', card: faithful(6), side: 'zeal' })
   })
 })
 

@@ -104,14 +104,26 @@ describe('an offer that is made to it', () => {
     expect(sum(answer(bench(), 6, relic, { act: { negotiationX: 'affected' } }))).toBe(-power - 1)
   })
 
+  it('NE.5d is passed over in a declared ambition in which it has no place; a 5 is accepted (NE.5i)', () => {
+    const rivals = plain().tokens('blue', 'relic').tokens('red', 'relic').declared('keeper')
+    const turn = answer(rivals, 5, EVEN)
+    expect([turn.answers('NE.5d'), sum(turn), did(turn), turn.nodes]).toEqual([
+      [false],
+      0,
+      [{ do: 'accept' }],
+      ['NE.5i'],
+    ])
+    expect(reasons(turn, 'NE.5d')).toHaveLength(1)
+  })
+
   it('NE.5d: second place counts its own Power, a tie for second none', () => {
     const bench = () => plain().tokens('yellow', 'weapon', 'relic').declared('keeper').tokens('blue', 'relic', 'relic')
-    const [second, first] = [
-      sum(answer(bench(), 6, EVEN)),
-      sum(answer(plain().tokens('yellow', 'weapon', 'relic').declared('keeper'), 6, EVEN)),
-    ]
-    expect(second < 0 && second > first).toBe(true)
-    expect(sum(answer(bench().tokens('red', 'relic'), 6, EVEN))).toBe(0)
+    const second = answer(bench(), 6, EVEN)
+    const first = answer(plain().tokens('yellow', 'weapon', 'relic').declared('keeper'), 6, EVEN)
+    expect([first.answers('NE.5d'), second.answers('NE.5d')]).toEqual([[true], [true]])
+    expect(sum(second) < 0 && sum(second) > sum(first)).toBe(true)
+    const tied = answer(bench().tokens('red', 'relic'), 6, EVEN)
+    expect([tied.answers('NE.5d'), sum(tied)]).toEqual([[false], 0])
   })
 
   it('NE.5e: +1 for each action above an even trade; supercat/A155: below one nothing, unless the table wants it', () => {

@@ -193,9 +193,23 @@ describe('Fates', () => {
         .tokens('blue', 'material')
         .court({ card: cc('CC09') }, { card: cc('CC12') })
     const open = tenTurn(table().draws('construction-3', 'administration-4'))
-    expect(open.answers('FX.AD4.if')[0]).toBe(true)
+    expect([open.answers('FX.AD4.if')[0], open.answers('FX.AD4')[0]]).toEqual([true, true])
+    expect(open.nodes).toContain('FX.AD4')
     const done = tenTurn(table().objective('red', 0).draws('construction-3', 'administration-4'))
     expect(done.answers('FX.AD4.if')[0]).toBe(false)
+  })
+
+  it('FX.AD4 is passed over without a Guild card to discard; the card is led, and no card used', () => {
+    const table = calm('advocate')
+      .declared('keeper')
+      .tokens('blue', 'material')
+      .court({ card: cc('CC09') }, { card: cc('CC12') })
+    const turn = tenTurn(table.draws('construction-3', 'administration-4'))
+    expect([turn.answers('FX.AD4.if'), turn.answers('FX.AD4')]).toEqual([[true], [false]])
+    expect([turn.nodes[0], turn.actions.map((action) => action.do)]).toEqual([
+      'GP.X14',
+      ['lead', 'influence', 'influence', 'influence'],
+    ])
   })
 
   it('FX.CA5, FX.CA1a: what makes it win before it Awakens; FX.CA1a is passed over once it wins', () => {

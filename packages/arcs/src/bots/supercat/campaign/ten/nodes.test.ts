@@ -9,6 +9,7 @@ import { books } from '../../books.ts'
 import { Watch } from '../../watch-testing.ts'
 import { playActs } from '../acts-testing.ts'
 import { campaignBookOfTen } from '../book.ts'
+import { neverPassed } from '../never-passed-testing.ts'
 import { isStep, NEVER_YES, SELDOM } from './in-acts-testing.ts'
 
 const base = new Set(listNodes(books['0.10'], 'base').map(({ node }) => node as string))
@@ -54,10 +55,16 @@ describe('rules of 0.10 that only the campaign has', () => {
   })
 
   it('are passed over in whole acts, or in a test by hand under their name', () => {
+    const never = new Set(neverPassed('0.10'))
     const lacking = own.filter(
-      (node) => !watch.no.has(node) && !isStep(node) && !named(node).some((title) => /passed over/.test(title)),
+      (node) =>
+        !watch.no.has(node) &&
+        !isStep(node) &&
+        !never.has(node) &&
+        !named(node).some((title) => /passed over/.test(title)),
     )
     expect(lacking).toEqual([])
+    expect([...never].filter((node) => watch.no.has(node) || !own.includes(node))).toEqual([])
   })
 
   it('none that never says yes does', () => {

@@ -193,9 +193,9 @@ describe('U26 Negotiations', () => {
 })
 
 describe('U27 the Magnate', () => {
-  const magnate = () =>
+  const magnate = (council: 'session' | 'decided' = 'session') =>
     new FateBench('magnate')
-      .council('session')
+      .council(council)
       .court({ card: cc('CC09') }, { card: cc('CC12') })
       .city('red', '1c')
       .unbuilt('red', 0)
@@ -206,8 +206,9 @@ describe('U27 the Magnate', () => {
 
   it('FX.MA1 taxes before FX.MA2 asks for the Council', () => {
     const turn = tenTurn(magnate())
-    expect(turn.nodes.slice(0, 2)).toEqual(['FX.MA1.card', 'FX.MA1'])
+    expect(turn.nodes.slice(0, 3)).toEqual(['FX.MA1.card', 'FX.MA1', 'FX.MA2'])
     expect(turn.did('tax')).toHaveLength(1)
+    expect([turn.answers('FX.MA2'), turn.did('influence')[0]?.card]).toEqual([[true], 'council'])
     const before = actTurn(magnate())
     expect(before.actions[0]).toMatchObject({ card: 'mobilization-4' })
     expect(before.did('influence')[0]?.card).toBe('council')
@@ -218,6 +219,13 @@ describe('U27 the Magnate', () => {
     const turn = tenTurn(table.draws('administration-4', 'mobilization-4'), { actions: 2 })
     expect(turn.answers('FX.MA1.card')).toEqual([false])
     expect(turn.nodes).toEqual(['FX.MA2.card', 'FX.MA2'])
+  })
+
+  it('FX.MA2 is passed over while the Council is decided; the page of its card goes on', () => {
+    const turn = tenTurn(magnate('decided'))
+    expect([turn.answers('FX.MA1'), turn.answers('FX.MA2')]).toEqual([[true, false], [false]])
+    expect(turn.nodes.slice(0, 3)).toEqual(['FX.MA1.card', 'FX.MA1', 'ADM.X43'])
+    expect(turn.did('influence').map(({ card }) => card)).not.toContain('council')
   })
 })
 
