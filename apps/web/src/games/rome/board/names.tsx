@@ -13,7 +13,8 @@ import { onSmall } from '../../../ui/narrow.ts'
 import type { Chart } from '../map/chart.ts'
 import type { PieceLook, PlaceLook } from './look.ts'
 import { bandOf, clashing, inSight, nameAlone, placing, type View } from './naming.ts'
-import type { Rect, Spot } from './spots.ts'
+import { boxOf, type Rect, type Spot } from './spots.ts'
+import type { Taken } from './swords.ts'
 import { namesOf, thingsOf, type Written } from './written.ts'
 
 interface NamesProps {
@@ -28,6 +29,8 @@ interface NamesProps {
   readonly own: number
   /** What is drawn has not happened: names stand as they stood. */
   readonly preview: boolean
+  /** Where swords lie: no name comes there. */
+  readonly swords: readonly Rect[]
   readonly svg: RefObject<SVGSVGElement | null>
   readonly layer: RefObject<SVGGElement | null>
 }
@@ -35,6 +38,7 @@ interface NamesProps {
 interface Named {
   readonly seen: Seen
   readonly placed: ReadonlyMap<string, Spot>
+  readonly taken: Taken
 }
 
 /** How long the page may be kept busy at a stretch, and the step that is begun then. */
@@ -64,6 +68,9 @@ const lastNamed = new WeakMap<Chart, Named>()
 
 export const wasNamed = (chart: Chart): boolean => lastNamed.has(chart)
 
+/** What lies on a map, with its names. */
+export const takenOn = (chart: Chart): Taken | undefined => lastNamed.get(chart)?.taken
+
 const NONE: ReadonlySet<string> = new Set()
 
 /** From this zoom on there is room for most names. */
@@ -73,7 +80,7 @@ const CLOSE = 2.2
 const RESTS = 120
 
 export const Names = memo(function Names(props: NamesProps) {
-  const { pack, chart, lang, own, svg, layer } = props
+  const { pack, chart, lang, own, swords, svg, layer } = props
   const stood = useRef(props)
   if (!props.preview) stood.current = props
   const { places, pieces, asked } = stood.current
@@ -99,7 +106,7 @@ export const Names = memo(function Names(props: NamesProps) {
     // Names are placed anew when the zoom passes one of its bands or armies move; when something else is asked they only come.
     const now = [JSON.stringify([things, signs]), chart, lang, unit, letters]
     const stays = now.every((each, n) => each === last.current[n])
-    const steps = placing(names, things, signs, chart.frame, unit, {
+    const steps = placing(names, [...things, ...swords], signs, chart.frame, unit, {
       before: before.current,
       stays,
       adds: stays && view === lastView.current,
@@ -111,7 +118,11 @@ export const Names = memo(function Names(props: NamesProps) {
       last.current = now
       lastView.current = view
       before.current = found
-      lastNamed.set(chart, { seen, placed: found })
+      const boxes = names.flatMap((name) => {
+        const spot = found.get(name.key)
+        return spot === undefined ? [] : [boxOf(name, spot, unit)]
+      })
+      lastNamed.set(chart, { seen, placed: found, taken: { things, signs, names: boxes } })
       setPlaced(found)
       isDone = true
     })
@@ -121,7 +132,7 @@ export const Names = memo(function Names(props: NamesProps) {
       if (view !== '') fadeCut(group.current, drawn.current, JSON.parse(view) as View, stale.current)
     }
     return stop
-  }, [names, places, pieces, chart, unit, view])
+  }, [names, places, pieces, swords, chart, unit, view])
 
   // What is pointed at says its name: where there is room for it beside others, else in their place. A finger that taps takes no name away.
   const { key: near, tapped } = useNear(svg)
