@@ -42,3 +42,18 @@ test('what is better seen makes way for what can be tapped', () => {
   const box = at({ about: { ...about, y: 230 }, room: small, legal, seen })
   expect(over(box, legal[0]!)).toBe(false)
 })
+
+test('it is told whether anything that can be tapped is covered: however much is better seen, that comes first', () => {
+  const about = { x: 180, y: 20, width: 20, height: 20 }
+  const small = { x: 0, y: 0, width: 390, height: 500 }
+  const piece = { x: 190, y: 150, width: 20, height: 20 }
+  const seen = Array.from({ length: 90 }, () => ({ x: 0, y: 290, width: 390, height: 200 }))
+  const clear = clearSpot(SIZE, { about, room: small, legal: [piece], seen })
+  expect(clear.isClear).toBe(true)
+  expect(over({ ...clear, ...SIZE }, piece)).toBe(false)
+  const below = { x: 190, y: 330, width: 20, height: 20 }
+  expect(clearSpot(SIZE, { about, room: small, legal: [piece, below], seen }).isClear).toBe(false)
+  // Upon what it is about.
+  const low = { x: 0, y: 0, width: 390, height: 240 }
+  expect(clearSpot(SIZE, { about: { ...about, y: 110 }, room: low, legal: [], seen: [] }).isClear).toBe(false)
+})

@@ -14,6 +14,8 @@ const EDGE = 4
 const GAP = 8
 /** So many steps nearer to the middle are worth one further from what it is about. */
 const INWARD = 5
+/** More than all that is better seen costs together; less, all of them together, than what it is about. */
+const TAPPED = 16_000
 
 const over = (a: Box, b: Box): boolean =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
@@ -38,23 +40,35 @@ interface Around {
   readonly middle?: { readonly x: number; readonly y: number }
 }
 
+interface Spot {
+  readonly x: number
+  readonly y: number
+  /** On nothing that can be tapped, nor on what it is about. */
+  readonly isClear: boolean
+}
+
 /** Far away is better than on something that can be tapped; on what it is about never, if there is any other place. */
-export function clearSpot(size: Size, { about, room, legal, seen, middle }: Around): { x: number; y: number } {
+export function clearSpot(size: Size, { about, room, legal, seen, middle }: Around): Spot {
   const anchor = { x: about.x - GAP, y: about.y - GAP, width: about.width + 2 * GAP, height: about.height + 2 * GAP }
-  let best = { x: room.x + EDGE, y: room.y + EDGE }
+  let best: Spot = { x: room.x + EDGE, y: room.y + EDGE, isClear: false }
   let least = Number.POSITIVE_INFINITY
   for (let y = room.y + EDGE; y <= room.y + room.height - size.height - EDGE; y += STEP)
     for (let x = room.x + EDGE; x <= room.x + room.width - size.width - EDGE; x += STEP) {
       const box = { x, y, ...size }
-      let cost = apart(box, about) + (over(box, anchor) ? 1e6 : 0)
+      let isClear = !over(box, anchor)
+      let cost = apart(box, about) + (isClear ? 0 : 1e6)
       if (middle !== undefined)
         cost += Math.hypot(x + size.width / 2 - middle.x, y + size.height / 2 - middle.y) / INWARD
       if (cost >= least) continue
-      for (const each of legal) if (over(box, each)) cost += 4000
+      for (const each of legal)
+        if (over(box, each)) {
+          cost += TAPPED
+          isClear = false
+        }
       for (const each of seen) if (over(box, each)) cost += 60
       if (cost < least) {
         least = cost
-        best = { x, y }
+        best = { x, y, isClear }
       }
     }
   return best

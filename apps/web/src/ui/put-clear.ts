@@ -4,8 +4,8 @@ import { type Box, clearSpot } from './clear-spot.ts'
 
 /** What a tap does something with. */
 export const LEGAL = ':is(.can, .muhq-tap-tile)'
-/** The same, but a region of a map by its mark: all of its land would leave no place for anything. */
-export const MARKED = ':is(.can:not(.rome-hit), .muhq-tap-tile, .rome-goals > g)'
+/** The same, but a region of a map by its mark: all of its land would leave no place for anything. What is taken up instead has none. */
+export const MARKED = ':is(.can:not(.rome-hit), .rome-piece.other, .muhq-tap-tile, .rome-goals > g)'
 
 export const boxOf = (element: Element): Box => element.getBoundingClientRect()
 
@@ -20,7 +20,8 @@ interface Near {
   readonly seen: readonly Box[]
 }
 
-export function putClear(element: HTMLElement, { about, legal, seen }: Near): void {
+/** Whether it lies on nothing that can be tapped. */
+export function putClear(element: HTMLElement, { about, legal, seen }: Near): boolean {
   const room = roomOf()
   const size = { width: element.offsetWidth, height: element.offsetHeight }
   const at = clearSpot(size, {
@@ -31,6 +32,7 @@ export function putClear(element: HTMLElement, { about, legal, seen }: Near): vo
   })
   element.style.left = `${at.x}px`
   element.style.top = `${at.y}px`
+  return at.isClear
 }
 
 /** Between the head and the dock; beside a phone on its side the dock stands at the right. */

@@ -7,7 +7,7 @@ import { boxesOf, MARKED, putClear } from './put-clear.ts'
 /** As many as a hand can tell apart. */
 const MOST = 6
 /** Not in the way of a tap, but better seen: the land around a mark, numbers. */
-const SEEN = ':is(.rome-hit.can, [data-region="seats"], [data-region="score"])'
+const SEEN = ':is(.rome-hit.can, .rome-piece, [data-region="seats"], [data-region="score"])'
 
 export interface VerbHere {
   readonly key: string
@@ -24,7 +24,7 @@ interface Props {
   readonly verbs: readonly VerbHere[]
 }
 
-/** `calm`: something else can be done besides, and keeps the focus. */
+/** `calm`: something else can be done besides, and keeps the focus; where it would lie on that, the dock alone has the verbs. */
 export function VerbPopover({
   anchor,
   label,
@@ -47,7 +47,8 @@ export function VerbPopover({
         element.style.visibility = 'hidden'
         requestAnimationFrame(() =>
           requestAnimationFrame(() => {
-            putClear(element, { about: anchor(), legal: boxesOf(MARKED), seen: boxesOf(SEEN) })
+            const isClear = putClear(element, { about: anchor(), legal: boxesOf(MARKED), seen: boxesOf(SEEN) })
+            if (calm && !isClear) return onClose()
             element.style.visibility = ''
             if (!calm) element.querySelector<HTMLElement>('button')?.focus({ preventScroll: true })
           }),

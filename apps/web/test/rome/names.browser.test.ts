@@ -270,6 +270,72 @@ test('390 px: a region that is tapped and had no name lays it on no other name',
   await close()
 })
 
+/** Where names stand once they do: they find their places in slices. */
+async function rested(page: Page): Promise<Seen['places']> {
+  const stand = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('.rome-names [data-name]:not([data-cut])')].map(
+        (each) => [each.getAttribute('data-name') ?? '', each.getAttribute('transform') ?? ''] as const,
+      ),
+    )
+  let places = await stand()
+  for (let same = 0; same < 2; ) {
+    await page.waitForTimeout(150)
+    const now = await stand()
+    same = JSON.stringify(now) === JSON.stringify(places) ? same + 1 : 0
+    places = now
+  }
+  return Object.fromEntries(places)
+}
+
+test('390 px: whatever a finger taps, no name goes and none moves, and none stands nearer to another disc without a line', async () => {
+  const { page, problems, close } = await browser.newPage({ width: 390, height: 844 })
+  await withSettings(page, { speed: 'instant' })
+  await openSaved(page, site.url, fourArmies())
+  await page.locator('.rome-names [data-name]').first().waitFor()
+  const finger = await page.context().newCDPSession(page)
+  await finger.send('Emulation.setTouchEmulationEnabled', { enabled: true })
+  const tap = async (what: string) => {
+    const { x, y, width, height } = (await page.locator(what).first().boundingBox())!
+    const touchPoints = [{ x: x + width / 2, y: y + height / 2 }]
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints })
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  }
+  let places = await rested(page)
+  expect(Object.keys(places).length).toBeGreaterThan(20)
+  const army = (n: number) => `.rome-piece[data-key="army ROM.${n}"] .body`
+  const goal = (of: string) => `.rome-goals > ${of}`
+  for (const what of [army(0), goal('.grave .badge'), army(1)]) {
+    await tap(what)
+    const now = await rested(page)
+    expect(now, what).toMatchObject(places)
+    places = now
+  }
+  expect(await page.locator('.on-army').count()).toBe(1)
+  // From the rim of each disc to the name.
+  const nearer = await page.evaluate(() => {
+    const discs = [...document.querySelectorAll('.rome-place .coin')].map((each) => each.getBoundingClientRect())
+    const keys = [...document.querySelectorAll('.rome-hit[data-key^="region"]')].map((each) =>
+      each.getAttribute('data-key'),
+    )
+    const names = [...document.querySelectorAll('.rome-names [data-name^="region"]:not(:has(.leader))')]
+    return names.flatMap((each) => {
+      const box = each.querySelector('text')?.getBoundingClientRect() ?? new DOMRect()
+      const far = discs.map((disc) => {
+        const [x, y] = [disc.x + disc.width / 2, disc.y + disc.height / 2]
+        const [dx, dy] = [Math.max(box.left - x, 0, x - box.right), Math.max(box.top - y, 0, y - box.bottom)]
+        return Math.hypot(dx, dy) - disc.width / 2
+      })
+      // The box of a font reaches further up and down than its letters.
+      const own = far[keys.indexOf(each.getAttribute('data-name'))] ?? 0
+      return Math.min(...far) < own - 6 ? [each.textContent] : []
+    })
+  })
+  expect(nearer).toEqual([])
+  expect(problems).toEqual([])
+  await close()
+})
+
 test('all four armies are in sight in the hand at 1440 px, and no name in the shop is a single letter', async () => {
   const { page, problems, close } = await browser.newPage({ lang: 'ru' })
   await withSettings(page, { speed: 'instant' })

@@ -6,7 +6,7 @@ import { expect } from 'vitest'
 export const popover = (page: Page) => page.locator('.popover.verbs')
 export const verbs = (page: Page) => popover(page).locator('button')
 export const refusal = (page: Page) => page.locator('section.bar .bar-refusal')
-const MARKS = '.rome-goals > g, .rome-piece.can, .muhq-tap-tile, .muhq-piece.can, .stage-hand .can'
+const MARKS = '.rome-goals > g, .rome-piece:is(.can, .other), .muhq-tap-tile, .muhq-piece.can, .stage-hand .can'
 
 /** It is there, small, on nothing that may not be covered. */
 export async function offered(page: Page, piece: string): Promise<string[]> {

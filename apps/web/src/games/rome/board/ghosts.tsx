@@ -32,7 +32,8 @@ export function ghostsOf(now: readonly PieceLook[], then: readonly PieceLook[]):
   }
 }
 
-export function GhostPieces({ ghosts: { come, moved, gone } }: { readonly ghosts: Ghosts }) {
+/** Below pieces and names: an arrow covers none of their numbers. */
+export function GhostWays({ ghosts: { moved } }: { readonly ghosts: Ghosts }) {
   return (
     <g class="rome-ghosts" {...SILENT}>
       {moved.map(({ from, to }) => (
@@ -46,6 +47,13 @@ export function GhostPieces({ ghosts: { come, moved, gone } }: { readonly ghosts
           />
         </g>
       ))}
+    </g>
+  )
+}
+
+export function GhostPieces({ ghosts: { come, gone } }: { readonly ghosts: Ghosts }) {
+  return (
+    <g class="rome-ghosts" {...SILENT}>
       {[...come, ...gone].map((look) => (
         <g
           key={look.key}

@@ -2,7 +2,7 @@
 
 import type { State } from '@understudy/rome'
 import { gapKey, openCells, packOf } from '@understudy/rome/pack'
-import { type Army, cardCount, hasGeneral, isBot, levelOf, seatId } from '@understudy/rome/rules'
+import { type Army, cardCount, hasGeneral, isBot, levelOf, type Side, seatId } from '@understudy/rome/rules'
 import { handSize, pileSize } from '@understudy/table/chance'
 import { colourOf } from '../draw/colour.ts'
 import { type Chart, chartOf } from '../map/chart.ts'
@@ -92,7 +92,8 @@ export function placesOf(state: State): PlaceLook[] {
 const ASIDE = 26
 const HALF_ARMY = 14
 
-export function piecesOf(state: State): PieceLook[] {
+/** `late`: whose pieces come last to places where others stand. */
+export function piecesOf(state: State, late = -1): PieceLook[] {
   const chart = chartOf(packOf(state))
   const crowd = new Map<string, number>()
   const armies = state.sides.flatMap((side) =>
@@ -102,7 +103,9 @@ export function piecesOf(state: State): PieceLook[] {
     }),
   )
   const withArmy = new Set(state.sides.flatMap(({ armies }) => armies.map(({ region }) => region)))
-  const pieces = state.sides.flatMap((side, sideNo) => {
+  const order = state.sides.map((_, no) => no).sort((a, b) => Number(a === late) - Number(b === late))
+  const pieces = order.flatMap((sideNo) => {
+    const side = state.sides[sideNo] as Side
     const seat = seatId(state, sideNo)
     const colour = colourOf(state, side.faction)
     const common = { faction: side.faction, colour, side: sideNo, declared: true, general: false, count: 0, aside: 0 }

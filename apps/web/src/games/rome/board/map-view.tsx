@@ -8,6 +8,7 @@ import { useId, useMemo, useRef } from 'preact/hooks'
 import { onBoardKey } from '../../../ui/board/board-keys.ts'
 import { useBoardFocus } from '../../../ui/board/focus.ts'
 import type { Spot } from '../../../ui/board/keys.ts'
+import type { Role } from '../../../ui/board/marks.ts'
 import { usePinch } from '../../../ui/board/pinch.ts'
 import { GROUP } from '../../../ui/board/roles.ts'
 import { useUnit } from '../../../ui/board/scale.ts'
@@ -21,19 +22,21 @@ import { colourOf } from '../draw/colour.ts'
 import type { Chart } from '../map/chart.ts'
 import { words } from '../text/words.ts'
 import { useTablesOfLetters } from './by-name.ts'
-import { GhostPieces, ghostsOf } from './ghosts.tsx'
+import { GhostPieces, GhostWays, ghostsOf } from './ghosts.tsx'
 import { type Goal, Goals } from './goals.tsx'
 import { Borders, type CellLook, Cells, Patterns, Water } from './ground.tsx'
 import { type Hit, Hits } from './hits.tsx'
 import { pieceLabel, placeLabels } from './labels.ts'
 import { type PieceLook, type PlaceLook, piecesOf, placesOf } from './look.ts'
-import { Names, wasNamed } from './names.tsx'
+import { Names, takenOn, wasNamed } from './names.tsx'
 import { bandOf } from './naming.ts'
 import { type PieceProps, Pieces } from './pieces.tsx'
 import { Places } from './places.tsx'
+import { placeSwords, swordsAt } from './swords.ts'
 import { keyedTaps, rolesOnMap, spotOf, tapsOf } from './taps.ts'
 import { Thrown } from './thrown.tsx'
 import { useTouch } from './touch.ts'
+import { wouldStand } from './would-stand.ts'
 import { SMALL } from './written.ts'
 
 /** Water, land, what lies in the regions in two halves, pieces, names, what can be tapped: each in a task of its own. */
@@ -63,9 +66,15 @@ export function MapView(props: MapProps) {
   // As it stands, while what is drawn has not happened: ghosts come from there, and names stay where they are.
   const stands = useRef({ places, pieces })
   if (props.preview !== true) stands.current = { places, pieces }
+  // What dice or others may prevent is shown by those alone who would go.
+  const bound = useMemo(
+    () => (props.preview === true || props.proposed === undefined ? NONE : wouldStand(state, props.proposed)),
+    [props.preview, props.proposed, state],
+  )
+  const shown = useMemo(() => withBound(pieces, bound), [pieces, bound])
   const ghosts = useMemo(
-    () => (props.preview === true ? ghostsOf(stands.current.pieces, pieces) : undefined),
-    [props.preview, pieces],
+    () => (props.preview === true || bound.length > 0 ? ghostsOf(stands.current.pieces, shown) : undefined),
+    [props.preview, shown],
   )
   const glows = useMemo(() => glowing(glow), [glow])
   const picked = useMemo(
@@ -97,9 +106,14 @@ export function MapView(props: MapProps) {
   }
   // A second tap on a ghost is one on the place where it would be.
   const underGhost = (key: string) => {
-    const ghost = props.preview === true ? pieces.find((look) => look.key === key) : undefined
-    const place = ghost === undefined ? undefined : nearest(places, ghost)
-    return place === undefined ? undefined : taps.get(`region ${place.id}`)
+    const ghost = ghosts === undefined ? undefined : shown.find((look) => look.key === key)
+    if (ghost === undefined) return undefined
+    const kind = ghost.kind === 'navy' ? 'sea' : 'region'
+    const place = nearest(
+      spots.filter((spot) => spot.key.startsWith(`${kind} `)),
+      ghost,
+    )
+    return place === undefined ? undefined : taps.get(place.key)
   }
   const inspect = (key: string) => {
     const [kind = '', what = ''] = key.split(' ')
@@ -142,13 +156,13 @@ export function MapView(props: MapProps) {
           ...places.map(({ id, no }): Hit => ({ cell: chart.cells[no] ?? '', ...named(`region ${id}`) })),
         ],
   )
-  const goals = useKept<Goal>(
-    stage < STAGES
-      ? NONE
-      : spots.flatMap(({ key, x, y }) => {
-          const role = /^(region|sea) /.test(key) ? roles.get(key) : undefined
-          return role === 'goal' || role === 'grave' ? [{ key, role, x, y }] : []
-        }),
+  const goals = useMemo(() => (stage < STAGES ? NONE : goalsOf(spots, roles, chart)), [stage, spots, roles, chart])
+  const swords = useMemo(
+    () =>
+      goals.flatMap(({ x, y, swords }) =>
+        swords === undefined ? [] : [swordsAt({ x: x + swords.x, y: y + swords.y })],
+      ),
+    [goals],
   )
   const { since } = props
   const Wake = useWakeMarks(since !== undefined && stage === STAGES)
@@ -196,11 +210,12 @@ export function MapView(props: MapProps) {
           {cells}
           {water}
           {stage < 1 ? null : borders}
+          <Goals goals={goals} />
           {inPlaces}
           {touched}
-          <Goals goals={goals} />
+          {ghosts === undefined ? null : <GhostWays ghosts={ghosts} />}
           <Pieces
-            looks={stage < 4 ? NONE : pieces}
+            looks={stage < 4 ? NONE : shown}
             instant={instant || stage < STAGES}
             ghosts={ghosts?.at}
             propsOf={propsOf}
@@ -217,7 +232,7 @@ export function MapView(props: MapProps) {
           {stage < 5 && !wasNamed(chart) ? null : (
             <Names
               {...stands.current}
-              {...{ pack, chart, lang, asked, own }}
+              {...{ pack, chart, lang, asked, own, swords }}
               preview={props.preview === true}
               svg={pinch.svg}
               layer={pinch.layer}
@@ -240,8 +255,26 @@ export function MapView(props: MapProps) {
   )
 }
 
-const nearest = (places: readonly PlaceLook[], { x, y }: PieceLook): PlaceLook | undefined =>
-  [...places].sort((a, b) => Math.hypot(a.x - x, a.y - y) - Math.hypot(b.x - x, b.y - y))[0]
+function goalsOf(spots: readonly Spot[], roles: ReadonlyMap<string, Role>, chart: Chart): readonly Goal[] {
+  const goals = spots.flatMap(({ key, x, y }): Goal[] => {
+    const role = /^(region|sea) /.test(key) ? roles.get(key) : undefined
+    return role === 'goal' || role === 'grave' ? [{ key, role, x, y }] : []
+  })
+  const graves = goals.filter(({ role }) => role === 'grave')
+  const swords = placeSwords(graves, takenOn(chart))
+  return goals.map((goal) => (goal.role === 'grave' ? { ...goal, swords: swords[graves.indexOf(goal)] } : goal))
+}
+
+/** In their order: what has the focus stays where it is. */
+function withBound(pieces: readonly PieceLook[], bound: readonly PieceLook[]): readonly PieceLook[] {
+  if (bound.length === 0) return pieces
+  const goes = new Map(bound.map((look) => [look.key, look]))
+  const there = new Set(pieces.map(({ key }) => key))
+  return [...pieces.map((look) => goes.get(look.key) ?? look), ...bound.filter(({ key }) => !there.has(key))]
+}
+
+const nearest = (spots: readonly Spot[], { x, y }: PieceLook): Spot | undefined =>
+  [...spots].sort((a, b) => Math.hypot(a.x - x, a.y - y) - Math.hypot(b.x - x, b.y - y))[0]
 
 const keyOf = (spot: { kind: string; id: string } | undefined): string | undefined =>
   spot === undefined ? undefined : `${spot.kind} ${spot.id}`

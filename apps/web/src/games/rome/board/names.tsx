@@ -13,7 +13,8 @@ import { onSmall } from '../../../ui/narrow.ts'
 import type { Chart } from '../map/chart.ts'
 import type { PieceLook, PlaceLook } from './look.ts'
 import { bandOf, clashing, inSight, nameAlone, placing, type View } from './naming.ts'
-import type { Rect, Spot } from './spots.ts'
+import { boxOf, type Rect, type Spot } from './spots.ts'
+import type { Taken } from './swords.ts'
 import { namesOf, thingsOf, type Written } from './written.ts'
 
 interface NamesProps {
@@ -28,6 +29,8 @@ interface NamesProps {
   readonly own: number
   /** What is drawn has not happened: names stand as they stood. */
   readonly preview: boolean
+  /** Where swords lie: no name comes there. */
+  readonly swords: readonly Rect[]
   readonly svg: RefObject<SVGSVGElement | null>
   readonly layer: RefObject<SVGGElement | null>
 }
@@ -35,6 +38,7 @@ interface NamesProps {
 interface Named {
   readonly seen: Seen
   readonly placed: ReadonlyMap<string, Spot>
+  readonly taken: Taken
 }
 
 /** How long the page may be kept busy at a stretch, and the step that is begun then. */
@@ -64,6 +68,9 @@ const lastNamed = new WeakMap<Chart, Named>()
 
 export const wasNamed = (chart: Chart): boolean => lastNamed.has(chart)
 
+/** What lies on a map, with its names. */
+export const takenOn = (chart: Chart): Taken | undefined => lastNamed.get(chart)?.taken
+
 const NONE: ReadonlySet<string> = new Set()
 
 /** From this zoom on there is room for most names. */
@@ -73,7 +80,7 @@ const CLOSE = 2.2
 const RESTS = 120
 
 export const Names = memo(function Names(props: NamesProps) {
-  const { pack, chart, lang, own, svg, layer } = props
+  const { pack, chart, lang, own, swords, svg, layer } = props
   const stood = useRef(props)
   if (!props.preview) stood.current = props
   const { places, pieces, asked } = stood.current
@@ -89,25 +96,33 @@ export const Names = memo(function Names(props: NamesProps) {
     [places, pieces, pack, chart, lang, asked, own, fit * band, least, letters],
   )
   const last = useRef<readonly unknown[]>([])
+  const lastView = useRef('')
   const stale = useRef<ReadonlySet<string>>(NONE)
   const [placed, setPlaced] = useState(before.current)
   useLayoutEffect(() => {
     if (fit === 0) return
     const { things, signs } = thingsOf(places, pieces, fit * band, least)
     let isDone = false
-    // Names are placed anew when the zoom passes one of its bands or armies move, not when something else is asked.
-    const now = [places, pieces, chart, lang, unit, letters]
-    const steps = placing(names, things, signs, chart.frame, unit, {
+    // Names are placed anew when the zoom passes one of its bands or armies move; when something else is asked they only come.
+    const now = [JSON.stringify([things, signs]), chart, lang, unit, letters]
+    const stays = now.every((each, n) => each === last.current[n])
+    const steps = placing(names, [...things, ...swords], signs, chart.frame, unit, {
       before: before.current,
-      stays: now.every((each, n) => each === last.current[n]),
+      stays,
+      adds: stays && view === lastView.current,
       view: view === '' ? undefined : (JSON.parse(view) as View),
       insists: band >= CLOSE,
     })
     const stop = inSlices(steps, (found) => {
       stale.current = NONE
       last.current = now
+      lastView.current = view
       before.current = found
-      lastNamed.set(chart, { seen, placed: found })
+      const boxes = names.flatMap((name) => {
+        const spot = found.get(name.key)
+        return spot === undefined ? [] : [boxOf(name, spot, unit)]
+      })
+      lastNamed.set(chart, { seen, placed: found, taken: { things, signs, names: boxes } })
       setPlaced(found)
       isDone = true
     })
@@ -117,16 +132,17 @@ export const Names = memo(function Names(props: NamesProps) {
       if (view !== '') fadeCut(group.current, drawn.current, JSON.parse(view) as View, stale.current)
     }
     return stop
-  }, [names, places, pieces, chart, unit, view])
+  }, [names, places, pieces, swords, chart, unit, view])
 
-  // What is pointed at says its name: where there is room for it beside others, else in their place.
-  const near = useNear(svg)
+  // What is pointed at says its name: where there is room for it beside others, else in their place. A finger that taps takes no name away.
+  const { key: near, tapped } = useNear(svg)
   const alone = useMemo(() => {
     const name = near === '' || fit === 0 || view === '' ? undefined : names.find(({ key }) => key === near)
     if (name === undefined) return undefined
     const { things, signs } = thingsOf(places, pieces, fit * band, least)
-    return nameAlone(name, placed, names, { things, signs, frame: chart.frame, unit, view: JSON.parse(view) as View })
-  }, [near, names, placed, view])
+    const seen = JSON.parse(view) as View
+    return nameAlone(name, placed, names, { things, signs, frame: chart.frame, unit, view: seen, givesWay: tapped })
+  }, [near, tapped, names, placed, view])
   const shown = useMemo(() => (alone === undefined ? placed : alone.placed), [alone, placed])
   const drawn = useRef({ names, placed: shown })
   drawn.current = { names, placed: shown }
@@ -281,22 +297,36 @@ function useLetters(): number {
   return times
 }
 
+interface Near {
+  readonly key: string
+  /** By a finger, or by what it has left the focus on. */
+  readonly tapped: boolean
+}
+
+const NOWHERE: Near = { key: '', tapped: false }
+
 /** What is pointed at, or has the focus, by its key. */
-function useNear(svg: RefObject<SVGSVGElement | null>): string {
-  const [near, setNear] = useState('')
+function useNear(svg: RefObject<SVGSVGElement | null>): Near {
+  const [near, setNear] = useState(NOWHERE)
   useEffect(() => {
     const board = svg.current
     if (board === null) return
-    const at = ({ target }: Event) =>
-      setNear((target instanceof Element ? target.closest('[data-key]')?.getAttribute('data-key') : undefined) ?? '')
-    const off = () => setNear('')
-    board.addEventListener('pointerover', at)
-    board.addEventListener('focusin', at)
+    const at = ({ target }: Event, tapped: boolean) => {
+      const thing = target instanceof Element ? target.closest('[data-key]') : null
+      const key = thing?.getAttribute('data-key') ?? ''
+      setNear((was) => (was.key === key && was.tapped === tapped ? was : { key, tapped }))
+    }
+    const over = (event: PointerEvent) => at(event, event.pointerType === 'touch')
+    const focused = (event: FocusEvent) =>
+      at(event, event.target instanceof Element && !event.target.matches(':focus-visible'))
+    const off = () => setNear(NOWHERE)
+    board.addEventListener('pointerover', over)
+    board.addEventListener('focusin', focused)
     board.addEventListener('pointerleave', off)
     board.addEventListener('focusout', off)
     return () => {
-      board.removeEventListener('pointerover', at)
-      board.removeEventListener('focusin', at)
+      board.removeEventListener('pointerover', over)
+      board.removeEventListener('focusin', focused)
       board.removeEventListener('pointerleave', off)
       board.removeEventListener('focusout', off)
     }

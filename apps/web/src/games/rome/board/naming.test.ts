@@ -95,7 +95,7 @@ describe('names of a map', () => {
     expect(placeNames(names, discs(names), [], FRAME, 1, { before }).get('a')).toEqual(before.get('a'))
   })
 
-  it('stay where they are whatever else is asked, but for what is asked about', () => {
+  it('stay where they are whatever else is asked, and come where there is room beside those that do', () => {
     const names = [place('a', 300, 300, 5), place('b', 300, 344, 6)]
     const walls: Rect[] = [
       { x: 0, y: 0, w: 1000, h: 290 },
@@ -108,7 +108,30 @@ describe('names of a map', () => {
     expect([...before.keys()]).toEqual(['a'])
     const asked = (rank: number) => [names[0] as Name, place('b', 300, 344, rank)]
     expect(placeNames(asked(1), things, [], FRAME, 1, { before, stays: true })).toEqual(before)
-    expect([...placeNames(asked(0), things, [], FRAME, 1, { before, stays: true }).keys()]).toEqual(['b'])
+    for (const how of [{ stays: true }, { adds: true }])
+      expect(placeNames(asked(0), things, [], FRAME, 1, { before, ...how })).toEqual(before)
+    // Where all are placed anew what is asked about comes first.
+    expect([...placeNames(asked(0), things, [], FRAME, 1, { before }).keys()]).toEqual(['b'])
+    // Elsewhere is room.
+    const more = [...asked(0), place('c', 300, 690, 0)]
+    expect([...placeNames(more, things, [], FRAME, 1, { before, adds: true }).keys()].sort()).toEqual(['a', 'c'])
+  })
+
+  it('go for a region that comes into sight if they are a sea’s, not for one that is asked about', () => {
+    const sea: Name = { ...place('sea', 300, 314, 6), around: { x: 300, y: 324, w: 0, h: 0 }, sea: true }
+    const region = place('region', 300, 300)
+    const walls: Rect[] = [
+      { x: 0, y: 0, w: 1000, h: 290 },
+      { x: 0, y: 290, w: 262, h: 100 },
+      { x: 338, y: 290, w: 662, h: 100 },
+      { x: 0, y: 340, w: 1000, h: 300 },
+    ]
+    const things = [region.around, ...walls]
+    const before = placeNames([sea], things, [], FRAME, 1)
+    expect([...before.keys()]).toEqual(['sea'])
+    const named = (how: object) => [...placeNames([sea, region], things, [], FRAME, 1, { before, ...how }).keys()]
+    expect(named({ stays: true })).toEqual(['region'])
+    expect(named({ adds: true })).toEqual(['sea'])
   })
 
   it('stand clear of the frame and of what lies over the map where they can, and stay while they are in sight', () => {
@@ -162,6 +185,20 @@ describe('names of a map', () => {
     const things = [around, b.around, { x: 260, y: 313, w: 80, h: 30 }]
     expect(placeNames([a], things, [], FRAME, 1).get('a')).toMatchObject({ across: 0, down: -1 })
     expect(placeNames([a, b], things, [], FRAME, 1).get('a')).toMatchObject({ across: 1, down: 0 })
+    // With no room beside it, and none for a line, it is left out, also if it is pointed at.
+    const beside: Rect[] = [
+      { x: 338, y: 215, w: 400, h: 120 },
+      { x: 0, y: 215, w: 262, h: 120 },
+      { x: 0, y: 326, w: 1000, h: 374 },
+    ]
+    const all = [...things, ...beside]
+    expect(placeNames([a], all, [], FRAME, 1).get('a')).toMatchObject({ across: 0, down: -1 })
+    const placed = placeNames([a, b], all, [], FRAME, 1)
+    expect([...placed.keys()]).toEqual(['b'])
+    const view: View = { sight: { x: 0, y: 0, w: 1000, h: 700 }, covered: [], unit: 1 }
+    const alone = { things: all, signs: [], frame: FRAME, unit: 1, view, givesWay: true }
+    expect(nameAlone(a, placed, [a, b], alone)).toBeUndefined()
+    expect(nameAlone(a, placed, [a], alone)).toBeDefined()
   })
 
   it('that lie on something since it came there are known', () => {
@@ -198,10 +235,13 @@ describe('names of a map', () => {
     expect(nameAlone(a, placed, names, { ...around, things })).toBeUndefined()
     const alone = nameAlone(b, placed, names, { ...around, things })?.placed
     expect([...(alone?.keys() ?? [])]).toEqual(['b'])
+    expect(nameAlone(b, placed, names, { ...around, things, givesWay: true })).toBeUndefined()
     expect(clashing(names, alone ?? new Map(), things, 1)).toEqual(new Set())
     // Where there is room the other one stays.
-    const both = nameAlone(b, placed, names, { ...around, things: discs(names) })?.placed
-    expect([...(both?.keys() ?? [])]).toEqual(['a', 'b'])
+    for (const givesWay of [false, true]) {
+      const both = nameAlone(b, placed, names, { ...around, things: discs(names), givesWay })?.placed
+      expect([...(both?.keys() ?? [])]).toEqual(['a', 'b'])
+    }
   })
 
   it('are placed a name at a time, and stand as if they had been placed at once', () => {
@@ -214,6 +254,15 @@ describe('names of a map', () => {
     expect(count).toBeGreaterThanOrEqual(2 * names.length)
     expect(step.value).toEqual(placeNames(names, discs(names), [], FRAME, 1))
     expect(step.value.size).toBeGreaterThan(20)
+  })
+
+  it('that push others aside do so a place at a time', () => {
+    // Half of them find no room; a step for each try would be four at most.
+    const names = Array.from({ length: 24 }, (_, n) => place(`n${n}`, 160 + (n % 6) * 40, 140 + Math.floor(n / 6) * 30))
+    const steps = placing(names, discs(names), [], FRAME, 1)
+    let count = 0
+    while (steps.next().done !== true) count++
+    expect(count).toBeGreaterThan(4 * names.length)
   })
 
   it('are placed anew at 1, 1.5, 2.2 and 3.3', () => {

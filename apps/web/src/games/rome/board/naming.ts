@@ -56,12 +56,16 @@ const inside = ({ x, y, w, h }: Rect, within: Rect, clear: number): boolean =>
 interface Placing {
   /** What stood where, which it keeps if it can. */
   readonly before?: ReadonlyMap<string, Spot>
-  /** Whatever stood in sight stands there again, and goes only for a name of the first rank. */
+  /** Whatever stood in sight stands there again. */
   readonly stays?: boolean
+  /** Nor does it go for anything else: names only come, where there is room beside those that stand there. */
+  readonly adds?: boolean
   /** Names stand in sight if they can, elsewhere on the map if they cannot. */
   readonly view?: View | undefined
   /** Where there is room for most names: if too few are shown, those make way that would otherwise stay where they are. */
   readonly insists?: boolean
+  /** Those that a name must not be taken to belong to; absent: all that are placed. */
+  readonly discs?: readonly Name[]
 }
 
 /** How far away a thing lies: in view, at the rim of it, near, so that it comes into sight with the next drag, or further. */
@@ -117,12 +121,15 @@ export function clashing(
   return clash
 }
 
-/** One name in sight whatever the others do: where it disturbs none if it can; those that it would lie on are left out. Absent: it stands in sight already, or cannot. */
+/**
+ * One name in sight, where it disturbs no other if it can. Those that it would lie on are left out, or, if it `gives way`, it is itself.
+ * Absent: it stands in sight already, or cannot.
+ */
 export function nameAlone(
   name: Name,
   placed: ReadonlyMap<string, Spot>,
   names: readonly Name[],
-  { things, signs, frame, unit, view }: Around,
+  { things, signs, frame, unit, view, givesWay = false }: Around,
 ): { readonly placed: ReadonlyMap<string, Spot> } | undefined {
   const spot = placed.get(name.key)
   if (spot !== undefined && inSight(name, spot, view)) return undefined
@@ -130,15 +137,18 @@ export function nameAlone(
     const at = each === name ? undefined : placed.get(each.key)
     return at === undefined ? [] : [putAt(each, at, unit)]
   })
-  const boxes = others.map(({ box }) => box)
+  const boxes = others.flatMap(({ box, line }) => [box, ...line])
   const soft = [...signs, ...boxes]
-  const found =
-    placeNames([name], things, soft, frame, unit, { view }).get(name.key) ??
-    // There is no room among the pieces.
-    placeNames([name], [], [...things, ...soft], frame, unit, { view }).get(name.key)
+  const how = { view, discs: names }
+  const found = givesWay
+    ? placeNames([name], [...things, ...boxes], signs, frame, unit, how).get(name.key)
+    : (placeNames([name], things, soft, frame, unit, how).get(name.key) ??
+      // There is no room among the pieces.
+      placeNames([name], [], [...things, ...soft], frame, unit, how).get(name.key))
   if (found === undefined || !inSight(name, found, view)) return undefined
   const own = putAt(name, found, unit)
   const clear = others.filter((other) => !clash(own, other, CLEAR * unit))
+  if (givesWay && clear.length < others.length) return undefined
   return { placed: new Map([...clear, own].map((put) => [put.name.key, put.spot])) }
 }
 
@@ -148,12 +158,15 @@ interface Around {
   readonly frame: { readonly width: number; readonly height: number }
   readonly unit: number
   readonly view: View
+  readonly givesWay?: boolean
 }
 
 /** The same, a name at a time, for those who must not be kept waiting. */
 export function* placing(
-  ...[names, things, signs, frame, unit, { before = new Map(), stays = false, view, insists = false } = {}]: Asked
+  ...[names, things, signs, frame, unit, how = {}]: Asked
 ): Generator<undefined, Map<string, Spot>> {
+  const { before = new Map<string, Spot>(), adds = false, stays = adds, view, discs = names } = how
+  const insists = how.insists === true && !adds
   const clear = CLEAR * unit
   const seen = ({ name, spot }: Put): boolean => view === undefined || inSight(name, spot, view)
   const howFar = (name: Name): number => {
@@ -172,17 +185,19 @@ export function* placing(
     const fits = roomBetween(near, frame, clear)
     const able = ({ line }: Put): boolean => !line.some((point) => others.some((thing) => touches(point, thing)))
     const onSign = ({ box }: Put) => signsNear.some((sign) => touches(box, sign, clear))
-    const rivals = name.sea === true ? [] : names.filter((each) => isRival(each, name, reach, RIVALS * unit))
+    const rivals = name.sea === true ? [] : discs.filter((each) => isRival(each, name, reach, RIVALS * unit))
+    // It would be read as the name of another disc: rather none.
     const isMistaken = ({ box, line }: Put): boolean => {
       if (line.length > 0) return false
       const own = gapTo(name, box)
       return rivals.some((each) => gapTo(each, box) < own)
     }
     const inOrder = (puts: readonly Put[]) => {
-      const worth = puts.map((put) => (isMistaken(put) ? 2 : 0) + (onSign(put) ? 1 : 0))
-      return [0, 1, 2, 3].flatMap((each) => puts.filter((_, n) => worth[n] === each))
+      const onSigns = puts.map(onSign)
+      return [...puts.filter((_, n) => !onSigns[n]), ...puts.filter((_, n) => onSigns[n])]
     }
-    const putsAt = (spots: readonly Spot[]): Put[] => spots.map((spot) => putAt(name, spot, unit)).filter(able)
+    const putsAt = (spots: readonly Spot[]): Put[] =>
+      spots.map((spot) => putAt(name, spot, unit)).filter((put) => able(put) && !isMistaken(put))
     const close = putsAt(closeSpots(name, unit, fits))
     if (far === FAR) return { close, far: () => close, divided: () => [], between: () => [], beyond: () => [] }
     const isHere = far < NEARBY
@@ -211,7 +226,7 @@ export function* placing(
       beyond: () =>
         one().here.length + two().here.length + between().length > 0 ? [] : [...one().there, ...two().there],
     }
-    const good = close.filter((put) => (!isHere || seen(put)) && !onSign(put) && !isMistaken(put))
+    const good = close.filter((put) => (!isHere || seen(put)) && !onSign(put))
     const kept = keptOf(name, (put) => !isHere || seen(put), [() => good, choices.far, choices.divided])
     return { ...choices, close: kept === undefined ? good : [kept, ...good], ...(kept === undefined ? {} : { kept }) }
   }
@@ -274,29 +289,25 @@ export function* placing(
         return
       }
     }
-    const place = ({ key, rank, sea }: Name): void => {
+    function* place({ key, sea }: Name): Generator<undefined, void> {
       if (shelf.has(key) || gone.has(key)) return
       const free = shelf.freeOf(key)
+      yield
       if (free !== undefined) shelf.put(free)
-      // What is asked about comes first.
-      else if (holds && rank < 1) takeOver(key, ({ name }) => name.rank >= 1)
-      else if (sea !== true && farOf(key) < FAR && !shelf.pushIn(key, stood, 0) && holds && farOf(key) < NEARBY)
+      else if (adds || sea === true || farOf(key) === FAR) return
+      else if (!(yield* shelf.pushIn(key, stood, 0)) && holds && farOf(key) < NEARBY)
         // A name goes whose thing is further out of sight, or a sea's.
         takeOver(key, ({ name }) => isLast(name) || farOf(name.key) > farOf(key))
     }
-    for (const name of regions) {
-      place(name)
-      yield
-    }
+    for (const name of regions) yield* place(name)
     // Those that move for one may move others, and these others still: the shorter rows for all names first.
-    for (const deep of [1, 2])
+    for (const deep of adds ? [] : [1, 2])
       for (const { key } of inView) {
         if (shelf.has(key)) continue
-        shelf.pushIn(key, stood, deep)
-        yield
+        yield* shelf.pushIn(key, stood, deep)
       }
     if (insists) for (const { key } of inView) if (!shelf.has(key)) yield* shelf.rowFor(key, stood)
-    seas.forEach(place)
+    for (const name of seas) yield* place(name)
     return shelf
   }
   const isEnough = (shelf: Shelf): boolean => !insists || shownOf(shelf) >= inView.length * ENOUGH

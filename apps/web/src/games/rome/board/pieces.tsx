@@ -78,7 +78,7 @@ const Piece = memo(function Piece({
   const { tap, ...hold } = useHold(() => touch.inspect(id))
   // What was picked is where it stands, not its ghost.
   const ticked = picked && !ghost
-  const states = `${mark === undefined || mark === 'other' ? '' : ` can ${mark}`}${ticked ? ' picked' : ''}${glows ? ' glows' : ''}${look.spent ? ' spent' : ''}${ghost ? ' ghost' : ''}`
+  const states = `${mark === undefined ? '' : mark === 'other' ? ' other' : ` can ${mark}`}${ticked ? ' picked' : ''}${glows ? ' glows' : ''}${look.spent ? ' spent' : ''}${ghost ? ' ghost' : ''}`
   const size = look.kind === 'army' ? 20 : 13
   return (
     // biome-ignore lint/a11y/useSemanticElements: SVG has no button element

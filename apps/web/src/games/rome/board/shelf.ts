@@ -135,8 +135,8 @@ export class Shelf {
     )
   }
 
-  /** Whether a name finds a place by others making way, which may push `deep` rows of others; those in `held` do not move. */
-  pushIn(key: string, held: ReadonlySet<string>, deep: number): boolean {
+  /** Whether a name finds a place by others making way, which may push `deep` rows of others; those in `held` do not move. Each step tries one place. */
+  pushIn(key: string, held: ReadonlySet<string>, deep: number): Generator<undefined, boolean> {
     return this.#push(key, held, [], deep)
   }
 
@@ -150,9 +150,10 @@ export class Shelf {
       return true
     }
     yield
-    for (const puts of [choices.far(), choices.divided(), choices.between()])
-      for (const one of puts) {
+    for (const places of [choices.far, choices.divided, choices.between])
+      for (const one of places()) {
         const [other, more] = this.inTheWay(one, 2)
+        yield
         if (other === undefined || more !== undefined || held.has(other.name.key) || tried.has(other.name.key)) continue
         tried.add(other.name.key)
         const from = this.#done.length
@@ -164,15 +165,28 @@ export class Shelf {
     return false
   }
 
-  #push(key: string, held: ReadonlySet<string>, pushing: readonly string[], deep: number): boolean {
+  *#push(
+    key: string,
+    held: ReadonlySet<string>,
+    pushing: readonly string[],
+    deep: number,
+  ): Generator<undefined, boolean> {
     const choices = this.#choices.get(key)
     if (choices === undefined || this.#looks > MOST_LOOKS) return false
-    for (const each of allOf(choices)) if (this.#makeWay(each, held, pushing, deep)) return true
+    for (const each of allOf(choices)) {
+      if (yield* this.#makeWay(each, held, pushing, deep)) return true
+      yield
+    }
     return false
   }
 
   /** Those in the way stand elsewhere, if each of them can; else all is as before. */
-  #makeWay(one: Put, held: ReadonlySet<string>, pushing: readonly string[], deep: number): boolean {
+  *#makeWay(
+    one: Put,
+    held: ReadonlySet<string>,
+    pushing: readonly string[],
+    deep: number,
+  ): Generator<undefined, boolean> {
     if (this.#looks > MOST_LOOKS) return false
     const others = this.inTheWay(one, MOST_MOVED + 1)
     if (others.length > MOST_MOVED || others.some(({ name: { key } }) => held.has(key) || pushing.includes(key)))
@@ -182,8 +196,9 @@ export class Shelf {
     this.put(one)
     for (const { name } of others) {
       const free = this.freeOf(name.key)
+      yield
       if (free !== undefined) this.put(free)
-      else if (deep === 0 || !this.#push(name.key, held, [...pushing, one.name.key], deep - 1)) {
+      else if (deep === 0 || !(yield* this.#push(name.key, held, [...pushing, one.name.key], deep - 1))) {
         this.#undo(from)
         return false
       }

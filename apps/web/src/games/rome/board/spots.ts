@@ -186,62 +186,60 @@ export function farSpots(name: Name, unit: number, fits: Fits, two = false): Spo
 export function spotsBetween(name: Name, unit: number, things: readonly Rect[], within: Rect, two = false): Spot[] {
   const rim = rimOf(name)
   const { x: cx, y: cy } = middleOf(name)
-  const [w, h] = sizeOf(name, two, unit)
+  const size = sizeOf(name, two, unit)
   const clear = CLEAR * unit
+  const taken = [things.map(({ x, w }) => [x, w] as const), things.map(({ y, h }) => [y, h] as const)] as const
+  const frame = [
+    [within.x, within.w],
+    [within.y, within.h],
+  ] as const
   const spots: Spot[] = []
   for (const reach of REACHES)
-    for (const [ux, uy] of ROUND) {
-      const [x, y] = [cx + ux * (rim + reach * unit), cy + uy * (rim + reach * unit)]
-      const line = reach > NO_LINE ? { leader: { x: cx + ux * rim, y: cy + uy * rim } } : {}
-      const [across, down] = [towards(ux), towards(uy)]
-      // Above or below the end of the line, or beside it: the box lies on the far side of it.
-      if (down !== 0) {
-        const top = down < 0 ? y - h : y
-        const rows = things.filter((each) => each.y < top + h + clear && top < each.y + each.h + clear)
-        if (top >= within.y + clear && top + h <= within.y + within.h - clear)
-          for (const left of slots(
-            x,
-            w,
-            rows.map(({ x, w }) => [x, w]),
-            within.x,
-            within.w,
-            clear,
-          ))
-            spots.push({ ...spot(x, y, 1 + (2 * (left - x)) / w, down, NO_NUMBER, two), ...line })
-      }
-      if (across !== 0) {
-        const left = across < 0 ? x - w : x
-        const columns = things.filter((each) => each.x < left + w + clear && left < each.x + each.w + clear)
-        if (left >= within.x + clear && left + w <= within.x + within.w - clear)
-          for (const top of slots(
-            y,
-            h,
-            columns.map(({ y, h }) => [y, h]),
-            within.y,
-            within.h,
-            clear,
-          ))
-            spots.push({ ...spot(x, y, across, 1 + (2 * (top - y)) / h, NO_NUMBER, two), ...line })
+    for (const to of ROUND) {
+      const end: Toward = [cx + to[0] * (rim + reach * unit), cy + to[1] * (rim + reach * unit)]
+      const leader = reach > NO_LINE ? { x: cx + to[0] * rim, y: cy + to[1] * rim } : undefined
+      // Above or below the end of the line, or beside it: the box lies on the far side of it, and may be pushed along.
+      for (const out of [1, 0] as const) {
+        const side = towards(to[out])
+        if (side === 0) continue
+        const along = out === 1 ? 0 : 1
+        const start = side < 0 ? end[out] - size[out] : end[out]
+        if (start < frame[out][0] + clear || start + size[out] > frame[out][0] + frame[out][1] - clear) continue
+        const inWay = taken[along].filter((_, n) => {
+          const [from, long] = taken[out][n] as Span
+          return from < start + size[out] + clear && start < from + long + clear
+        })
+        for (const at of slots(end[along], size[along], inWay, frame[along], clear)) {
+          const part = 1 + (2 * (at - end[along])) / size[along]
+          const [across, down] = out === 1 ? [part, side] : [side, part]
+          const found = spot(end[0], end[1], across, down, NO_NUMBER, two)
+          spots.push(leader === undefined ? found : { ...found, leader })
+        }
       }
     }
   return spots
 }
 
+type Span = readonly [from: number, long: number]
+
 /** Where something `long` may begin that reaches over `at`: at both ends of every gap, and at some points between. */
-function slots(
-  at: number,
-  long: number,
-  taken: readonly (readonly [from: number, long: number])[],
-  from: number,
-  whole: number,
-  clear: number,
-): number[] {
+function slots(at: number, long: number, taken: readonly Span[], [from, whole]: Span, clear: number): number[] {
   const [low, high] = [Math.max(at - long, from + clear), Math.min(at, from + whole - clear - long)]
   if (low > high) return []
-  const barred = taken.map(([start, size]) => [start - clear - long, start + size + clear] as const)
-  const isFree = (n: number) => n >= low && n <= high && !barred.some(([a, b]) => n > a + 1e-6 && n < b - 1e-6)
-  const ends = [low, high, ...barred.flat()]
-  return [...PARTS.map((part) => at - long * part), ...ends].filter(isFree)
+  const found: number[] = []
+  const add = (n: number): void => {
+    if (n < low || n > high) return
+    for (const [start, size] of taken) if (n > start - clear - long + 1e-6 && n < start + size + clear - 1e-6) return
+    found.push(n)
+  }
+  for (const part of PARTS) add(at - long * part)
+  add(low)
+  add(high)
+  for (const [start, size] of taken) {
+    add(start - clear - long)
+    add(start + size + clear)
+  }
+  return found
 }
 
 const spot = (x: number, y: number, across: number, down: number, no: number, two: boolean): Spot =>

@@ -10,6 +10,7 @@ import { factionName, placeFacts, statusWord } from '../board/labels.ts'
 import { placesOf, ROMAN } from '../board/look.ts'
 import { TroopFace } from '../cards/card.tsx'
 import { counted } from '../cards/counted.ts'
+import { outOfReach } from '../compose/out-of-reach.ts'
 import { StanceCard } from '../seats/stance.tsx'
 import { words } from '../text/words.ts'
 import { type About, AboutBuilding, AboutDevelopment, AboutMercenaries, AboutWonder, Facts } from './goods.tsx'
@@ -18,8 +19,10 @@ export function Inspect({ state, what, lang }: { readonly state: State; readonly
   const [entry] = typeof what === 'object' && what !== null && !Array.isArray(what) ? Object.entries(what) : []
   if (entry === undefined) return null
   const Part = PARTS[entry[0]]
+  const why = outOfReach.value?.(what)
   return Part === undefined ? null : (
     <div class="rome rome-inspect">
+      {why === undefined ? null : <p class="rome-note">{why[lang]}</p>}
       <Part state={state} id={String(entry[1])} lang={lang} />
     </div>
   )

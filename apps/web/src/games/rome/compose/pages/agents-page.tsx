@@ -11,8 +11,10 @@ import { pressedIfWas, was } from '../amends.ts'
 import { AtPiece, type VerbChip } from '../at-piece.tsx'
 import { type Offer, offerOf, useOffers } from '../bridge.ts'
 import { BackButton, type Chip, Chips } from '../chips.tsx'
+import { outOfReach } from '../out-of-reach.ts'
 import { askedSide, type PageProps, type RomeChoice, told, under } from '../page.ts'
 import { usePlan } from '../plan.tsx'
+import { type Errand, errandsOf, whyOutOfReach } from '../possible/errands.ts'
 import { whyNoErrand } from '../possible/impossible.ts'
 import { effect } from '../tray.ts'
 import { COMPOSE_WORDS } from '../words.ts'
@@ -26,6 +28,7 @@ interface Aim {
 export function AgentsPage(props: PageProps) {
   const { state, lang, onAct } = props
   const w = COMPOSE_WORDS[lang]
+  const side = state.sides[askedSide(state)]
   const cards = useMemo(() => under(props), [props.decision])
   const single = cards.length === 1 ? cards[0] : undefined
   const before = was(props, 'agent') ?? was(props, 'gold')
@@ -36,13 +39,42 @@ export function AgentsPage(props: PageProps) {
   const further = useMemo(() => (card === undefined ? [] : under(props, card.pick)), [card])
   const aims = useMemo(() => (card === undefined ? [] : aimsOf(props, card, further)), [card, further])
   const onScreen = !props.beside && props.amends === undefined
-  const vain = card !== undefined && aims.length === 0
+  // Before its card is chosen an agent shows all that it reaches with any of them.
+  const errands = useMemo(
+    () =>
+      card !== undefined || agent === undefined || !onScreen
+        ? []
+        : errandsOf(state, cards, agentPick(agent), (...picks) => under(props, ...picks)),
+    [card, agent, cards, onScreen],
+  )
+  const [there, setThere] = useState<string>()
+  const errand = errands.find(({ key }) => key === there)
+  const vain = card === undefined ? agent !== undefined && onScreen && errands.length === 0 : aims.length === 0
   useEffect(() => {
     // In the line of the plan, where it is in sight at any width.
     if (onScreen && vain) props.onWhy(NO_AIM)
     // What was said about something else is no longer asked.
     return () => props.onWhy(undefined)
   }, [card, agent])
+  useEffect(() => {
+    const taken = card !== undefined || agent !== undefined
+    const ready = (side?.agents ?? []).flatMap(({ region, used }, no) => (region < 0 || used ? [] : [agentPick(no)]))
+    outOfReach.value = !taken
+      ? undefined
+      : (what) => {
+          const by = agent === undefined ? ready : [agentPick(agent)]
+          return whyOutOfReach(
+            state,
+            props.decision,
+            (card === undefined ? cards : [card]).map(({ pick }) => pick),
+            by,
+            what,
+          )
+        }
+    return () => {
+      outOfReach.value = undefined
+    }
+  }, [card, agent, props.decision])
   useEffect(() => {
     const does = packOf(state).actions.get(String(card?.pick.value))?.effect
     const told = onScreen && single === undefined && onPhone.value && does !== undefined
@@ -65,20 +97,39 @@ export function AgentsPage(props: PageProps) {
     if (onScreen && choice === card && single === undefined) return setCard(undefined)
     if (agent !== undefined && !reaches(choice, agent)) setAgent(undefined)
     setCard(choice)
+    setThere(undefined)
   }
   const hand: Offer[] = cards.map((choice) => offerOf(choice, () => take(choice)))
   // An agent may be touched before its card.
-  const side = state.sides[askedSide(state)]
   const own: Offer[] = (onScreen ? (side?.agents ?? []) : []).flatMap(({ region, used }, no): Offer[] =>
     region < 0 || used
       ? []
-      : [{ pick: agentPick(no), text: { say: 'pick.agent', with: { n: no + 1 } }, onTap: () => setAgent(no) }],
+      : [{ pick: agentPick(no), text: { say: 'pick.agent', with: { n: no + 1 } }, onTap: () => pickAgent(no) }],
   )
+  const pickAgent = (no: number) => {
+    setThere(undefined)
+    setAgent(no)
+  }
+  const sendTo = ({ key, by }: Errand) => {
+    const [only, more] = by
+    if (only !== undefined && more === undefined) use(only)
+    else setThere(key)
+  }
+  const use = ({ card, action }: Errand['by'][number]) => (action === undefined ? take(card) : onAct(action))
   const gold = further.find(({ pick }) => pick.slot === 'do' && pick.value === 'gold')
   const inReach = agent === undefined ? aims : aims.filter(({ by }) => by.has(agent))
   useOffers(
-    [...inReach.map((aim) => offerOf(aim.choice, () => send(aim))), ...hand, ...own],
-    [...(card === undefined ? [] : [card.pick]), ...(agent === undefined || !onScreen ? [] : [agentPick(agent)])],
+    [
+      ...inReach.map((aim) => offerOf(aim.choice, () => send(aim))),
+      ...errands.map((each) => offerOf(each.choice, () => sendTo(each))),
+      ...hand,
+      ...own,
+    ],
+    [
+      ...(card === undefined ? [] : [card.pick]),
+      ...(agent === undefined || !onScreen ? [] : [agentPick(agent)]),
+      ...(errand === undefined ? [] : [errand.choice.pick]),
+    ],
   )
   const standing = (no: number) => packOf(state).regions[side?.agents[no]?.region ?? -1]?.name[lang] ?? ''
   usePlan(
@@ -99,8 +150,27 @@ export function AgentsPage(props: PageProps) {
           ...(agent === undefined
             ? []
             : [{ text: w.agentAt(agent + 1, standing(agent)), onBack: () => setAgent(undefined) }]),
+          ...(errand === undefined
+            ? []
+            : [{ text: told(props, errand.choice.text), onBack: () => setThere(undefined) }]),
         ],
   )
+  if (errand !== undefined)
+    return (
+      <div class="rome-page">
+        <Chips
+          label={w.cardsInHand}
+          shown={false}
+          chips={errand.by.map(
+            (way, at): Chip => ({
+              key: String(at),
+              text: told(props, way.card.text),
+              onTap: () => use(way),
+            }),
+          )}
+        />
+      </div>
+    )
   const actionCard = (choice: RomeChoice) => packOf(state).actions.get(String(choice.pick.value))
   if (card === undefined) {
     return (
