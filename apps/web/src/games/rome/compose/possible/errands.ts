@@ -1,6 +1,6 @@
 // What an agent reaches: before its card is chosen, whatever any of them can be aimed at; and why it does not reach the rest.
 
-import type { Json } from '@understudy/procedure'
+import { type Json, plural } from '@understudy/procedure'
 import type { Action, State } from '@understudy/rome'
 import { packOf } from '@understudy/rome/pack'
 import { developed } from '@understudy/rome/rules'
@@ -16,10 +16,10 @@ type RomeChoice = Choice<Action>
 export interface Errand {
   readonly key: string
   readonly choice: RomeChoice
-  readonly by: readonly Way[]
+  readonly by: readonly Use[]
 }
 
-interface Way {
+interface Use {
   readonly card: RomeChoice
   /** Absent: the card can do several things there, and has to be taken up. */
   readonly action?: Action
@@ -32,7 +32,7 @@ export function errandsOf(
   agent: Pick,
   under: (...picks: readonly Pick[]) => readonly RomeChoice[],
 ): Errand[] {
-  const errands = new Map<string, { key: string; choice: RomeChoice; by: Way[] }>()
+  const errands = new Map<string, { key: string; choice: RomeChoice; by: Use[] }>()
   for (const card of cards)
     for (const choice of under(card.pick, agent)) {
       const { pick, action } = choice
@@ -81,8 +81,8 @@ export function whyOutOfReach(
   const { move } = packOf(state)
   const far = move.agent + developed(state, askedSide(state), 'AGENT')
   return {
-    en: `Out of reach: an agent crosses ${far} borders at most (a sea counts as ${move.agentSea}).`,
-    ru: `Не добраться: агент проходит не больше ${far} границ (море считается за ${move.agentSea}).`,
+    en: `Out of reach: an agent crosses ${far} ${plural('en', far, { one: 'border', many: 'borders' })} at most (a sea counts as ${move.agentSea}).`,
+    ru: `Не добраться: агент проходит не больше ${far} ${plural('ru', far, { one: 'границы', few: 'границ', many: 'границ' })} (море считается за ${move.agentSea}).`,
   }
 }
 
