@@ -50,6 +50,11 @@ describe('the book of Lars', () => {
 
   it('says where each rule comes from, and cites every ruling that it explains', () => {
     const cited = NODES.flatMap((node) => larsBook.sources[node].rulings ?? [])
+    // What only a preference rests on is printed beside it.
+    JSON.stringify(larsBook.pages, (key, value) => {
+      if (key === 'prefer') for (const { source } of value) cited.push(...(source?.rulings ?? []))
+      return value
+    })
     expect([...new Set(cited)].sort()).toEqual([...RULINGS].sort())
     for (const node of NODES) expect(larsBook.sources[node].place).not.toBe('')
     for (const lang of LANGS) expect(Object.keys(larsBook.rulings?.[lang] ?? {})).toEqual([...RULINGS])
@@ -81,6 +86,7 @@ describe('the book of Lars', () => {
       fewestDropped: 'lars/A31',
       largestLead: 'lars/A40',
       losesLeast: 'lars/A41',
+      damagedFirst: 'lars/A66',
       nearestTarget: 'lars/A5',
       mostPower: 'printed',
       mostDestroyed: 'printed',

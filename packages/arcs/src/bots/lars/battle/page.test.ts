@@ -108,6 +108,13 @@ describe('BAT phase 2', () => {
     expect(bench.trophiesOf('blue', 'red', 'ship')).toBe(2)
   })
 
+  it('A66: of two buildings one can fall, and it is the damaged one; no lot decides', () => {
+    const bench = home().ships('red', '6c', 0, 2).city('blue', '6c', true).port('blue', '6c')
+    fight(bench, { anyTie: false, rolls: [{ raid: [5, 5] }] })
+    expect(bench.trophiesOf('red', 'blue', 'city')).toBe(1)
+    expect(bench.trophiesOf('red', 'blue', 'starport')).toBe(0)
+  })
+
   it('the defender chooses what Lars takes, and must go on giving (lars/A35)', () => {
     const bench = home().ships('red', '3c', 1).city('blue', '3c').tokens('blue', 'fuel', 'relic', 'weapon')
     fight(bench, { rolls: [{ raid: [2] }] })

@@ -16,7 +16,7 @@ import { boardOf, colourOf, seatOf, ships } from '../../../rules/state/state.ts'
 import type { Action, ActionOf, Colour, CourtId, Pool, ShipHits } from '../../../vocabulary.ts'
 import { type C, type Foe, me, powerOf, say } from '../context.ts'
 import type { W } from '../preferences.ts'
-import { leaderFirst, nearest, rivals } from '../preferences.ts'
+import { leaderFirst, nearest, rivals, ruled } from '../preferences.ts'
 
 type Hits = ActionOf<'hits'>
 
@@ -110,10 +110,7 @@ const assignments = {
 export const spreading: W<Hits> = { ...assignments, prefer: [{ id: 'fewestDestroyed', least: destroyed }] }
 export const destroying: W<Hits> = {
   ...assignments,
-  prefer: [
-    { id: 'mostDestroyed', most: destroyed },
-    { id: 'damagedFirst', most: damagedHit },
-  ],
+  prefer: [{ id: 'mostDestroyed', most: destroyed }, ruled({ id: 'damagedFirst', most: damagedHit }, 66)],
 }
 export const assign = (_c: C, action: Hits): Action => action
 

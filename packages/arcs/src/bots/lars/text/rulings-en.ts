@@ -66,4 +66,5 @@ export const rulingsEn: Rulings = {
   61: 'A Union may be put on a card that Lars has played face up, like on anybody’s; a card with which it copied cannot be named. Lars itself uses no Union.',
   64: 'A Lars that takes a seat up in the midst of its turn (a position entered or corrected, a seat handed over) goes on from what lies on the table: a card that is turned over is played, a card that is played stays, and its actions begin with the one it has come to. What was rolled is not known any more: the assault die is rolled again for the target, the raid die while the card is not played. An Influence leaves no trace, so one that nothing has come after is made again.',
   65: 'Warp Blockades may let a SUPERCAT keep a gate however many ships a Lars brings. Such a gate is no destination, no ships are left in it to break it, and flights go around it; what lies behind it only is no destination either.',
+  66: 'Of ways to destroy equally many pieces Lars takes the one that hits damaged pieces first.',
 }
