@@ -1,7 +1,7 @@
 // Rome marks what is picked, and whom a tap would attack, before anything is done.
 
 import { expect, test } from 'vitest'
-import { entries, openSaved, press, withSettings } from '../tools/drive.ts'
+import { drawn, entries, openSaved, press, withSettings } from '../tools/drive.ts'
 import { siteAndBrowser } from '../tools/harness.ts'
 import { campaign, losing } from './saves.ts'
 
@@ -60,6 +60,55 @@ test('swords are red where somebody is attacked, and nowhere else', async () => 
     await page.locator('.on-campaign').waitFor()
   }
   expect(attacks).toBeGreaterThan(0)
+  expect(problems).toEqual([])
+  await close()
+})
+
+test('390 px: swords lie on no piece and no name, and who would attack over the sea is a ghost with its ships', async () => {
+  const { page, problems, close } = await browser.newPage({ width: 390, height: 844 })
+  await withSettings(page, { speed: 'instant' })
+  await openSaved(page, site.url, campaign())
+  await page.locator('.rome-names [data-name]').first().waitFor()
+  await drawn(page)
+  // Names find their places in slices.
+  await page.waitForTimeout(600)
+  // It stands at the coast.
+  await page.locator('.rome-piece[data-key="army ROM.1"]').dispatchEvent('click')
+  const swords = page.locator('.rome-goals .badge')
+  await swords.first().waitFor({ state: 'attached' })
+  const covered = await page.evaluate(() => {
+    // The box of a font reaches further up and down than its letters.
+    const boxes = (what: string, aside: number, above: number) =>
+      [...document.querySelectorAll(what)].map((each) => {
+        const { x, y, width, height } = each.getBoundingClientRect()
+        return { each, box: new DOMRect(x + aside, y + above, width - 2 * aside, height - 2 * above) }
+      })
+    const things = boxes('.rome-piece .body, .rome-piece .badge, .rome-place .coin', 1, 1)
+    const taken = [...things, ...boxes('.rome-names :not([data-cut]) > text', 1, 5)]
+    return boxes('.rome-goals .badge', 1, 1).flatMap(({ box: a }) =>
+      taken
+        .filter(({ box: b }) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom)
+        .map(({ each }) => each.closest('[data-key]')?.getAttribute('data-key') ?? each.textContent ?? ''),
+    )
+  })
+  expect(await swords.count()).toBeGreaterThan(8)
+  expect(covered).toEqual([])
+  // Rings lie below discs, levels, pieces and names.
+  const order = await page
+    .locator('.rome-goals, .rome-places, .rome-pieces, .rome-names')
+    .evaluateAll((all) => all.map((each) => each.classList[0]))
+  expect(order).toEqual(['rome-goals', 'rome-places', 'rome-pieces', 'rome-names'])
+  const before = await entries(page)
+  await page.locator('.rome-hit[data-key="region thapsus"]').dispatchEvent('click')
+  await page.locator('.rome-ghosts .army').waitFor({ state: 'attached' })
+  expect(await page.locator('.rome-ghosts .navy').count()).toBe(1)
+  expect(await page.locator('.rome-ghosts .rome-way.of-army').count()).toBe(1)
+  // Below pieces and names.
+  const ways = await page
+    .locator('.rome-ghosts:has(.rome-way), .rome-pieces, .rome-names')
+    .evaluateAll((all) => all.map((each) => each.classList[0]))
+  expect(ways).toEqual(['rome-ghosts', 'rome-pieces', 'rome-names'])
+  expect(await entries(page)).toBe(before)
   expect(problems).toEqual([])
   await close()
 })

@@ -17,12 +17,14 @@ interface Point {
 /** Half of the badge, with its edge. */
 const HALF = 10
 /** On the ring, and beyond it: at the upper right first, then to both sides of that. */
-const FAR = [23.3, 30, 37]
+const FAR = [23.3, 27, 31, 35, 39, 43]
+const REACH = 43 + HALF
 const FIRST = -43
-const STEPS = [0, 1, -1, 2, -2, 3, -3, 4, -4, 5, -5, 6, -6, 7, -7, 8]
+/** Of all around, so many steps to either side. */
+const STEPS = Array.from({ length: 72 }, (_, n) => (n % 2 === 0 ? -n : n + 1) / 2)
 const AROUND: readonly Point[] = FAR.flatMap((far) =>
   STEPS.map((step) => {
-    const turn = ((FIRST + step * 22.5) * Math.PI) / 180
+    const turn = ((FIRST + step * 5) * Math.PI) / 180
     return { x: far * Math.cos(turn), y: far * Math.sin(turn) }
   }),
 )
@@ -33,10 +35,13 @@ export const swordsAt = ({ x, y }: Point): Rect => ({ x: x - HALF, y: y - HALF, 
 export function placeSwords(discs: readonly Point[], taken: Taken | undefined): Point[] {
   const before: Rect[] = []
   return discs.map((disc) => {
+    const around = { x: disc.x - REACH, y: disc.y - REACH, w: 2 * REACH, h: 2 * REACH }
+    const near = (rects: readonly Rect[] = []) => rects.filter((each) => touches(around, each))
+    const [things, signs, names] = [near(taken?.things), near(taken?.signs), [...near(taken?.names), ...near(before)]]
     const covers = (at: Point): number => {
       const box = swordsAt({ x: disc.x + at.x, y: disc.y + at.y })
-      const on = (rects: readonly Rect[] = []) => rects.filter((each) => touches(box, each)).length
-      return 100 * on(taken?.things) + 30 * (on(taken?.names) + on(before)) + on(taken?.signs)
+      const on = (rects: readonly Rect[]) => rects.filter((each) => touches(box, each)).length
+      return 100 * on(things) + 30 * on(names) + on(signs)
     }
     let [best, least] = [AROUND[0] as Point, Number.POSITIVE_INFINITY]
     for (const at of AROUND) {
