@@ -70,7 +70,8 @@ export function PersonBar({ play, seat, decision }: { play: Play; seat: string; 
   const pips = play.ui.pips?.(play.table.state, play.table.log)
   const question = addressed(play, seat, say(play, decision.question))
   const asks =
-    play.ui.asksNow?.(picker.picks.value, picker.verb.value, play.table.state, picker.choices.value) ?? pips?.ask
+    play.ui.asksNow?.(picker.picks.value, picker.verb.value, play.table.state, picker.choices.value, play.table.log) ??
+    pips?.ask
   const all = <AllButton play={play} n={picker.choices.value.length} />
   const came = outcome === undefined ? undefined : tellLogged(play, outcome)
   return (
