@@ -33,7 +33,12 @@ test('what is picked moves nothing on the shelves, and why something cannot be h
   const goods = page.locator('.rome-good')
   await goods.first().waitFor()
   const places = () =>
-    goods.evaluateAll((all) => all.map((good) => Object.values(good.getBoundingClientRect().toJSON()).map(Math.round)))
+    goods.evaluateAll((all) =>
+      all.map((good) => {
+        const { x, y, width, height } = good.getBoundingClientRect()
+        return [x, y, width, height].map(Math.round)
+      }),
+    )
   const before = await places()
   expect(before.length).toBeGreaterThan(12)
   // The only one there is, one of several, and the first step of a development.
