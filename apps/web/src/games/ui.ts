@@ -192,6 +192,7 @@ export interface GameUi<State, Action> {
     verb: string | undefined,
     state: State,
     choices: readonly Choice<Action>[],
+    log: readonly Logged[],
   ) => Record<Lang, string> | undefined
   /** Whether this ends the turn: then it is the lower button of the thumb column. */
   readonly ends?: (action: Action) => boolean

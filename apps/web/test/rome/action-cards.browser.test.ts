@@ -1,8 +1,10 @@
 // Action cards of Rome while one sends agents: whole and in sight, and one that does nothing says why.
 
 import { expect, test } from 'vitest'
-import { openSaved, withSettings } from '../tools/drive.ts'
+import { watch, watched } from '../stage/measure.ts'
+import { drawn, entries, keysHeard, openSaved, press, withSettings } from '../tools/drive.ts'
 import { siteAndBrowser } from '../tools/harness.ts'
+import { journal } from '../tools/journal.ts'
 import { agents, spending, vain } from './saves.ts'
 
 const { site, browser } = await siteAndBrowser()
@@ -36,6 +38,44 @@ test('Rome: action cards lie in the hand, whole and in sight, and “What is thi
     expect(problems).toEqual([])
     await close()
   }
+})
+
+test('Rome: the end of the agents asks once about cards that are left, and one undo brings all of them back', async () => {
+  const { page, problems, close } = await browser.newPage({ width: 390, height: 844 })
+  await withSettings(page, { speed: 'instant' })
+  await openSaved(page, site.url, agents())
+  const end = page.locator('.on-agents button.dock-end')
+  await end.waitFor()
+  await keysHeard(page)
+  // Another card is another row of choices: nothing of the one before moves to another place.
+  await watch(page)
+  const cards = page.locator('.stage-hand .rome-card.action.can')
+  for (const at of [0, 1, 0, 0]) {
+    await cards.nth(at).click()
+    await drawn(page)
+  }
+  const { shifts, shifted } = await watched(page)
+  expect(shifts, shifted).toBeLessThan(0.01)
+  const before = await entries(page)
+  const where = await end.boundingBox()
+  await press(end)
+  const sure = page.locator('.asked .dock-end')
+  await sure.waitFor()
+  expect(await sure.innerText()).toBe('End with 4 cards unspent')
+  expect(await sure.boundingBox()).toEqual(where)
+  expect(await page.locator('.bar-refusal').innerText()).toContain('5 gold')
+  expect(await entries(page)).toBe(before)
+  await press(sure)
+  // The others begin: nobody presses the end of the turn once more.
+  await expect.poll(() => entries(page)).toBeGreaterThan(before + 4)
+  expect(await page.locator('.bar-rest').count()).toBe(0)
+  const gold = { t: 'action', action: { do: 'gold' } }
+  expect((await journal(page)).slice(before, before + 4)).toMatchObject([gold, gold, gold, gold])
+  await page.locator('.bar-person').waitFor()
+  await page.keyboard.press('z')
+  await expect.poll(() => entries(page)).toBe(before)
+  expect(problems).toEqual([])
+  await close()
 })
 
 test('Rome: why an action card does nothing is in sight on a phone', async () => {

@@ -3,6 +3,7 @@
 import { expect, test } from 'vitest'
 import { entries, keysHeard, openSaved, press, settled, tapImpossible, withSettings } from '../tools/drive.ts'
 import { siteAndBrowser } from '../tools/harness.ts'
+import { journal } from '../tools/journal.ts'
 import { spending } from './saves.ts'
 
 const { site, browser } = await siteAndBrowser()
@@ -21,6 +22,41 @@ test('Rome: what cannot be bought now says why when it is touched, in the line o
   await page.locator('.bar-refusal').waitFor()
   expect(await page.locator('.bar-refusal').innerText()).toBe(await good.getAttribute('title'))
   expect(await entries(page)).toBe(before)
+  expect(problems).toEqual([])
+  await close()
+})
+
+test('what is picked moves nothing on the shelves, and why something cannot be had is in sight beside Confirm', async () => {
+  const { page, problems, close } = await browser.newPage({ ...PHONE, lang: 'en' })
+  await withSettings(page, { speed: 'instant', lang: 'en' })
+  await openSaved(page, site.url, spending())
+  const goods = page.locator('.rome-good')
+  await goods.first().waitFor()
+  const places = () =>
+    goods.evaluateAll((all) =>
+      all.map((good) => {
+        const { x, y, width, height } = good.getBoundingClientRect()
+        return [x, y, width, height].map(Math.round)
+      }),
+    )
+  const before = await places()
+  expect(before.length).toBeGreaterThan(12)
+  // The only one there is, one of several, and the first step of a development.
+  for (const name of ['Onager', 'Velites', 'Boarding Bridges']) await goods.filter({ hasText: name }).click()
+  await page.locator('section.bar button.dock-confirm', { hasText: 'Buy 3 for' }).waitFor()
+  expect(await goods.filter({ hasText: 'Onager' }).innerText()).toContain('none left')
+  expect(await places()).toEqual(before)
+  const impossible = page.locator('.rome-good.impossible').first()
+  await impossible.scrollIntoViewIfNeeded()
+  await tapImpossible(impossible)
+  const why = page.locator('.bar-refusal p')
+  await why.waitFor()
+  const [text, confirm] = await Promise.all([why.boundingBox(), page.locator('button.dock-confirm').boundingBox()])
+  expect((text?.y ?? 999) + (text?.height ?? 0)).toBeLessThanOrEqual(confirm?.y ?? 0)
+  expect(await why.evaluate((p) => [p.scrollHeight > p.clientHeight + 1, p.scrollWidth > p.clientWidth + 1])).toEqual([
+    false,
+    false,
+  ])
   expect(problems).toEqual([])
   await close()
 })
@@ -45,7 +81,19 @@ test('where to build is asked on the map, with what it brings', async () => {
   await press(page.locator('section.bar button.dock-confirm', { hasText: /^Купить за \d+ монет/ }))
   await expect.poll(() => entries(page)).toBe(before + 1)
   await page.getByRole('button', { name: 'Отменить' }).first().waitFor()
-  await press(page.locator('.on-spending .dock-end'))
+  // Gold that is left is asked about once, where the end was pressed; the shop stays open, and nothing is recorded by it.
+  const end = page.locator('.on-spending .dock-end')
+  const where = await end.boundingBox()
+  await press(end)
+  const sure = page.locator('.asked .dock-end')
+  await sure.waitFor()
+  expect(await sure.boundingBox()).toEqual(where)
+  expect(await sure.innerText()).toMatch(/^Закончить: ещё \d+ монет/)
+  expect(await page.locator('.dock-tray').isVisible()).toBe(true)
+  expect(await entries(page)).toBe(before + 1)
+  await press(sure)
+  await expect.poll(() => entries(page)).toBeGreaterThan(before + 1)
+  expect((await journal(page)).slice(before + 1, before + 2)).toMatchObject([{ t: 'action', action: { do: 'done' } }])
   expect(problems).toEqual([])
   await close()
 })

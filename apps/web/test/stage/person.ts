@@ -79,8 +79,9 @@ export const nextTap = (page: Page): Promise<Tapped> =>
       }
       const sure = all('.bar-row.asked .main').slice(0, 1)
       const confirm = all('.dock-confirm').slice(-1)
+      // A position is corrected on a sheet that covers the whole table, on request only: none of the frames is there then.
       const pick = all(
-        'section.bar :is(.dock-choices, .bar-row, .dock-pad, .dock-tray) button:not(.quiet, .dock-end, .dock-confirm, .all-choices, .plan-token)',
+        'section.bar:not(.bar-interval) :is(.dock-choices, .bar-row, .dock-pad, .dock-tray) button:not(.quiet, .dock-end, .dock-confirm, .all-choices, .plan-token)',
       )
       const onBoard = all(
         '.stage-hand .can, .stage-market .can, .arcs-tap.can, .muhq-tap-tile, .muhq-piece.can, .rome-hit.can, .rome-piece.can',
@@ -161,6 +162,8 @@ export const underFinger = (page: Page, { x, y }: { readonly x: number; readonly
       if ((under.getAttribute('data-key') ?? text) === key && !other) return 'same'
       if (under.dataset.again !== undefined) return 'again'
       const before = taps.taken
+      // Looking what lies there may lay the page out, which takes a while on a busy machine.
+      if (performance.now() - lastPress.at > 350) return 'late'
       under.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1, clientX, clientY }))
       return taps.taken === before ? 'dropped' : `took ${text.trim().slice(0, 40)}`
     },

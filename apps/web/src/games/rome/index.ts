@@ -35,6 +35,7 @@ import { Score } from './seats/score.tsx'
 import { Seats } from './seats/seats.tsx'
 import { hush } from './telling/hush.ts'
 import { ofThisPhase } from './telling/of-this-phase.ts'
+import { offeredAgain, offerMade } from './telling/offers.ts'
 import { telling } from './telling/telling.ts'
 import { roundWords } from './text/round-words.ts'
 import { Thumbnail } from './thumbnail.tsx'
@@ -49,8 +50,8 @@ export const romeUi: GameUi<State, Action> = {
   press,
   telling,
   // Who won the initiative: others may have done much since.
-  outcome: (log) => ofThisPhase(outcomeOf(beforeHalt(log), 'initiativeWon'), log),
-  asksNow: (_picks, _verb, state) => askedBeside(state) ?? leftToAsk(state),
+  outcome: (log) => offerMade(log) ?? ofThisPhase(outcomeOf(beforeHalt(log), 'initiativeWon'), log),
+  asksNow: (_picks, _verb, state, _choices, log) => askedBeside(state) ?? offeredAgain(state, log) ?? leftToAsk(state),
   gist: gistOf,
   help: (state) => import('./help/help.tsx').then((part) => part.helpFor(state)),
   Weigh: later(() => import('./weigh.tsx').then((part) => part.Weigh)),

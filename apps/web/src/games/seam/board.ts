@@ -75,6 +75,8 @@ export interface ComposerProps<State, Action> extends BoardProps<State, Action> 
   onAct(action: Action, after?: readonly Action[]): void
   /** Something else is taken up: if `taken` was the last thing done, it is taken back and `action` done in its place. Otherwise false. */
   onInstead?(taken: Action, action: Action): boolean
+  /** The end of a turn that the rules end with these actions: `left` is asked about first. */
+  onEnd?(left: LeftToDo | undefined, action: Action, after: readonly Action[]): void
   /** Shows on the board what this action would lead to, without taking it; undefined ends the preview. */
   onPreview(action: Action | undefined): void
   /**
@@ -186,6 +188,8 @@ export interface Pressed {
 export interface LeftToDo {
   readonly why: Readonly<Record<Lang, string>>
   readonly press: Readonly<Record<Lang, string>>
+  /** What could still be done lies in a tray, which stays open. */
+  readonly stays?: true
 }
 
 /** A turn that its last deed has ended: whose it was; how the table is shown until its end is pressed, and what that deed did. */

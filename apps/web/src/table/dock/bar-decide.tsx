@@ -5,8 +5,9 @@ import type { Decision, Options } from '@understudy/table'
 import { Keyboard, ListChecks } from 'lucide'
 import type { ComponentChild, ComponentChildren } from 'preact'
 import { useEffect } from 'preact/hooks'
-import type { AnyGameUi } from '../../games/ui.ts'
+import type { AnyGameUi, LeftToDo } from '../../games/ui.ts'
 import { act, propose, withdraw } from '../../play/deciding/deciding.ts'
+import { endRest } from '../../play/deciding/ending.ts'
 import type { AnyAction, AnyChoice } from '../../play/deciding/picker.ts'
 import { typable } from '../../play/deciding/typable.ts'
 import type { Play } from '../../play/play.ts'
@@ -70,7 +71,8 @@ export function PersonBar({ play, seat, decision }: { play: Play; seat: string; 
   const pips = play.ui.pips?.(play.table.state, play.table.log)
   const question = addressed(play, seat, say(play, decision.question))
   const asks =
-    play.ui.asksNow?.(picker.picks.value, picker.verb.value, play.table.state, picker.choices.value) ?? pips?.ask
+    play.ui.asksNow?.(picker.picks.value, picker.verb.value, play.table.state, picker.choices.value, play.table.log) ??
+    pips?.ask
   const all = <AllButton play={play} n={picker.choices.value.length} />
   const came = outcome === undefined ? undefined : tellLogged(play, outcome)
   return (
@@ -257,7 +259,17 @@ export function Composing({
         onAct={onAct}
         {...(amends !== undefined || play.beside
           ? {}
-          : { onInstead: (taken: AnyAction, action: AnyAction) => instead(play, taken, action) })}
+          : {
+              onInstead: (taken: AnyAction, action: AnyAction) => instead(play, taken, action),
+              onEnd: (left: LeftToDo | undefined, action: AnyAction, after: readonly AnyAction[]) => {
+                const take = () => {
+                  act(play, action, { sure: true, after })
+                  endRest(play)
+                }
+                if (left === undefined) take()
+                else play.unfinished.value = { ...left, action, take }
+              },
+            })}
         onPreview={(action) => {
           if (amends !== undefined) return
           // What its composer shows takes the place of what was chosen from the list.
@@ -290,8 +302,8 @@ export function Held({ play, children }: { play: Play; children: ComponentChildr
     }, ASKED_MS)
     return () => clearTimeout(timer)
   }, [unfinished])
-  if (unfinished !== undefined)
-    return (
+  const left =
+    unfinished === undefined ? undefined : (
       <>
         <Refusal text={unfinished.why[lang.value]} heard />
         <div class="bar-row asked">
@@ -319,26 +331,30 @@ export function Held({ play, children }: { play: Play; children: ComponentChildr
     )
   return (
     <>
-      {impossible === undefined ? null : (
-        <Refusal text={impossible[lang.value]}>
-          {impossible.other === undefined ? null : <AllowOther play={play} from={impossible.other} />}
-        </Refusal>
+      {left ?? (
+        <>
+          {impossible === undefined ? null : (
+            <Refusal text={impossible[lang.value]}>
+              {impossible.other === undefined ? null : <AllowOther play={play} from={impossible.other} />}
+            </Refusal>
+          )}
+          {refused === undefined ? null : (
+            <Refusal text={say(play, refused.why)}>
+              {play.beside && refused.sensible && play.next.value?.kind === 'person' ? (
+                <button
+                  type="button"
+                  class="button"
+                  onClick={() => act(play, refused.action, { insist: true, sure: true })}
+                >
+                  {words.allowAnyway}
+                </button>
+              ) : null}
+            </Refusal>
+          )}
+          {play.line.value === undefined ? null : <TypedLine play={play} />}
+        </>
       )}
-      {refused === undefined ? null : (
-        <Refusal text={say(play, refused.why)}>
-          {play.beside && refused.sensible && play.next.value?.kind === 'person' ? (
-            <button
-              type="button"
-              class="button"
-              onClick={() => act(play, refused.action, { insist: true, sure: true })}
-            >
-              {words.allowAnyway}
-            </button>
-          ) : null}
-        </Refusal>
-      )}
-      {play.line.value === undefined ? null : <TypedLine play={play} />}
-      {children}
+      {unfinished === undefined || unfinished.stays ? children : null}
     </>
   )
 }

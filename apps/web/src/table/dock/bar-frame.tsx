@@ -76,7 +76,7 @@ export function Bar({
     <section class={`bar bar-${kind}`} data-region="dock" data-coach="dock" aria-label={words.decision}>
       <div class="bar-top">
         <div class="bar-say">
-          <p class="bar-sentence" title={say}>
+          <p key={say} class="bar-sentence" title={say}>
             {called && <strong class={say === '' ? 'bar-alone' : 'bar-who'}>{called}</strong>} {say}
           </p>
           {pips === undefined ? null : <PipRow pips={pips} />}

@@ -42,6 +42,25 @@ it('armies that are gone are named, with the reason', () => {
   expect(outcomeOf([{ events: [rolled(4, 4), gone] }], 'ru')).toContain('армия I разбита и снята с поля')
 })
 
+it('what a throw has cost is told, side by side, though nobody had to choose it', () => {
+  const greeks = { en: 'Greeks', ru: 'Греки' }
+  const lost = (seat: typeof rome, en: string, ru: string): GameEvent => ({
+    say: 'cardLost',
+    with: { seat, card: { en, ru } },
+  })
+  const steps = [
+    { events: [rolled(4, 2), lost(rome, 'Velites', 'Велиты')] },
+    { events: [lost(rome, 'Hastati', 'Гастаты'), lost(greeks, 'Archers', 'Лучники')] },
+    { events: [lost(rome, 'Hastati', 'Гастаты')] },
+  ]
+  expect(outcomeOf(steps, 'en')).toBe(
+    '4 against 2: the attack succeeds. Rome lost Velites and Hastati ×2. Greeks lost Archers.',
+  )
+  expect(outcomeOf(steps, 'ru')).toBe(
+    '4 против 2: атака удалась. Потери (Рим): Велиты, Гастаты ×2. Потери (Греки): Лучники.',
+  )
+})
+
 it('a fight at sea says who won', () => {
   const fought = (attack: string, defence: string): GameEvent => ({
     say: 'seaFought',

@@ -28,8 +28,26 @@ export function outcomeOf(steps: readonly { readonly events: readonly GameEvent[
   const fought = ends.findLast(({ say }) => say === 'seaFought')?.with
   if (fought !== undefined) short.push(seaEnd(fought as unknown as Fought, lang))
   const others = ends.filter(({ say }) => !left.includes(say)).map((event) => speak(rome.phrases, lang, event))
+  const lost = lostIn(events, lang)
   const gone = events.filter(({ say }) => GONE.includes(say)).map((event) => speak(rome.phrases, lang, event))
-  return [...short, ...gone, ...others].join(' ')
+  return [...short, ...lost, ...gone, ...others].join(' ')
+}
+
+/** What each side lost to one throw: cards that nobody has to choose go without a question. */
+function lostIn(events: readonly GameEvent[], lang: Lang): string[] {
+  const sides = new Map<string, Map<string, number>>()
+  for (const { say, with: facts } of events) {
+    if (say !== 'cardLost') continue
+    const { seat, card } = facts as unknown as Readonly<Record<'seat' | 'card', Readonly<Record<Lang, string>>>>
+    const cards = sides.get(seat[lang]) ?? new Map<string, number>()
+    sides.set(seat[lang], cards.set(card[lang], (cards.get(card[lang]) ?? 0) + 1))
+  }
+  return [...sides].map(([seat, cards]) =>
+    BATTLE_WORDS[lang].losses(
+      seat,
+      [...cards].map(([card, n]) => (n === 1 ? card : `${card} ×${n}`)),
+    ),
+  )
 }
 
 interface Fought {

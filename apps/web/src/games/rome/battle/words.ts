@@ -1,6 +1,6 @@
 // The words of the scene of a battle.
 
-import { type Lang, plural } from '@understudy/procedure'
+import { type Lang, listing, plural } from '@understudy/procedure'
 
 const percent = (lang: Lang, p: number): string => p.toLocaleString(lang, { style: 'percent' })
 
@@ -22,6 +22,7 @@ const en = {
   taking: (points: number) => `Taken, it brings you ${plural('en', points, { one: 'point', many: 'points' })}.`,
   points: (a: number, b: number, place: string) =>
     `${a} against ${b}: ${a > b ? 'the attack succeeds' : `${place} holds`}`,
+  losses: (side: string, cards: readonly string[]) => `${side} lost ${listing('en', cards)}.`,
   perPhase: 'Dice by phase',
   yours: 'Yours',
   theirs: (hidden: number | undefined) =>
@@ -62,6 +63,7 @@ const ru: BattleWords = {
   seaTie: (name) => `На море ничья: ${name} поворачивает назад.`,
   taking: (points) => `Взяв её, получите ${plural('ru', points, { one: 'очко', few: 'очка', many: 'очков' })}.`,
   points: (a, b, place) => `${a} против ${b}: ${a > b ? 'атака удалась' : `оборона держится (${place})`}`,
+  losses: (side, cards) => `Потери (${side}): ${cards.join(', ')}.`,
   perPhase: 'Кубики по фазам',
   yours: 'Ваши',
   theirs: (hidden) => (hidden === undefined ? 'Их, закрыты' : hidden > 0 ? `Их, закрытых карт: ${hidden}` : 'Их'),

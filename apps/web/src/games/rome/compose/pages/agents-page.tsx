@@ -1,10 +1,11 @@
 // Action cards: tap a card, then what it is aimed at, on the map or by name; or take its gold.
 
-import type { Action } from '@understudy/rome'
+import type { Action, State } from '@understudy/rome'
 import { packOf } from '@understudy/rome/pack'
 import type { AgentTarget } from '@understudy/rome/vocabulary'
 import type { Pick } from '@understudy/table'
 import { useEffect, useMemo, useState } from 'preact/hooks'
+import { t } from '../../../../text/index.ts'
 import { onPhone } from '../../../../ui/narrow.ts'
 import { words } from '../../text/words.ts'
 import { pressedIfWas, was } from '../amends.ts'
@@ -16,6 +17,7 @@ import { askedSide, type PageProps, type RomeChoice, told, under } from '../page
 import { usePlan } from '../plan.tsx'
 import { type Errand, errandsOf, whyOutOfReach } from '../possible/errands.ts'
 import { whyNoErrand } from '../possible/impossible.ts'
+import { cardsLeft } from '../possible/unfinished.ts'
 import { effect } from '../tray.ts'
 import { COMPOSE_WORDS } from '../words.ts'
 
@@ -155,6 +157,29 @@ export function AgentsPage(props: PageProps) {
             : [{ text: told(props, errand.choice.text), onBack: () => setThere(undefined) }]),
         ],
   )
+  // Cards that are left go for their gold; whoever could still use one is asked.
+  const idle = () => cards.some(({ pick }) => under(props, pick).some((choice) => choice.pick.slot === 'agent'))
+  const { onEnd } = props
+  const end =
+    onEnd === undefined || props.proposed !== undefined ? null : (
+      <Chips
+        key="end"
+        label={t.value.table.endTurn}
+        shown={false}
+        chips={[
+          {
+            key: 'end',
+            text: t.value.table.endTurn,
+            press: 'end',
+            onTap: () => {
+              const [first, ...rest] = forGold(state)
+              const left = idle() ? cardsLeft(rest.length + 1, goldOf(props)) : undefined
+              if (first !== undefined) onEnd(left, first, rest)
+            },
+          },
+        ]}
+      />
+    )
   if (errand !== undefined)
     return (
       <div class="rome-page">
@@ -169,12 +194,13 @@ export function AgentsPage(props: PageProps) {
             }),
           )}
         />
+        {end}
       </div>
     )
   const actionCard = (choice: RomeChoice) => packOf(state).actions.get(String(choice.pick.value))
   if (card === undefined) {
     return (
-      <div class="rome-page">
+      <div key="cards" class="rome-page">
         {agent === undefined || !onScreen ? null : (
           <AtPiece
             key={agent}
@@ -213,6 +239,7 @@ export function AgentsPage(props: PageProps) {
           })}
           class="tall"
         />
+        {end}
       </div>
     )
   }
@@ -222,8 +249,9 @@ export function AgentsPage(props: PageProps) {
   const agents = (side?.agents ?? []).flatMap(({ region }, no) =>
     able.has(no) || (props.amends === undefined && region >= 0) ? [no] : [],
   )
+  // Another card's row is another row: nothing of the one before moves to its place.
   return (
-    <div class="rome-page">
+    <div key={`card ${card.pick.value}`} class="rome-page">
       <div class="rome-head">
         {single === undefined && !onScreen ? <BackButton text={w.back} onTap={() => setCard(undefined)} /> : null}
         {onScreen && single === undefined ? null : (
@@ -259,6 +287,7 @@ export function AgentsPage(props: PageProps) {
           onTap: () => send(aim),
         }))}
       />
+      {end}
     </div>
   )
 }
@@ -277,10 +306,11 @@ const goldOf = ({ state }: PageProps): number =>
     0,
   )
 
+const forGold = (state: State): readonly Action[] =>
+  (state.sides[askedSide(state)]?.hand.known ?? []).map((card): Action => ({ do: 'gold', card }))
+
 function takeAllGold({ state, onAct }: PageProps): void {
-  const [first, ...rest] = (state.sides[askedSide(state)]?.hand.known ?? []).map(
-    (card): Action => ({ do: 'gold', card }),
-  )
+  const [first, ...rest] = forGold(state)
   if (first !== undefined) onAct(first, rest)
 }
 

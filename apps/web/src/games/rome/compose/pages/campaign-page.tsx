@@ -38,7 +38,7 @@ export function CampaignPage(props: PageProps) {
     const label = last.pick.slot === 'navy' ? w.sailTo : last.pick.slot === 'sea' ? w.fightWith : all
     const regions = of('region')
     return (
-      <div class="rome-page">
+      <div key="way" class="rome-page">
         {onScreen ? null : <BackButton text={w.back} onTap={back} />}
         {last.pick.slot === 'navy' && onScreen ? (
           <AtPiece state={state} label={all} piece={last.pick} chips={fleetVerbs(props)} />
@@ -94,7 +94,7 @@ export function CampaignPage(props: PageProps) {
     return tapped === undefined ? [] : [{ key: what, text: told(props, { say: 'pick.do', with: { what } }), ...tapped }]
   })
   return (
-    <div class="rome-page">
+    <div key="all" class="rome-page">
       <Chips label={w.armies} chips={armies} class="pairs" />
       <Chips label={w.fleets} chips={fleets} class="pairs" />
       <Chips

@@ -34,27 +34,8 @@ export function MusterPage(props: PageProps) {
   const allEven = () => {
     if (even !== undefined) onAct(even, othersEven(state, even))
   }
-  const asksFirst = trayShut('compose', props.beside || props.amends !== undefined)
+  const asksFirst = even !== undefined && trayShut('compose', props.beside || props.amends !== undefined)
   if (general === undefined) return null
-  if (asksFirst && even !== undefined)
-    return (
-      <div class="rome-page">
-        <Chips
-          label={w.allEven}
-          shown={false}
-          chips={[
-            { key: 'all', text: w.allEven, main: true, press: 'confirm', onTap: allEven },
-            {
-              key: 'hand',
-              text: w.byHand,
-              onTap: () => {
-                byHand.value = true
-              },
-            },
-          ]}
-        />
-      </div>
-    )
   const taken = cards.map((value) => ({ slot: 'card', value }))
   const next = under(props, general.pick, ...taken)
   const mustered: Action = {
@@ -64,6 +45,43 @@ export function MusterPage(props: PageProps) {
     cards: [...cards].sort(),
   }
   const stands = cards.length > 0 && decision.legal(mustered) === undefined
+  const armies: Chip = {
+    key: 'all',
+    text: w.allEven,
+    main: true,
+    ...(stands ? {} : { press: 'confirm' as const }),
+    onTap: allEven,
+  }
+  const byOneself: Chip = {
+    key: 'hand',
+    text: w.byHand,
+    onTap: () => {
+      byHand.value = true
+    },
+  }
+  const army: Chip[] = [
+    ...(even === undefined ? [] : [{ key: 'even', text: w.even, onTap: () => onAct(even) }]),
+    ...(stands
+      ? [
+          {
+            key: 'this',
+            text: w.muster_,
+            sub: w.chosen(cards.length),
+            main: before !== undefined,
+            press: 'confirm' as const,
+            onTap: () => onAct(mustered),
+          },
+        ]
+      : []),
+  ]
+  const deeds = (
+    <Chips
+      label={w.allEven}
+      shown={false}
+      chips={[...(before === undefined ? [armies] : []), ...(asksFirst ? [byOneself] : army)]}
+    />
+  )
+  if (asksFirst) return <div class="rome-page">{deeds}</div>
   const add = (card: string) =>
     next.some(({ pick }) => pick.slot === 'card' && pick.value === card) ? () => setCards([...cards, card]) : undefined
   const drop = (card: string) =>
@@ -72,36 +90,7 @@ export function MusterPage(props: PageProps) {
   const rank = (card: string) => CLASSES.indexOf(packOf(state).troops.get(card)?.cls ?? 'MI')
   return (
     <div class="rome-page">
-      <Chips
-        label={w.allEven}
-        shown={false}
-        chips={[
-          ...(before === undefined
-            ? [
-                {
-                  key: 'all',
-                  text: w.allEven,
-                  main: true,
-                  ...(stands ? {} : { press: 'confirm' as const }),
-                  onTap: allEven,
-                },
-              ]
-            : []),
-          ...(even === undefined ? [] : [{ key: 'even', text: w.even, onTap: () => onAct(even) }]),
-          ...(stands
-            ? [
-                {
-                  key: 'this',
-                  text: w.muster_,
-                  sub: w.chosen(cards.length),
-                  main: before !== undefined,
-                  press: 'confirm' as const,
-                  onTap: () => onAct(mustered),
-                },
-              ]
-            : []),
-        ]}
-      />
+      {deeds}
       <Chips
         label={w.who}
         chips={generals.map(

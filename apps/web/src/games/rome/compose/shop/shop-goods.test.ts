@@ -3,7 +3,7 @@ import { packOf } from '@understudy/rome/pack'
 import { keyedRandom } from '@understudy/table'
 import { expect, it } from 'vitest'
 import { askedSide, type PageProps } from '../page.ts'
-import { shelvesOf, whyNoRecruits } from './shop-goods.ts'
+import { linesOf, shelvesOf, soldOut, whyNoRecruits } from './shop-goods.ts'
 
 /** A person who spends, with an army at home and cards in the Reserves that it can take. */
 function spending(): State {
@@ -54,8 +54,10 @@ it('recruits go where they were sent, or say why not', () => {
   army.cards = { known: [...Array(packOf(state).army.line)].map(() => troops[0]!), unknown: [] }
   const full = recruits(state, 0).filter(({ key }) => troops.includes(key))
   expect(full.map(({ action }) => action)).toEqual([undefined, undefined])
-  for (const { why, note } of full) {
-    expect(note).toBe(why?.en)
+  for (const { why, note, room } of full) {
+    expect(note).toBe('not in this army')
+    expect(room?.lines?.length).toBeGreaterThanOrEqual(note?.length ?? 99)
+    expect(why?.en).toMatch(/^An army has at most/)
     expect(why?.ru).toMatch(/[а-я]/)
   }
   expect(recruits(state, 'pool').filter(({ action }) => aim(action) === 'pool').length).toBeGreaterThan(1)
@@ -86,6 +88,49 @@ it('a building that cannot be built says whether it is for gold or for a place',
   // Tapped, it says so in the line of the plan.
   const { why } = shelf(state, 'buildings').find((good) => good.key === 'market') ?? {}
   expect(why).toEqual({ en: 'No place for another.', ru: expect.stringMatching(/^[А-Я].*\.$/) })
+})
+
+it('whatever its words come to, a good has had room for them before', () => {
+  const state = spending()
+  const no = askedSide(state)
+  const side = state.sides[no]!
+  side.gold = 100
+  const before = shelf(state, 'buildings')
+  side.gold = 0
+  const after = shelf(state, 'buildings')
+  expect(after.filter(({ note }) => note !== undefined).length).toBeGreaterThan(2)
+  for (const good of after) {
+    const { room } = before.find(({ key }) => key === good.key)!
+    expect(room?.lines?.length, good.key).toBeGreaterThanOrEqual(linesOf(good).length)
+  }
+  // What is developed next stands where this one did.
+  side.gold = 100
+  const columns = shelf(state, 'developments')
+  const [one] = columns
+  rome.apply(state, one!.action!)
+  const next = shelf(state, 'developments').find(({ key }) => key === one!.key)!
+  expect(next.title).not.toBe(one!.title)
+  expect(one?.room?.title?.length).toBeGreaterThanOrEqual(next.title.length)
+  expect(one?.room?.lines?.length).toBeGreaterThanOrEqual(linesOf(next).length)
+})
+
+it('what is gone says so: sold out, or too dear by now', () => {
+  const state = spending()
+  const side = state.sides[askedSide(state)]!
+  side.gold = 100
+  const [troop] = recruits(state, 'pool')
+  const [agent] = shelf(state, 'people').filter(({ key }) => key === 'agent')
+  for (const group of side.reserves)
+    if ('cards' in group) group.cards = group.cards.filter((card) => card !== troop?.key)
+  const gone = soldOut(propsOf(state), side, troop!)
+  expect(gone).toMatchObject({ key: troop?.key, title: troop?.title, note: 'none left', why: { en: 'None left.' } })
+  expect(gone.action).toBeUndefined()
+  // As much room as it had.
+  expect(gone.room?.lines).toBe(troop?.room?.lines)
+  side.gold = 0
+  const dear = soldOut(propsOf(state), side, agent!)
+  expect(dear.note).toBe('not enough gold')
+  expect(dear.why).toEqual({ en: expect.stringMatching(/^This costs \d gold/), ru: expect.stringMatching(/[а-я]/) })
 })
 
 it('an army that takes no recruits says what it lacks', () => {

@@ -19,6 +19,8 @@ export interface Good {
   readonly note?: string
   /** What it is good for. */
   readonly does?: string
+  /** The longest that its words may come to with what is bought next: so much room they have from the beginning. */
+  readonly room?: { readonly title?: string; readonly lines?: string }
   /** Buys it at once; or asks where. */
   readonly action?: Action
   readonly places?: string
@@ -26,7 +28,7 @@ export interface Good {
   readonly why?: Readonly<Record<Lang, string>>
 }
 
-interface Shelf {
+export interface Shelf {
   readonly key: 'people' | 'recruits' | 'developments' | 'buildings'
   readonly goods: readonly Good[]
 }
@@ -87,14 +89,16 @@ function recruits(props: PageProps, side: Side, into: string | number): Good[] {
       into: to === 'pool' ? 'pool' : (Number(to) as Slot),
     })
     const cls = of === undefined ? '' : words(lang).classes[of.cls]
-    // An army that cannot take it says why: nobody finds the card in the pool who sent it elsewhere.
     const offered = good(props, buy(into), {
       key: card,
       title: of?.name[lang] ?? card,
       price: of?.cost ?? 0,
       note: n > 1 ? `${cls} · ${w.leftOver(n)}` : cls,
+      room: { lines: longest([`${cls} · ${w.leftOver(n)}`, w.notThere]) },
     })
-    return offered.why === undefined || into === 'pool' ? offered : { ...offered, note: offered.why[lang] }
+    // An army that cannot take it says so, and why when it is tapped: nobody finds the card in the pool who sent it elsewhere.
+    const elsewhere = into !== 'pool' && offered.why !== undefined && props.decision.legal(buy('pool')) === undefined
+    return elsewhere ? { ...offered, note: w.notThere } : offered
   })
   const stacks = packOf(state).stacks.flatMap(({ region, cards }, no): Good[] => {
     const place = packOf(state).regions[region]
@@ -110,8 +114,9 @@ function recruits(props: PageProps, side: Side, into: string | number): Good[] {
 function developments(props: PageProps, side: Side): Good[] {
   const { state, lang } = props
   return (packOf(state).developments[side.faction] ?? []).flatMap((column, no): Good[] => {
-    const next = column[side.developments[no] ?? 0]
+    const [next, after] = column.slice(side.developments[no] ?? 0)
     if (next === undefined) return []
+    const does = (step: typeof next): string => developmentDoes(packOf(state), step, lang)
     return [
       good(
         props,
@@ -120,12 +125,19 @@ function developments(props: PageProps, side: Side): Good[] {
           key: `column ${no}`,
           title: next.name[lang],
           price: next.cost,
-          does: developmentDoes(packOf(state), next, lang),
+          does: does(next),
+          room: {
+            title: longest([next, after ?? next].map(({ name }) => name[lang])),
+            lines: longest([next, after ?? next].map(does)),
+          },
         },
       ),
     ]
   })
 }
+
+const longest = (texts: readonly string[]): string =>
+  texts.reduce((most, text) => (text.length > most.length ? text : most), '')
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 const inAll = (say: (lang: Lang) => string): Readonly<Record<Lang, string>> => ({ en: say('en'), ru: say('ru') })
@@ -140,15 +152,17 @@ function buildings(props: PageProps, { gold }: Side): Good[] {
   })
   const sites = (building: string) => choices.some(({ pick }) => pick.slot === 'building' && pick.value === building)
   return [
-    ...BUILDINGS.map(
-      (building): Good => ({
+    ...BUILDINGS.map((building): Good => {
+      const does = building === 'wonder' ? worthOf(props) : buildingDoes(packOf(props.state), building, props.lang)
+      return {
         key: building,
         title: w.building[building],
         price: prices[building],
-        does: building === 'wonder' ? worthOf(props) : buildingDoes(packOf(props.state), building, props.lang),
+        does,
+        room: { lines: linesOf({ does, note: longest([w.tooDear, w.noSite]) }) },
         ...(sites(building) ? { places: building } : notNow(prices[building] > gold ? 'tooDear' : 'noSite')),
-      }),
-    ),
+      }
+    }),
     ...(hasDo(props, 'road')
       ? [
           {
@@ -169,6 +183,26 @@ function worthOf({ state, lang }: PageProps): string {
   const [least, most] = [Math.min(...points), Math.max(...points)]
   const w = COMPOSE_WORDS[lang]
   return points.length === 0 ? '' : w.worth(least === most ? '' : `${least}–`, most)
+}
+
+/** What stands below its name. */
+export const linesOf = ({ does, note }: Pick<Good, 'does' | 'note'>): string =>
+  [does?.replace(/\.$/, ''), note].filter((line) => line !== undefined && line !== '').join(' · ')
+
+/** It was there when the turn began: it keeps its place, and its room. */
+export function soldOut(props: PageProps, side: Side, was: Good): Good {
+  const { action } = was
+  const sold = action?.do === 'buyTroop' || Number(was.price) <= side.gold
+  const note = sold ? 'soldOut' : 'tooDear'
+  const refused = action === undefined || action.do === 'buyTroop' ? undefined : props.decision.legal(action)
+  return {
+    key: was.key,
+    title: was.title,
+    price: was.price,
+    note: COMPOSE_WORDS[props.lang][note],
+    room: { ...was.room, lines: was.room?.lines ?? linesOf(was) },
+    why: inAll((lang) => (refused === undefined ? `${capital(COMPOSE_WORDS[lang][note])}.` : told({ lang }, refused))),
+  }
 }
 
 /** A purchase in few words, for the list of what was bought. */

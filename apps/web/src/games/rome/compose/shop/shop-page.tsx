@@ -16,7 +16,9 @@ import { placing } from '../tray.ts'
 import { COMPOSE_WORDS, DRAW_FIRST } from '../words.ts'
 import { boughtIn, keepInto, lastInto, noteBought } from './basket.ts'
 import { isBought, pickAlso, pickedIn } from './picked.ts'
-import { boughtText, type Good, recruitTargets, shelvesOf, whyNoRecruits } from './shop-goods.ts'
+import { inPlace, openedIn } from './shelf-places.ts'
+import { Shelves } from './shelves.tsx'
+import { boughtText, type Good, recruitTargets, shelvesOf, soldOut, whyNoRecruits } from './shop-goods.ts'
 
 interface Asking {
   readonly good: Good
@@ -65,7 +67,17 @@ export function ShopPage(asked: PageProps) {
     const asks = (lang: Lang) => (next === undefined ? '' : asksWhere({ lang }, titleOf(next, lang), next))
     if (onScreen) placing.value = next === undefined ? undefined : { en: asks('en'), ru: asks('ru') }
   }
-  const shelvesIn = (lang: Lang) => (side === undefined ? [] : shelvesOf({ ...props, lang }, side, into))
+  const { state: seen, decision } = asked
+  const first = asked.amends === undefined ? openedIn(`${turn} ${side?.faction}`, { state: seen, decision }) : asked
+  const shelvesIn = (lang: Lang) => {
+    const [now, then] = [
+      { ...props, lang },
+      { ...props, ...first, lang },
+    ]
+    const before = then.state.sides[no]
+    if (side === undefined || before === undefined) return []
+    return inPlace(shelvesOf(then, before, into), shelvesOf(now, side, into), (was) => soldOut(now, side, was))
+  }
   const shelves = useMemo(() => shelvesIn(lang), [props.decision, into, lang])
   // The language may be another one by now.
   const titleOf = ({ good }: Asking, lang: Lang): string =>
@@ -162,50 +174,36 @@ export function ShopPage(asked: PageProps) {
           </button>
         )}
       </div>
-      <div class="rome-shelves">
-        {shelves.map(({ key, goods }) =>
-          goods.length === 0 ? null : (
-            <section key={key} class="rome-shelf" aria-label={w[key]}>
-              <h2>{w[key]}</h2>
-              {key === 'recruits' && targets.length > 1 ? (
-                <Chips
-                  label={w.recruitsTo}
-                  class="small"
-                  chips={targets.map((to) => ({
-                    key: String(to),
-                    text: to === 'pool' ? w.pool : ROMAN[Number(to)],
-                    pressed: to === into,
-                    ...(barred.has(to) ? { impossible: true, title: barred.get(to)?.[lang] ?? '' } : {}),
-                    onTap: () => {
-                      const why = barred.get(to)
-                      if (why !== undefined) return props.onWhy(why)
-                      keepInto(to)
-                      setInto(to)
-                    },
-                  }))}
-                />
-              ) : null}
-              <ul>
-                {goods.map((good) => (
-                  <GoodRow
-                    key={good.key}
-                    good={good}
-                    lang={lang}
-                    onWhy={props.onWhy}
-                    onTap={
-                      good.action !== undefined
-                        ? () => buy(good, good.action as Action)
-                        : good.places === undefined
-                          ? undefined
-                          : () => setAsking({ good, path: [] })
-                    }
-                  />
-                ))}
-              </ul>
-            </section>
-          ),
-        )}
-      </div>
+      <Shelves
+        shelves={shelves}
+        lang={lang}
+        onWhy={props.onWhy}
+        above={(key) =>
+          key === 'recruits' && targets.length > 1 ? (
+            <Chips
+              label={w.recruitsTo}
+              class="small"
+              chips={targets.map((to) => ({
+                key: String(to),
+                text: to === 'pool' ? w.pool : ROMAN[Number(to)],
+                pressed: to === into,
+                ...(barred.has(to) ? { impossible: true, title: barred.get(to)?.[lang] ?? '' } : {}),
+                onTap: () => {
+                  const why = barred.get(to)
+                  if (why !== undefined) return props.onWhy(why)
+                  keepInto(to)
+                  setInto(to)
+                },
+              }))}
+            />
+          ) : null
+        }
+        tap={(good) => {
+          const { action } = good
+          if (action !== undefined) return () => buy(good, action)
+          return good.places === undefined ? undefined : () => setAsking({ good, path: [] })
+        }}
+      />
     </div>
   )
 }
@@ -214,40 +212,4 @@ export function ShopPage(asked: PageProps) {
 const regionOf = (choice: RomeChoice, path: readonly RomeChoice[]): string | undefined => {
   const named = [choice, ...path].find(({ pick }) => pick.slot === 'region')
   return named === undefined ? undefined : String(named.pick.value)
-}
-
-const GoodNotes = ({ of: { does, note } }: { readonly of: Good }) => {
-  const lines = [does?.replace(/\.$/, ''), note].filter((line) => line !== undefined && line !== '')
-  return lines.length === 0 ? null : <small>{lines.join(' · ')}</small>
-}
-
-/** What cannot be had now can be tapped all the same: it says why. */
-function GoodRow({
-  good,
-  lang,
-  onTap,
-  onWhy,
-}: Pick<PageProps, 'lang' | 'onWhy'> & { readonly good: Good; readonly onTap: (() => void) | undefined }) {
-  return (
-    <li>
-      <button
-        type="button"
-        class={onTap === undefined ? 'rome-good impossible' : 'rome-good'}
-        {...(onTap === undefined ? { 'aria-disabled': true } : {})}
-        {...(good.why === undefined ? {} : { title: good.why[lang] })}
-        onClick={onTap ?? (() => onWhy(good.why))}
-      >
-        <span class="title">
-          {good.title}
-          {good.places === undefined ? '' : ' …'}
-        </span>
-        <GoodNotes of={good} />
-        {good.price === 0 ? null : (
-          <b>
-            {good.price} <MarkIcon of="coin" size={12} />
-          </b>
-        )}
-      </button>
-    </li>
-  )
 }
