@@ -27,7 +27,7 @@ function deeds(most: number): { readonly state: State; readonly action: Action }
 }
 
 const all = deeds(1200)
-const placed = (looks: ReturnType<typeof piecesOf>) => looks.map(({ key, x, y }) => [key, x, y])
+const placed = (looks: Readonly<ReturnType<typeof piecesOf>>) => looks.map(({ key, x, y }) => [key, x, y])
 
 /** An army that is aboard may land where its ships lie. */
 const goesBySea = (action: Action): boolean =>
