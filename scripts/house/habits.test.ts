@@ -125,6 +125,22 @@ describe('sources', () => {
     })
     expect(idle, 'What nobody imports is not exported').toEqual([])
   })
+
+  it('that are compiled export nothing that only tests want', () => {
+    const entrances = new Set(ENTRANCES.values())
+    const wanted = sources.filter(({ path }) => !forTests(path)).flatMap(({ imports }) => imports)
+    const used = new Set(
+      wanted.flatMap(({ to, names }) => (names === 'all' ? to : names.map((name) => `${to} ${name}`))),
+    )
+    const tested = sources.flatMap(({ path, text, exports }) => {
+      if (forTests(path) || entrances.has(path) || used.has(path) || ELSEWHERE.test(path)) return []
+      const times = (name: string): number => [...text.matchAll(new RegExp(`\\b${name}\\b`, 'g'))].length
+      return exports
+        .filter(({ name }) => !used.has(`${path} ${name}`) && times(name) === 1)
+        .map(({ name }) => `${path}: ${name}`)
+    })
+    expect(tested, 'What only tests want stands in a test, or in a file called *-testing.ts').toEqual([])
+  })
 })
 
 describe('npm test', () => {
