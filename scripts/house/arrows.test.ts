@@ -58,7 +58,7 @@ describe('imports', () => {
         .filter(({ to }) => !KNOWS[packageOf(path)]?.includes(packageOf(to)) || !entrances.has(to))
         .map(({ to }) => `${path} → ${to}`),
     )
-    expect(wrong).toEqual([])
+    expect(wrong, 'A package imports only what stands below it, by an entrance in `exports`').toEqual([])
   })
 
   it('between the rooms of a game go from bots to texts to rules to data', () => {
@@ -69,16 +69,16 @@ describe('imports', () => {
       return imports
         .filter(({ to }) => SOURCES.has(to) && packageOf(to) === packageOf(path) && room(to) !== from)
         .filter(({ to }) => !WORDS.test(to) && !open.includes(room(to)))
-        .map(({ to }) => `${path} → ${room(to) || to.replace(/^.*\/|\.ts$/g, '')}`)
+        .map(({ to }) => `${path} → ${to}`)
     })
-    expect([...new Set(wrong)]).toEqual([])
+    expect(wrong, 'Bots look into texts, texts into rules, rules into data, and none the other way').toEqual([])
   })
 
   it('of what only tests use stand only in tests', () => {
     const wrong = compiled.flatMap(({ path, imports }) =>
       imports.filter(({ to }) => SOURCES.has(to) && forTests(to)).map(({ to }) => `${path} → ${to}`),
     )
-    expect(wrong).toEqual([])
+    expect(wrong, 'What is compiled imports nothing that only tests use').toEqual([])
   })
 
   it('of the page take the lean Arcs and no package: bots and parts come when they are wanted', () => {
@@ -94,7 +94,7 @@ describe('imports', () => {
           })
           .map(({ to }) => `${path} → ${to}`),
       )
-    expect(wrong).toEqual([])
+    expect(wrong, 'The page fetches bots and parts of Arcs when they are wanted, by `import()`').toEqual([])
   })
 
   it('for what a file does are of files that say so in their package (`sideEffects`), or a bundler leaves them out', () => {
@@ -104,14 +104,15 @@ describe('imports', () => {
         .filter(({ path }) => packageOf(path) === folder)
         .flatMap(({ imports }) => imports.filter(({ names, again }) => names.length === 0 && !again))
         .filter(({ to }) => SOURCES.has(to))
-      expect(done.filter(({ to }) => !named.some((file) => file.test(to))).map(({ to }) => to)).toEqual([])
+      const unnamed = done.filter(({ to }) => !named.some((file) => file.test(to))).map(({ to }) => to)
+      expect(unnamed, 'What acts by being loaded stands in `sideEffects`').toEqual([])
       const idle = named.filter((file) => ![...SOURCES.keys()].some((path) => file.test(path)))
       expect(idle).toEqual([])
     }
   })
 
   it('never lead in a circle (types apart, which are gone when it runs)', () => {
-    expect(circles()).toEqual([])
+    expect(circles(), 'Files import one another in a circle: what both need goes into a third').toEqual([])
   })
 
   it('of tests alone are not compiled into a package', () => {
@@ -119,7 +120,7 @@ describe('imports', () => {
       (path) =>
         !path.startsWith('apps/web/') && forTests(path) && !excluded(packageOf(path)).some((out) => out.test(path)),
     )
-    expect(left).toEqual([])
+    expect(left, 'What only tests use is left out by `exclude` in tsconfig.json of its package').toEqual([])
   })
 
   it('reach all that is compiled into a package', () => {
@@ -131,7 +132,10 @@ describe('imports', () => {
     }
     for (const entrance of ENTRANCES.values()) reach(entrance)
     const idle = compiled.filter(({ path }) => path.startsWith('packages/') && !reached.has(path))
-    expect(idle.map(({ path }) => path)).toEqual([])
+    expect(
+      idle.map(({ path }) => path),
+      'What no entrance of its package leads to is not compiled into it',
+    ).toEqual([])
   })
 })
 

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { allOfNothing } from './all-of-nothing.ts'
+import { asksLanguage } from './asks-language.ts'
 import { byPosition } from './by-position.ts'
 import { ENTRANCES, forTests, root, SOURCES } from './sources.ts'
 
@@ -21,18 +22,38 @@ describe('sources', () => {
   const listed = 'packages/procedure/src/words/say.ts'
 
   it('have records of languages, and never ask whether it is a certain one', () => {
-    const asks = /\blang(?:\.value)?\s*[!=]==\s*'\w\w'|\? 'ru' : 'en'/
-    expect(where(sources.filter(({ path, text }) => !forTests(path) && asks.test(text)))).toEqual([])
+    const asked = sources.filter(({ path }) => !forTests(path)).flatMap(({ path, text }) => asksLanguage(path, text))
+    expect(asked, 'What depends on the language is a Record<Lang, …>; no code asks which one it is').toEqual([])
+  })
+
+  it.each([
+    ['the usual way', "const word = (lang) => (lang === 'en' ? 'box' : 'ячейка')", 1],
+    ['under another name', "const isRussian = (language) => language !== 'ru'", 1],
+    ['the other way round', "const isEnglish = (lang) => 'en' === lang", 1],
+    ['of a signal, loosely', "const word = () => (lang.value == 'en' ? 'a' : 'b')", 1],
+    ['of a thing that has one', "const word = (context) => context.lang === 'ru'", 1],
+    ['of the first there is', 'const isFirst = (lang) => lang === LANGS[0]', 1],
+    ['in cases', "switch (lang) { case 'en': break }", 1],
+    ['by how it begins', "const isRussian = (locale) => locale.startsWith('ru')", 1],
+    ['in a list', "const isOurs = (lang) => ['ru'].includes(lang)", 1],
+    ['with a language for an answer', "const other = (here) => (here ? 'ru' : 'en')", 1],
+    ['not at all', "const word = (lang) => ({ en: 'box', ru: 'ячейка' })[lang]", 0],
+    ['two with each other', 'const same = (lang, other) => lang === other', 0],
+    ['a column that is called so', "const isLast = (column) => column === 'ru'", 0],
+  ])('asking for a language would be found: %s', (_, text, n) => {
+    expect(asksLanguage('packages/arcs/src/text/words.ts', text)).toHaveLength(n)
   })
 
   it('have one list of languages, tests too', () => {
     const lists = /\[\s*'en',\s*'ru',?\s*\]|'en' \| 'ru'|'ru' \| 'en'/
-    expect(where(sources.filter(({ text }) => lists.test(text)))).toEqual([listed])
+    expect(where(sources.filter(({ text }) => lists.test(text))), `Languages are listed in ${listed} alone`).toEqual([
+      listed,
+    ])
   })
 
   it('name languages, and never go by their order', () => {
     const ordered = sources.filter(({ path }) => !forTests(path)).flatMap(({ path, text }) => byPosition(path, text))
-    expect(ordered).toEqual([])
+    expect(ordered, 'Words of a language stand under its name, { en, ru }, and not first or second').toEqual([])
   })
 
   it.each([
@@ -55,19 +76,22 @@ describe('sources', () => {
     const today = /\bDate\.now\(/
     const unit = sources.filter(({ path }) => /\.test\.tsx?$/.test(path) && !/\/test\/|\.full\.test/.test(path))
     expect(unit.length).toBeGreaterThan(400)
-    expect(where(unit.filter(({ text }) => clock.test(text)))).toEqual([])
-    expect(where(unit.filter(({ text }) => today.test(text) && !text.includes('useFakeTimers')))).toEqual([])
+    const told = 'Unit tests look at no clock and wait for none: what measures time is `npm run speed`'
+    expect(where(unit.filter(({ text }) => clock.test(text))), told).toEqual([])
+    expect(where(unit.filter(({ text }) => today.test(text) && !text.includes('useFakeTimers'))), told).toEqual([])
   })
 
   it('of tests leave nothing out, and run all of a file', () => {
     const left = /\b(?:it|test|describe)\.(?:only|skip|todo|fails)\b/
-    expect(where(sources.filter(({ path, text }) => /\.test\.tsx?$/.test(path) && left.test(text)))).toEqual([])
+    const some = sources.filter(({ path, text }) => /\.test\.tsx?$/.test(path) && left.test(text))
+    expect(where(some), 'Every test of a file runs: no `only`, `skip`, `todo` or `fails`').toEqual([])
   })
 
   it('of tests that say what holds of all in a list say that there is something in it', () => {
     const tests = sources.filter(({ path }) => /\.test\.tsx?$/.test(path))
     expect(tests.length).toBeGreaterThan(800)
-    expect(tests.flatMap(({ path, text }) => allOfNothing(path, text))).toEqual([])
+    const empty = tests.flatMap(({ path, text }) => allOfNothing(path, text))
+    expect(empty, 'What is expected of all in a list holds of none, too: say how many there are').toEqual([])
   })
 
   it.each([
@@ -99,7 +123,23 @@ describe('sources', () => {
       if (entrances.has(path) || known?.has('*') === true || ELSEWHERE.test(path)) return []
       return exports.filter(({ name }) => known?.has(name) !== true).map(({ name }) => `${path}: ${name}`)
     })
-    expect(idle).toEqual([])
+    expect(idle, 'What nobody imports is not exported').toEqual([])
+  })
+
+  it('that are compiled export nothing that only tests want', () => {
+    const entrances = new Set(ENTRANCES.values())
+    const wanted = sources.filter(({ path }) => !forTests(path)).flatMap(({ imports }) => imports)
+    const used = new Set(
+      wanted.flatMap(({ to, names }) => (names === 'all' ? to : names.map((name) => `${to} ${name}`))),
+    )
+    const tested = sources.flatMap(({ path, text, exports }) => {
+      if (forTests(path) || entrances.has(path) || used.has(path) || ELSEWHERE.test(path)) return []
+      const times = (name: string): number => [...text.matchAll(new RegExp(`\\b${name}\\b`, 'g'))].length
+      return exports
+        .filter(({ name }) => !used.has(`${path} ${name}`) && times(name) === 1)
+        .map(({ name }) => `${path}: ${name}`)
+    })
+    expect(tested, 'What only tests want stands in a test, or in a file called *-testing.ts').toEqual([])
   })
 })
 

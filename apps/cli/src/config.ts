@@ -30,6 +30,8 @@ function read(file: string): Record<string, unknown> {
   try {
     text = readFileSync(file, 'utf8')
   } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT')
+      throw bad({ en: 'there is no such file', ru: 'такого файла нет' }, file)
     const { en, ru } = reasonOf(error)
     throw bad({ en: `it cannot be read: ${en}`, ru: `его нельзя прочитать: ${ru}` }, file)
   }

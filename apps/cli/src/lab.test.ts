@@ -364,6 +364,7 @@ describe('help and mistakes', () => {
     ['a long range', ['sweep', 'heap', '--vary', 'players=1..1000'], /1 to 100 values/],
     ['no options', ['rulings', 'one'], /no options to switch/],
     ['no experiment', ['results', 'nowhere'], /no experiment in nowhere/],
+    ['a file', ['results', import.meta.filename], /lab\.test\.ts is a file, not the folder of an experiment/],
     ['no format', ['export', 'nowhere'], /--csv is missing/],
   ]
   test.each(cases)('%s', async (_, args, expected) => {

@@ -85,6 +85,20 @@ describe('check --pack', () => {
       expect(simulated.code).not.toBe(0)
     })
   })
+  test('whoever plays it is told the file and the row, too', async () => {
+    await spoil('regions.csv', /^rome,Rome,Рим,ROM,1/m, 'rome,Rome,Рим,ROM,many', async () => {
+      for (const command of [
+        ['simulate', 'rome', '--games', '1'],
+        ['play', 'rome'],
+        ['conform', 'rome'],
+      ]) {
+        const { err, code } = await run(...command, '--pack', pack)
+        expect(code).toBe(1)
+        expect(err).toMatch(/regions\.csv:\d+ \(rome\): capital: a whole number from 0 to 1 is needed, not “many”\.\n$/)
+        expect(err).toContain(pack)
+      }
+    })
+  })
   test('what is only odd is a warning', async () => {
     await spoil('pack.yaml', /G: "--SXXK"/, 'G: "-SSXXK"', async () => {
       const { out, code } = await run('check', '--pack', pack)

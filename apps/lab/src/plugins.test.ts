@@ -15,6 +15,13 @@ afterEach(() => forget())
 
 const EXAMPLE = fileURLToPath(new URL('../../../docs/examples/my-bot.js', import.meta.url))
 
+/** All that there is to a game, without anything behind it. */
+const GAME = `const nothing = () => {}
+const [seats, start, decision, apply, copy, view, resample, moment, outcome, serialise, parse, check, diff, setup] = Array(14).fill(nothing)
+const game = { id: 'stub', version: '1', title: {}, options: [], sources: [], phrases: {}, parseAction: nothing, describe: nothing,
+  seats, start, decision, apply, copy, view, resample, moment, outcome, serialise, parse, check, diff, setup }
+export default { games: { stub: { pkg: { game, bots: [], seating: nothing } } } }`
+
 /** A plug-in with this text, named; answers its file. */
 function named(name: string, text: string): string {
   const file = join(folder, `${name}.mjs`)
@@ -65,9 +72,9 @@ describe('a plug-in', () => {
   })
 
   it('adds a game, which threads find too', async () => {
-    named('game', 'export default ({ games }) => ({ games: { copy: games.muhq ?? { pkg: { bots: [] } } } })')
-    expect(Object.keys(await withPlugins(games))).toContain('copy')
-    expect(await loadGame('copy')).toBeDefined()
+    named('game', GAME)
+    expect(Object.keys(await withPlugins(games))).toContain('stub')
+    expect((await loadGame('stub'))?.pkg.game.id).toBe('stub')
     expect(await loadGame('nothing')).toBeUndefined()
   })
 
@@ -85,6 +92,14 @@ describe('a plug-in', () => {
       /a “kraken” already/,
     ],
     ['with a game that is there', 'export default { games: { arcs: {} } }', /a “arcs” already/],
+    ['with an empty game', 'export default { games: { own: {} } }', /“own” lacks pkg\.game, pkg\.bots, pkg\.seating/],
+    [
+      'with half a game',
+      GAME.replace('copy, view, resample, moment, outcome, serialise, parse, check, diff, setup }', 'copy, view }'),
+      /“stub” lacks resample, moment, outcome, serialise, parse, check, diff, setup/,
+    ],
+    ['with a game of two names', GAME.replace("id: 'stub'", "id: 'stab'"), /“stub” calls itself “stab”/],
+    ['with a game of half a bot', GAME.replace('bots: []', 'bots: [{}]'), /needs an id, roles and make/],
   ])('%s is refused in one sentence that names the file', async (name, text, why) => {
     const file = named(name.replaceAll(' ', '-'), text)
     await expect(withPlugins(games)).rejects.toMatchObject({ name: 'BadInput', where: file })

@@ -5,7 +5,7 @@ import { resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { Lang } from '@understudy/procedure'
 import * as procedure from '@understudy/procedure/kit'
-import { type AnyPackage, BadInput } from '@understudy/table'
+import { type AnyPackage, BadInput, type Game } from '@understudy/table'
 import * as table from '@understudy/table/kit'
 import type { GameEntry, Games } from './game-entry.ts'
 
@@ -60,7 +60,7 @@ export async function withPlugins(games: Games): Promise<Games> {
   for (const url of named()) {
     const { games: more = {}, bots = {} } = await load(url, all)
     for (const id of Object.keys(more)) if (all[id] !== undefined) throw twice(id, url)
-    for (const added of Object.values(more)) noteGame(added, url, all)
+    for (const [id, added] of Object.entries(more)) noteGame(id, added, url, all)
     all = { ...all, ...more }
     for (const id of Object.keys(bots)) {
       const entry = all[id]
@@ -77,7 +77,7 @@ export async function pluggedInto(id: string, own: GameEntry | undefined): Promi
   let entry = own
   for (const url of named()) {
     const { games = {}, bots = {} } = await load(url, entry === undefined ? {} : { [id]: entry })
-    if (entry === undefined && games[id] !== undefined) noteGame(games[id], url, {})
+    if (entry === undefined && games[id] !== undefined) noteGame(id, games[id], url, {})
     entry ??= games[id]
     if (entry !== undefined && bots[id] !== undefined) entry = await withBots(entry, bots[id], url)
   }
@@ -100,21 +100,71 @@ function checkBook({ id, rulebook }: Bots[number], url: string): void {
 }
 
 /** What it has taken over from a game that there is (`there`) does not come from it. */
-function noteGame(entry: GameEntry, url: string, there: Games): void {
-  const { game, bots = [] } = entry?.pkg ?? {}
+function noteGame(id: string, entry: GameEntry, url: string, there: Games): void {
+  checkGame(id, entry, url)
+  const { game, bots } = entry.pkg
   const taken = new Set<object>(Object.values(there).flatMap(({ pkg }) => [pkg.game, ...pkg.bots]))
-  for (const bot of bots) checkBook(bot, url)
-  for (const each of [game, ...bots]) if (each !== undefined && !taken.has(each)) broughtBy.set(each, url)
+  for (const bot of bots) checkBot(bot, url)
+  for (const each of [game, ...bots]) if (!taken.has(each)) broughtBy.set(each, url)
+}
+
+/** What every command asks of a game; the first that lacked it would fall over it. */
+const MEMBERS: { readonly [Part in keyof Required<Game<unknown, unknown>>]?: true } = {
+  id: true,
+  version: true,
+  title: true,
+  options: true,
+  sources: true,
+  phrases: true,
+  seats: true,
+  start: true,
+  decision: true,
+  apply: true,
+  copy: true,
+  view: true,
+  resample: true,
+  moment: true,
+  outcome: true,
+  serialise: true,
+  parse: true,
+  check: true,
+  diff: true,
+  setup: true,
+  parseAction: true,
+  describe: true,
+}
+
+function checkGame(id: string, entry: GameEntry | undefined, url: string): void {
+  const { game, bots, seating } = entry?.pkg ?? {}
+  const lacks = [
+    ...(game === undefined ? ['pkg.game'] : Object.keys(MEMBERS).filter((part) => !(part in game))),
+    ...(Array.isArray(bots) ? [] : ['pkg.bots']),
+    ...(typeof seating === 'function' ? [] : ['pkg.seating']),
+  ]
+  if (lacks.length > 0)
+    throw bad(
+      { en: `the game “${id}” lacks ${lacks.join(', ')}`, ru: `игре «${id}» не хватает: ${lacks.join(', ')}` },
+      url,
+    )
+  if (game?.id !== id)
+    throw bad(
+      { en: `the game “${id}” calls itself “${game?.id}”`, ru: `игра «${id}» называет себя «${game?.id}»` },
+      url,
+    )
+}
+
+function checkBot(bot: Bots[number], url: string): void {
+  if (typeof bot?.id !== 'string' || !Array.isArray(bot.roles) || typeof bot.make !== 'function')
+    throw bad({ en: 'a bot needs an id, roles and make', ru: 'боту нужны id, roles и make' }, url)
+  checkBook(bot, url)
 }
 
 async function withBots(entry: GameEntry, given: Bots | ((game: GameEntry) => Bots), url: string): Promise<GameEntry> {
   const bots = typeof given === 'function' ? await tried(url, () => given(entry)) : given
   if (!Array.isArray(bots)) throw bad({ en: 'its bots are no list', ru: 'его боты — не список' }, url)
   for (const bot of bots as Bots) {
-    if (typeof bot?.id !== 'string' || !Array.isArray(bot.roles) || typeof bot.make !== 'function')
-      throw bad({ en: 'a bot needs an id, roles and make', ru: 'боту нужны id, roles и make' }, url)
+    checkBot(bot, url)
     if (entry.pkg.bots.some(({ id }) => id === bot.id)) throw twice(bot.id, url)
-    checkBook(bot, url)
     broughtBy.set(bot, url)
   }
   return { ...entry, pkg: { ...entry.pkg, bots: [...entry.pkg.bots, ...(bots as Bots)] } }

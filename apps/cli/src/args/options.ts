@@ -1,10 +1,11 @@
 // The options of a game or a bot as flags of the command.
 
+import type { GameEntry } from '@understudy/lab'
 import type { Lang } from '@understudy/procedure'
-import type { OptionSpec, Options } from '@understudy/table'
+import { BadInput, type OptionSpec, type Options } from '@understudy/table'
 import type { ArgDef, ArgsDef } from 'citty'
 import { bad } from '../context.ts'
-import { readData, readText } from '../files.ts'
+import { about, readData, readText } from '../files.ts'
 import { kebab, oneOf, type Values, wholeNumber } from './flags.ts'
 
 export function optionFlags(specs: readonly OptionSpec[], lang: Lang): ArgsDef {
@@ -32,8 +33,19 @@ function optionFlag(spec: OptionSpec, lang: Lang): ArgDef {
   }
 }
 
-/** The options that were given; the game fills in the others. */
-export async function givenOptions(values: Values, specs: readonly OptionSpec[]): Promise<Options> {
+/** The options of a game that were given; the game fills in the others. What is wrong with a file is told by file, row and column. */
+export async function givenOptions(values: Values, entry: GameEntry): Promise<Options> {
+  const specs = entry.pkg.game.options
+  const options = await optionsAsTyped(values, specs)
+  for (const { id, kind } of specs) {
+    const content = options[id]
+    if (kind === 'file' && typeof content === 'string') refuseBroken(entry, id, String(values[kebab(id)]), options)
+  }
+  return options
+}
+
+/** The same without a look into their files. */
+export async function optionsAsTyped(values: Values, specs: readonly OptionSpec[]): Promise<Options> {
   const options: Record<string, string | number | boolean> = {}
   for (const spec of specs) {
     const value = values[kebab(spec.id)]
@@ -41,6 +53,18 @@ export async function givenOptions(values: Values, specs: readonly OptionSpec[])
     options[spec.id] = spec.kind === 'file' ? await fileContent(spec, String(value)) : optionValue(spec, value)
   }
   return options
+}
+
+function refuseBroken(entry: GameEntry, id: string, path: string, options: Options): void {
+  const found = about(path, () => entry.checkFile?.(String(options[id]), id, options))
+  const [first, ...others] = found?.problems ?? []
+  if (first === undefined) return
+  const { where, what } = first
+  const place = `${path}: ${where}`
+  const n = others.length
+  throw n === 0
+    ? new BadInput(what, place)
+    : new BadInput({ en: `${what.en} Mistakes beside it: ${n}.`, ru: `${what.ru} Кроме этой ошибок: ${n}.` }, place)
 }
 
 /** What is in the file of an option; a folder of files stands for one JSON file. */

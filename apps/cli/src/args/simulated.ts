@@ -36,7 +36,7 @@ export async function simulatedGame(
   flag = 'seats',
 ): Promise<{ options: Options; seats: Seating }> {
   const { pkg } = entry
-  const given = await givenOptions(values, pkg.game.options)
+  const given = await givenOptions(values, entry)
   let options = withDefaults(pkg, seatedOptions(text(values, flag), pkg, given))
   // Whatever is wrong with a file shows here, before anybody plays.
   const state = pkg.game.start(options, {})

@@ -2,7 +2,7 @@ import type { CheckedFile, GameEntry } from '@understudy/lab'
 import { BadInput, type Options } from '@understudy/table'
 import { readJson } from '@understudy/table/journal'
 import { kebab, needed, text, type Values } from '../args/flags.ts'
-import { fileContent, givenOptions, optionFlags } from '../args/options.ts'
+import { fileContent, optionFlags, optionsAsTyped } from '../args/options.ts'
 import type { Command } from '../command.ts'
 import { bad, type Context, gameNamed, printJson } from '../context.ts'
 import { isFolder } from '../files.ts'
@@ -186,7 +186,7 @@ async function ownFile(context: Context, values: Values, content: string, kind: 
       en: 'several games have such files; say which with --game',
       ru: 'такие файлы есть в нескольких играх; укажите --game',
     })
-  const beside: Options = await givenOptions(values, filesOf(entry))
+  const beside: Options = await optionsAsTyped(values, filesOf(entry))
   const found = entry.checkFile(content, kind, beside)
   const { lang } = context
   const spoken = (found: CheckedFile['warnings'] = []) => found.map(({ where, what }) => ({ where, what: what[lang] }))

@@ -43,13 +43,14 @@ export const conform: Command = {
     }),
   ],
   async run(context, values) {
-    const { pkg } = await gameNamed(context, needed(values, 'game', { en: 'the game', ru: 'игра' }))
+    const entry = await gameNamed(context, needed(values, 'game', { en: 'the game', ru: 'игра' }))
+    const { pkg } = entry
     const only = text(values, 'bot')
     const games = numberFlag(values, 'games', only === undefined ? 1 : 2, 1, 1000)
     const seed = text(values, 'seed') ?? '1'
     const all = ['random', ...pkg.bots.map(({ id }) => id)]
     const players = only === undefined ? all : [oneOf('--bot', only, all)]
-    const options = withDefaults(pkg, await givenOptions(values, pkg.game.options))
+    const options = withDefaults(pkg, await givenOptions(values, entry))
     const broken = players.flatMap((who) => [...unseated(pkg, who, options), ...played(pkg, who, options, games, seed)])
     if (context.json) printJson(context, { ok: broken.length === 0, players, games, problems: broken })
     else if (broken.length === 0)

@@ -48,7 +48,7 @@ export const coverage: Command = {
     const { entry } = await botNamed(context, id, text(values, 'version'))
     const { pkg } = entry
     const asked = text(values, 'edition')
-    const given = inEdition(entry, await givenOptions(values, pkg.game.options), asked)
+    const given = inEdition(entry, await givenOptions(values, entry), asked)
     const named = await botNamed(context, id, text(values, 'version'), asked ?? pkg.edition?.(given))
     const edition = editionOf(pkg, named.spec, given, asked)
     checkEdition(named.spec, edition)

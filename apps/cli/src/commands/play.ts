@@ -80,8 +80,9 @@ export const play: Command = {
   },
 }
 
-async function newTable({ pkg }: GameEntry, values: Values, beside: boolean): Promise<AnyTable> {
-  const given = await givenOptions(values, pkg.game.options)
+async function newTable(entry: GameEntry, values: Values, beside: boolean): Promise<AnyTable> {
+  const { pkg } = entry
+  const given = await givenOptions(values, entry)
   const options = withDefaults(pkg, seatedOptions(text(values, 'seats'), pkg, given))
   const seats = readSeats(text(values, 'seats'), pkg, options)
   const chance = { ...(beside ? besideTheBoard(pkg) : {}), ...readChance(pkg, text(values, 'chance')) }

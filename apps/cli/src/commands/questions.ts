@@ -56,7 +56,7 @@ export const questions: Command = {
   async run(context, values) {
     const entry = await gameNamed(context, needed(values, 'game', { en: 'the game', ru: 'игра' }))
     const { pkg, beside, paired } = entry
-    const own = await givenOptions(values, filesOf(entry))
+    const own = await givenOptions(values, entry)
     const seed = text(values, 'seed') ?? '1'
     if (values.paired === true && paired !== undefined) {
       if (Object.keys(own).length > 0)

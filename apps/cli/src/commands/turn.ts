@@ -3,7 +3,7 @@ import type { Lang } from '@understudy/procedure'
 import { explainEntry, oneTurn } from '@understudy/table'
 import { readJson } from '@understudy/table/journal'
 import { needed, text, type Values } from '../args/flags.ts'
-import { givenOptions, optionFlags } from '../args/options.ts'
+import { optionFlags, optionsAsTyped } from '../args/options.ts'
 import type { Command } from '../command.ts'
 import { bad, type Context, gameInSight, gameNamed, noticeLines, printJson } from '../context.ts'
 import { about, readAll } from '../files.ts'
@@ -62,7 +62,7 @@ export const turn: Command = {
     if (values.stdio === true) return serveTurns(context, usualOf(values))
     const entry = await gameNamed(context, needed(values, 'game', { en: 'the game', ru: 'игра' }))
     const bot = needed(values, 'bot', { en: '--bot', ru: '--bot' })
-    const given = await givenOptions(values, entry.pkg.game.options)
+    const given = await optionsAsTyped(values, entry.pkg.game.options)
     if (context.io.typed) throw bad({ en: 'the position is expected on stdin', ru: 'позиция ожидается на stdin' })
     const input = await readAll(context.io.stdin, 'stdin')
     const position = about('stdin', () => positionFrom(entry, readJson(input), given))

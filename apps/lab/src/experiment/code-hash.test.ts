@@ -41,14 +41,15 @@ describe('the code that games are played by', () => {
   })
 
   it('is that of a game from outside', async () => {
-    const game = (n: number) => `export default { games: { own: { pkg: { game: { id: 'own', n: ${n} }, bots: [] } } } }`
+    const game = (n: number) =>
+      `export default ({ games: { muhq: { pkg } } }) => ({ games: { own: { pkg: { ...pkg, game: { ...pkg.game, id: 'own', n: ${n} } } } } })`
     const hashes: string[] = []
     for (const n of [1, 2]) {
       const file = join(folder, `game-${n}.mjs`)
       writeFileSync(file, game(n))
       forget()
       forget = namePlugins([file])
-      hashes.push(codeHash((await withPlugins({})).own!.pkg, []))
+      hashes.push(codeHash((await withPlugins(games)).own!.pkg, []))
     }
     expect(hashes[0]).not.toBe(hashes[1])
   })

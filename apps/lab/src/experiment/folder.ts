@@ -66,7 +66,13 @@ export async function readPlan(folder: string): Promise<Plan | undefined> {
   try {
     text = await readFile(path, 'utf8')
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    const { code } = error as NodeJS.ErrnoException
+    if (code === 'ENOENT') return undefined
+    if (code === 'ENOTDIR')
+      throw bad({
+        en: `${folder} is a file, not the folder of an experiment`,
+        ru: `${folder} — файл, а не папка эксперимента`,
+      })
     throw bad({ en: `the file ${path} cannot be read`, ru: `файл ${path} не удаётся прочитать` })
   }
   const plan = planFrom(text)

@@ -2,7 +2,7 @@
 
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { report } from '../../src/games/arcs/beside/measuring.ts'
+import { report } from '../../src/games/arcs/beside/measuring-testing.ts'
 import { countOf } from '../tools/count-of.ts'
 import { entries, press, pressIfThere, withSeed, withSettings } from '../tools/drive.ts'
 import { siteAndBrowser } from '../tools/harness.ts'

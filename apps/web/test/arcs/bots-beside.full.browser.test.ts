@@ -2,7 +2,7 @@
 
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { report, spread } from '../../src/games/arcs/beside/measuring.ts'
+import { report, spread } from '../../src/games/arcs/beside/measuring-testing.ts'
 import { countOf } from '../tools/count-of.ts'
 import { entries, press, pressIfThere, untilOther, withSeed, withSettings } from '../tools/drive.ts'
 import { siteAndBrowser } from '../tools/harness.ts'

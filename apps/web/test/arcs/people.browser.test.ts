@@ -2,7 +2,7 @@
 
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { report } from '../../src/games/arcs/beside/measuring.ts'
+import { report } from '../../src/games/arcs/beside/measuring-testing.ts'
 import { entries, openSaved, playNow, settled, withSeed, withSettings } from '../tools/drive.ts'
 import { siteAndBrowser } from '../tools/harness.ts'
 import { asked, handOf, takeDevice, turn } from './drive.ts'

@@ -1,7 +1,7 @@
 import { LANGS, type Lang, speak } from '@understudy/procedure'
 import { printMarkdown } from '@understudy/procedure/print'
 import { afterEach, describe, expect, it } from 'vitest'
-import { supercatBook } from '../bots/supercat/books.ts'
+import { supercatBook } from '../bots/supercat/books-testing.ts'
 import { arcs } from '../game.ts'
 import { Bench } from '../testing.ts'
 import { textBoard } from './board.ts'

@@ -150,7 +150,7 @@ describe('a file that cannot be used as it is gets one clear sentence, in both l
       'with an illegal action in the middle',
       () => loadData(withEntry(action, (entry) => ({ ...entry, action: { do: 'shield' } }))),
       `entries[${action}]`,
-      'this step is not legal: This cannot be done now.',
+      'this step is not legal: This cannot be done now',
     ],
     [
       'with an action of somebody whose turn it is not',
@@ -224,7 +224,8 @@ describe('a file that cannot be used as it is gets one clear sentence, in both l
     const error = complaint(run)
     expect(error.where).toBe(where)
     expect(error.what.en).toContain(sentence)
-    for (const lang of LANGS) expect(error.what[lang]).toMatch(/\S/)
+    // Whoever tells it goes on after it.
+    for (const lang of LANGS) expect(error.what[lang]).toMatch(/\S.*[^.]$/)
     expect(error.what.ru).toMatch(/[а-яё]/i)
     expect(error.in('en')).toBe(where === '' ? error.what.en : `${where}: ${error.what.en}`)
   })

@@ -189,9 +189,11 @@ function reasonOf(pkg: AnyPackage, error: unknown): Record<Lang, string> {
       en: 'this step leads to another position than the file says: the file was changed, or the rules were',
       ru: 'этот шаг ведёт не к той позиции, что записана: изменён файл или правила',
     }
-  if (error instanceof BadInput) return { en: error.in('en'), ru: error.in('ru') }
+  // It stands within a sentence.
+  const bare = (text: string) => text.replace(/\.$/u, '')
+  if (error instanceof BadInput) return { en: bare(error.in('en')), ru: bare(error.in('ru')) }
   if (error instanceof IllegalAction) {
-    const reason = (lang: Lang) => speak(pkg.game.phrases, lang, error.refusal)
+    const reason = (lang: Lang) => bare(speak(pkg.game.phrases, lang, error.refusal))
     return { en: `this step is not legal: ${reason('en')}`, ru: `этот ход невозможен: ${reason('ru')}` }
   }
   return { en: 'this step cannot be replayed', ru: 'этот шаг не удаётся повторить' }

@@ -33,7 +33,7 @@ export const rulings: Command = {
     const name = needed(values, 'bot', { en: 'the bot', ru: 'бот' })
     const { entry, spec } = await botNamed(context, name)
     const { pkg } = entry
-    const given = await givenOptions(values, pkg.game.options)
+    const given = await givenOptions(values, entry)
     const usual = withDefaults(pkg, settingsWith(pkg, spec.id, given)[0] ?? given)
     const table =
       text(values, 'seats') === undefined

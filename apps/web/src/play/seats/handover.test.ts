@@ -7,7 +7,7 @@ import type { AnyTable } from '../../store/games.ts'
 import type { Play } from '../play.ts'
 import { Signals } from '../signals.ts'
 import { reseat } from './by-hand.ts'
-import { handsOver, whyNotTo } from './handover.ts'
+import { whyNotTo } from './handover.ts'
 
 const person: Controller = { by: 'person' }
 
@@ -27,7 +27,6 @@ function midTurn() {
 
 test('a Lars that plays on keeps its turn', () => {
   const { play, seat } = midTurn()
-  expect(handsOver(play, seat, person)).toBe(false)
   expect(whyNotTo(play, seat, person)?.en).toContain('it can change hands when that is over')
   expect(whyNotTo(play, seat, { by: 'random' })).toBeUndefined()
 })
@@ -35,7 +34,7 @@ test('a Lars that plays on keeps its turn', () => {
 test('a Lars that cannot go on gives it to a person, who finishes it', () => {
   const { table, play, seat } = midTurn()
   play.broken.value = { en: 'It cannot go on.', ru: 'Дальше никак.' }
-  expect(handsOver(play, seat, person)).toBe(true)
+  expect(whyNotTo(play, seat, person)).toBeUndefined()
   reseat(play, seat, person)
   expect(table.next()).toMatchObject({ kind: 'person', seat })
   table.act({ do: 'end' })

@@ -10,10 +10,7 @@ export function handOver(pkg: AnyPackage, state: unknown, seat: Seat, to: Contro
   return after === undefined ? undefined : pkg.game.serialise(after)
 }
 
-/** Whether this can happen now: there are moments at which the rules know no way. */
-export const handsOver = (play: Play, seat: Seat, to: Controller): boolean => whyNotTo(play, seat, to) === undefined
-
-/** Why this seat cannot go to that player now; undefined if it can. */
+/** Why this seat cannot go to that player now; undefined if it can. There are moments at which the rules know no way. */
 export function whyNotTo(play: Play, seat: Seat, to: Controller): BadInput['what'] | undefined {
   try {
     handOver(play.pkg, play.pkg.game.copy(play.table.state), seat, to)

@@ -10,7 +10,9 @@ import { rules } from './context.ts'
 import { type NodeId, sources } from './sources.ts'
 import { en, ru } from './text/phrases.ts'
 import type { RulingNumber } from './text/ruling-ids.ts'
-import { RULINGS } from './text/rulings.ts'
+import { RULING_NUMBERS } from './text/ruling-ids.ts'
+
+const RULINGS = RULING_NUMBERS.map((n) => `lars/A${n}` as const)
 
 const NODES = Object.keys(sources) as NodeId[]
 const PAGES = [...new Set(NODES.map((node) => node.split('.')[0]))]

@@ -126,4 +126,3 @@ export const books: Readonly<Record<VersionId, SupercatBook>> = {
   '0.5': bookOf(VERSIONS['0.5'], '0.5.0'),
   '0.10': bookOf(VERSIONS['0.10'], '0.10.0'),
 }
-export const supercatBook: SupercatBook = books['0.5']

@@ -8,6 +8,7 @@ import { SLOTS_PER_SEAT } from '../../rules/state/numbers.ts'
 import { topSeat } from '../../rules/state/stack.ts'
 import { boardOf, copyState, type State } from '../../rules/state/state.ts'
 import * as write from '../../rules/state/write.ts'
+import { settingsOf } from './books-testing.ts'
 import { latest } from './lib/latest.ts'
 import { tryOut } from './lib/scratch.ts'
 import { ambitionOf, arrangement } from './lib/slots.ts'
@@ -20,7 +21,6 @@ import { canTax, taxPlans } from './plans/tax.ts'
 import { taskForce, taskForceNow, threatened, threatenedNow } from './terms/map.ts'
 import { FUEL, MATERIAL, PSIONIC, RELIC, spendable, WEAPON } from './terms/spend.ts'
 import { baseOf, contending, isDeclared, isOpen, standing } from './terms/standing.ts'
-import { settingsOf } from './versions/index.ts'
 
 beforeAll(() => {
   collect()

@@ -3,7 +3,7 @@
 
 import { listNodes } from '@understudy/procedure/trace'
 import { describe, expect, it } from 'vitest'
-import { supercatBook } from './books.ts'
+import { supercatBook } from './books-testing.ts'
 import { SupercatBench, turnOf } from './bot-testing.ts'
 
 const quiet = (table: SupercatBench): SupercatBench =>

@@ -1,7 +1,7 @@
 import { LANGS } from '@understudy/procedure'
 import { Recorder, type TraceEvent, type TraceSink } from '@understudy/procedure/trace'
 import { describe, expect, test } from 'vitest'
-import { supercatBook } from './books.ts'
+import { supercatBook } from './books-testing.ts'
 import { gameOf, play } from './game-testing.ts'
 import type { NodeId } from './sources.ts'
 

@@ -5,13 +5,13 @@ import * as Pile from '../../rules/state/piles.ts'
 import * as read from '../../rules/state/read.ts'
 import * as write from '../../rules/state/write.ts'
 import { Bench } from '../../testing.ts'
+import { settingsOf } from './books-testing.ts'
 import { SupercatBench, turnOf } from './bot-testing.ts'
 import { arrangement } from './lib/slots.ts'
 import { budgetNow } from './plans/budget.ts'
 import { combatPlans } from './plans/combat.ts'
 import { tokenHeldBack } from './terms/spend.ts'
 import { baseOf } from './terms/standing.ts'
-import { settingsOf } from './versions/index.ts'
 
 const quiet = (table: SupercatBench): SupercatBench => table.court({ card: 'BC25' }, { card: 'BC22' })
 const afterLeading = (table: SupercatBench, card: 'aggression-3' | 'aggression-2'): SupercatBench =>

@@ -8,9 +8,9 @@ import { F, topKind, topSeat } from '../../rules/state/stack.ts'
 import { boardOf, copyState, roleOf, type State } from '../../rules/state/state.ts'
 import * as write from '../../rules/state/write.ts'
 import { type Action, type Leg, SUITS, type Suit } from '../../vocabulary.ts'
+import { settingsOf } from './books-testing.ts'
 import { driverOf, MIXED } from './company-testing.ts'
 import { play } from './game-testing.ts'
-import { settingsOf } from './versions/index.ts'
 
 export const positions: State[] = []
 export const settings = settingsOf({})

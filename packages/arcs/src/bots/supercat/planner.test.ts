@@ -14,6 +14,7 @@ import { F, topKind } from '../../rules/state/stack.ts'
 import { boardOf, copyState, hasPiece, type State } from '../../rules/state/state.ts'
 import * as write from '../../rules/state/write.ts'
 import type { Action, CourtId, SiteId } from '../../vocabulary.ts'
+import { settingsOf } from './books-testing.ts'
 import { after, collect, each } from './planner-testing.ts'
 import { cityPlans, crPlans, portPlans, repairPlans, shipPlans } from './plans/build.ts'
 import { influencePlans } from './plans/influence.ts'
@@ -22,7 +23,6 @@ import { securePlans, taxPlans } from './plans/tax.ts'
 import { isSafe, isUncontested, ownAgents, rivalAgents } from './terms/court.ts'
 import { hasCity } from './terms/map.ts'
 import { baseOf, type Goal, reaches } from './terms/standing.ts'
-import { settingsOf } from './versions/index.ts'
 
 beforeAll(collect, 120_000)
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { listNodes } from '@understudy/procedure/trace'
 import { expect, it } from 'vitest'
-import { supercatBook } from './books.ts'
+import { supercatBook } from './books-testing.ts'
 import { campaignBook } from './campaign/book.ts'
 import { campaignRulings } from './campaign/text/rulings.ts'
 import { rulings } from './text/rulings.ts'

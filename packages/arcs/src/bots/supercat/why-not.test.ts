@@ -4,7 +4,7 @@ import { Recorder, type TraceEvent } from '@understudy/procedure/trace'
 import { keyedRandom } from '@understudy/table'
 import { describe, expect, it } from 'vitest'
 import { arcs } from '../../game.ts'
-import { supercatBook as rulebook } from './books.ts'
+import { supercatBook as rulebook } from './books-testing.ts'
 import { gameOf, play } from './game-testing.ts'
 
 const UNSAID = /undefined|\[object|NaN|supercat\./

@@ -1,8 +1,8 @@
 import type { Action } from '@understudy/arcs'
 import type { Doing } from '@understudy/arcs/vocabulary'
 import { describe, expect, it } from 'vitest'
-import { type Entered, tapsFor } from './counting.ts'
-import { at, MANY, report, spread } from './measuring.ts'
+import { type Entered, tapsFor } from './counting-testing.ts'
+import { at, MANY, report, spread } from './measuring-testing.ts'
 import { enteredIn, SECRET } from './turns-testing.ts'
 
 const eager = { by: 'bot', bot: 'eager' } as const

@@ -7,7 +7,7 @@ import { type Foreseen, foresee, toTell } from '@understudy/table/chance'
 import type { StartEntry } from '@understudy/table/journal'
 import { answerEntry } from '@understudy/table/steps'
 import { firstOf } from '../../../play/beside/told.ts'
-import type { Entered } from './counting.ts'
+import type { Entered } from './counting-testing.ts'
 import { TOLD_TOGETHER } from './together.ts'
 
 export const SECRET: Readonly<Record<string, Way>> = {

@@ -7,7 +7,8 @@ import { CHANCE, type Decision, keyedRandom, type Random } from '@understudy/tab
 import { describe, expect, it } from 'vitest'
 import type { Context } from '../compose/model/context.ts'
 import * as hits from '../compose/model/hits-page.ts'
-import { allTaps, bringHits, press, startPage } from '../compose/model/sheet.ts'
+import { bringHits, press, startPage } from '../compose/model/sheet.ts'
+import { allTaps } from '../compose/model/sheet-testing.ts'
 import { addable, type Basket, offerOf, partners } from './summit/basket.ts'
 
 bringHits(hits)

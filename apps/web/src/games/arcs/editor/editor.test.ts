@@ -42,7 +42,7 @@ import { SETUP_CARDS, TROPHIES } from '@understudy/arcs/vocabulary'
 import { Driver } from '@understudy/table'
 import type { StartEntry } from '@understudy/table/journal'
 import { describe, expect, it } from 'vitest'
-import { report } from '../beside/measuring.ts'
+import { report } from '../beside/measuring-testing.ts'
 
 const start: StartEntry = {
   t: 'start',

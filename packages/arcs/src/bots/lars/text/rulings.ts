@@ -8,5 +8,4 @@ import { rulingsRu } from './rulings-ru.ts'
 const byId = (rulings: Rulings): Record<RulingId, string> =>
   Object.fromEntries(RULING_NUMBERS.map((n) => [`lars/A${n}`, rulings[n]])) as Record<RulingId, string>
 
-export const RULINGS: readonly RulingId[] = RULING_NUMBERS.map((n): RulingId => `lars/A${n}`)
 export const rulings: Record<Lang, Record<RulingId, string>> = { en: byId(rulingsEn), ru: byId(rulingsRu) }

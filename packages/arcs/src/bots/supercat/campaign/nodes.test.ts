@@ -4,7 +4,7 @@
 import { listNodes } from '@understudy/procedure/trace'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { offerCampaign } from '../../../campaign.ts'
-import { supercatBook } from '../books.ts'
+import { supercatBook } from '../books-testing.ts'
 import { Watch } from '../watch-testing.ts'
 import { playActs } from './acts-testing.ts'
 import { campaignBook } from './book.ts'

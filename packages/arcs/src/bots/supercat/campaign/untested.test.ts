@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { listNodes } from '@understudy/procedure/trace'
 import { expect, it } from 'vitest'
-import { supercatBook } from '../books.ts'
+import { supercatBook } from '../books-testing.ts'
 import { campaignBook } from './book.ts'
 
 /** Pages with tests of their own kind. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { CampaignBench } from '../../../rules/campaign/campaign-testing.ts'
 import type { FateId, Part } from '../../../rules/campaign/vocabulary.ts'
 import * as campWrite from '../../../rules/state/campaign/write.ts'
-import { advanceByParts } from './objective.ts'
+import { advanceBetween, afterParts } from './objective.ts'
 
 /** Red has the Fate in question; the others have Fates that do not interfere. */
 const bench = (fate: FateId): CampaignBench =>
@@ -15,7 +15,7 @@ const bench = (fate: FateId): CampaignBench =>
 const relic: Part = { from: 'yellow', to: 'red', slot: 0 }
 const keeper = (table: CampaignBench): CampaignBench => table.tokens('yellow', 'relic').declared('keeper')
 const advances = (table: CampaignBench, parts: readonly Part[] = [relic], agreed = true) =>
-  advanceByParts(table.state, 0, parts, agreed)
+  advanceBetween(table.state, afterParts(table.state, parts, agreed), 0)
 
 describe('supercat/A140: what advances an objective', () => {
   it('directly: a resource or a Favor for the Magnate, in Negotiations only', () => {

@@ -75,7 +75,3 @@ export function afterParts(state: State, parts: readonly Part[], agreed: boolean
   for (let seat = 0; seat < playersOf(after); seat++) trim(after, seat)
   return after
 }
-
-/** The same for a trade, or for what Favors force (SU.2, what a bot wants, the modifier of an offer). */
-export const advanceByParts = (state: State, seat: number, parts: readonly Part[], agreed: boolean) =>
-  advanceBetween(state, afterParts(state, parts, agreed), seat)

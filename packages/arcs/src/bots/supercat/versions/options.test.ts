@@ -2,12 +2,12 @@
 
 import { LANGS } from '@understudy/procedure'
 import { describe, expect, it } from 'vitest'
+import { settingsOf } from '../books-testing.ts'
 import { quiet, type Setup, SupercatBench, turnOf } from '../bot-testing.ts'
 import { OPTIONS } from '../options.ts'
 import { agentsToLead } from '../plans/influence.ts'
 import { spendSparingly } from '../plans/spending.ts'
 import { diceByPrinciples } from '../terms/combat.ts'
-import { settingsOf } from './index.ts'
 
 const ten = (table: SupercatBench, setup: Setup = {}) => turnOf(table, { ...setup, version: '0.10' })
 const settings = (options: Record<string, unknown> = {}) => settingsOf(options, '0.10')

@@ -121,12 +121,6 @@ export function aheadTaps(context: Context, page: Page, own: readonly Tap[]): Ta
   return rootTaps(after, rootPage).filter(({ tap }) => tap !== 'system' || !busy)
 }
 
-export function allTaps(context: Context, page: Page): Tap[] {
-  const own = ownTaps(context, page)
-  const done: Tap[] = readyAction(context, page) === undefined ? [] : [{ tap: 'done' }]
-  return [...own, ...aheadTaps(context, page, own), ...done]
-}
-
 function ownPress(context: Context, page: Page, tap: Tap): Pressed | undefined {
   switch (page.at) {
     case 'card':

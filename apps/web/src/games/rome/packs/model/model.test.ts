@@ -1,6 +1,7 @@
 import { HOUSE_PACK } from '@understudy/rome'
 import { blankPack, filesOf, packText, readPack, withFacts } from '@understudy/rome/pack'
 import { describe, expect, it } from 'vitest'
+import { hear } from '../reading/hear.ts'
 import { headings } from '../text/words.ts'
 import { FACTIONS, type SheetName } from './columns.ts'
 import { parseBlock, parseCells, writeBlock } from './delimited.ts'
@@ -10,10 +11,11 @@ import { newsFor } from './news.ts'
 import { append, paste, widened } from './paste.ts'
 import { withBorder } from './places.ts'
 import { progressOf, stepsOf } from './progress.ts'
-import { readingOf } from './remarks.ts'
+import { readable, readingFrom } from './remarks.ts'
 import { settingAt, tidy, withSetting } from './settings.ts'
 import { cellAt, columnOf, readSheet, withCell, withCells, writeSheet } from './sheet.ts'
 
+const readingOf = (draft: Draft) => readingFrom(draft, hear(readable(draft)))
 const house = draftOf(filesOf(HOUSE_PACK))
 const put = (draft: Draft, name: SheetName, text: string): Draft => {
   const block = parseBlock(text)

@@ -2,7 +2,7 @@
 
 import type { Lang } from '@understudy/procedure'
 import { OPEN_COLUMNS, type PackError, type PackFiles, withoutFiles } from '@understudy/rome/pack'
-import { type Heard, hear } from '../reading/hear.ts'
+import type { Heard } from '../reading/hear.ts'
 import { FACTIONS, SHEETS, type SheetName } from './columns.ts'
 import { type Draft, filesOfDraft, withSheet, YAML } from './draft.ts'
 import { cellAt, columnOf, type Sheet, withCells, writeSheet } from './sheet.ts'
@@ -42,8 +42,6 @@ export const UNREAD: Reading = {
 /** The files of a draft, with stopgaps where the reader would stop. */
 export const readable = (draft: Draft): PackFiles =>
   filesOfDraft(withoutStarts(draft).length === 0 ? draft : stopgap(draft))
-
-export const readingOf = (draft: Draft): Reading => readingFrom(draft, hear(readable(draft)))
 
 export function readingFrom(draft: Draft, { errors, warnings, gaps, sound }: Heard): Reading {
   const open = withoutStarts(draft)

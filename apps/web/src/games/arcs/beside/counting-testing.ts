@@ -7,7 +7,8 @@ import { equal, type Json } from '@understudy/procedure'
 import { canonical } from '@understudy/procedure/json'
 import type { Context } from '../compose/model/context.ts'
 import * as hits from '../compose/model/hits-page.ts'
-import { aheadTaps, allTaps, bringHits, ownTaps, press, readyAction, startPage } from '../compose/model/sheet.ts'
+import { aheadTaps, bringHits, ownTaps, press, readyAction, startPage } from '../compose/model/sheet.ts'
+import { allTaps } from '../compose/model/sheet-testing.ts'
 import type { BattlePage, Page, Pressed, Tap } from '../compose/model/tap.ts'
 
 bringHits(hits)
