@@ -36,7 +36,7 @@ test('a round on a desktop, from the first army to the screen between rounds', a
   // The gold of all cards lies ready with its sum; it is taken by one press, and one undo gives all of it back.
   const confirm = page.locator('section.bar button.dock-confirm:not(:disabled)')
   const held = await entries(page)
-  await tap(named(page, /gold of all cards/))
+  await press(named(page, /gold of all cards/))
   await expect.poll(() => confirm.innerText()).toMatch(/^Take \d+ gold$/)
   expect(await entries(page)).toBe(held)
   await press(confirm)
@@ -45,9 +45,10 @@ test('a round on a desktop, from the first army to the screen between rounds', a
   await page.locator('.bar-rest').waitFor()
   await page.getByRole('button', { name: 'Undo' }).first().click()
   await expect.poll(() => entries(page)).toBe(held)
-  await press(named(page, /gold of all cards/))
-  await tap(confirm)
-  await tap(page.locator('.bar-rest .dock-end'))
+  // Their end does the same, and is asked about once while agents could still act.
+  await tap(page.locator('.on-agents .dock-end'))
+  await tap(page.locator('.asked .dock-end'))
+  await expect.poll(() => entries(page)).toBeGreaterThan(held + 2)
 
   // An army and a region on the map, the next army in place of "done".
   await asked(page, 'campaign').waitFor()
@@ -99,6 +100,8 @@ test('a round on a desktop, from the first army to the screen between rounds', a
   await expect.poll(() => entries(page)).toBe(shopping + 1)
   expect(await purse.innerText()).toContain('Hastati (1)')
   await tap(named(page, /Done spending/))
+  // Gold that could still buy something: asked once.
+  await tap(page.locator('.asked .dock-end'))
   await page.locator('.rome-pause', { hasText: 'Round 1 is over' }).waitFor()
   await countOf(page.locator('.rome-pause tbody tr')).toBe(4)
   // The map comes back with its names: there is no frame without them.
