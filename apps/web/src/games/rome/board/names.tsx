@@ -104,7 +104,8 @@ export const Names = memo(function Names(props: NamesProps) {
     const { things, signs } = thingsOf(places, pieces, fit * band, least)
     let isDone = false
     // Names are placed anew when the zoom passes one of its bands or armies move; when something else is asked they only come.
-    const now = [JSON.stringify([things, signs]), chart, lang, unit, letters]
+    const sizes = names.map(({ width, height }) => [width, height])
+    const now = [JSON.stringify([things, signs, sizes]), chart, lang, unit]
     const stays = now.every((each, n) => each === last.current[n])
     const steps = placing(names, [...things, ...swords], signs, chart.frame, unit, {
       before: before.current,
@@ -316,16 +317,25 @@ function useNear(svg: RefObject<SVGSVGElement | null>): Near {
       const key = thing?.getAttribute('data-key') ?? ''
       setNear((was) => (was.key === key && was.tapped === tapped ? was : { key, tapped }))
     }
-    const over = (event: PointerEvent) => at(event, event.pointerType === 'touch')
-    const focused = (event: FocusEvent) =>
-      at(event, event.target instanceof Element && !event.target.matches(':focus-visible'))
+    // The focus comes after the finger.
+    let finger = false
+    const over = (event: PointerEvent) => {
+      finger = event.pointerType === 'touch'
+      at(event, finger)
+    }
+    const focused = (event: FocusEvent) => at(event, finger)
+    const onKey = () => {
+      finger = false
+    }
     const off = () => setNear(NOWHERE)
     board.addEventListener('pointerover', over)
+    addEventListener('keydown', onKey, true)
     board.addEventListener('focusin', focused)
     board.addEventListener('pointerleave', off)
     board.addEventListener('focusout', off)
     return () => {
       board.removeEventListener('pointerover', over)
+      removeEventListener('keydown', onKey, true)
       board.removeEventListener('focusin', focused)
       board.removeEventListener('pointerleave', off)
       board.removeEventListener('focusout', off)

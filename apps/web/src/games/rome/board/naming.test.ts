@@ -185,7 +185,7 @@ describe('names of a map', () => {
     const things = [around, b.around, { x: 260, y: 313, w: 80, h: 30 }]
     expect(placeNames([a], things, [], FRAME, 1).get('a')).toMatchObject({ across: 0, down: -1 })
     expect(placeNames([a, b], things, [], FRAME, 1).get('a')).toMatchObject({ across: 1, down: 0 })
-    // With no room beside it, and none for a line, it is left out, also if it is pointed at.
+    // With no room beside it, and none for a line, it is left out; what is pointed at, not tapped, says its name all the same.
     const beside: Rect[] = [
       { x: 338, y: 215, w: 400, h: 120 },
       { x: 0, y: 215, w: 262, h: 120 },
@@ -198,6 +198,7 @@ describe('names of a map', () => {
     const view: View = { sight: { x: 0, y: 0, w: 1000, h: 700 }, covered: [], unit: 1 }
     const alone = { things: all, signs: [], frame: FRAME, unit: 1, view, givesWay: true }
     expect(nameAlone(a, placed, [a, b], alone)).toBeUndefined()
+    expect(nameAlone(a, placed, [a, b], { ...alone, givesWay: false })).toBeDefined()
     expect(nameAlone(a, placed, [a], alone)).toBeDefined()
   })
 

@@ -143,8 +143,8 @@ export function nameAlone(
   const found = givesWay
     ? placeNames([name], [...things, ...boxes], signs, frame, unit, how).get(name.key)
     : (placeNames([name], things, soft, frame, unit, how).get(name.key) ??
-      // There is no room among the pieces.
-      placeNames([name], [], [...things, ...soft], frame, unit, how).get(name.key))
+      // There is no room among the pieces, or only nearer to another disc: it is the one that is pointed at.
+      placeNames([name], [], [...things, ...soft], frame, unit, { view }).get(name.key))
   if (found === undefined || !inSight(name, found, view)) return undefined
   const own = putAt(name, found, unit)
   const clear = others.filter((other) => !clash(own, other, CLEAR * unit))
