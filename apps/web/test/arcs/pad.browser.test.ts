@@ -75,13 +75,13 @@ const boxOf = async (of: Locator): Promise<readonly number[]> => {
   return [x, y, width, height].map(Math.round)
 }
 
-for (const [name, width, height] of [
-  ['P', 390, 844],
-  ['M', 1112, 834],
-  ['T', 834, 1112],
+for (const [name, width, height, lang] of [
+  ['P', 390, 844, 'en'],
+  ['M', 1112, 834, 'en'],
+  ['T', 834, 1112, 'ru'],
 ] as const)
   test(`${name}: what is seldom wanted, the list of all choices and the frame of the pad stay where they are`, async () => {
-    const { page, problems, close } = await browser.newPage({ width, height })
+    const { page, problems, close } = await browser.newPage({ width, height, lang })
     await withSettings(page, { speed: 'instant' })
     await openSaved(page, site.url, partWay('arcs', 0.5, true))
     const [bar, foot, all] = ['section.bar', '.dock-pad > .late', '.dock-pad > .all-choices'].map((one) =>
