@@ -35,6 +35,14 @@ export function OverStage({ play, outcome }: { play: Play; outcome: Outcome }) {
     void play.ui.review?.().then(setReview, () => undefined)
   }, [play])
   useEffect(() => void fetchHeads(play), [play])
+  // Null: it is stored nowhere, and cannot be begun anew.
+  const [draft, setDraft] = useState<Draft | null | undefined>(undefined)
+  useEffect(() => {
+    void readGame(play.id).then(
+      (saved) => setDraft(saved === undefined ? null : draftLike(saved)),
+      () => setDraft(null),
+    )
+  }, [play])
   const names = shortNames(play)
   const summed = useSummed(play, review)
   const tone = toneOf(play, outcome)
@@ -51,9 +59,9 @@ export function OverStage({ play, outcome }: { play: Play; outcome: Outcome }) {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: longer than the frame, the keyboard scrolls it too
     <section class={`over-stage outcome ${tone}`} aria-label={words.stage} tabIndex={0}>
       <OverHead play={play} outcome={outcome} tone={tone} />
-      <Deeds play={play} lift={lift} />
-      {/* All of it at once: nothing that is read already is pushed down. */}
-      {summed === undefined || review === undefined ? (
+      {/* All of it at once: nothing that is read already is pushed down, no button moves. */}
+      {draft === undefined ? null : <Deeds play={play} draft={draft} lift={lift} />}
+      {draft === undefined ? null : summed === undefined || review === undefined ? (
         <p class="quiet">{t.value.app.loading}</p>
       ) : (
         <>
@@ -94,14 +102,10 @@ function shortNames(play: Play): Record<string, string> {
   return Object.fromEntries(all)
 }
 
-function Deeds({ play, lift }: { play: Play; lift: ComponentChildren }) {
+function Deeds({ play, draft, lift }: { play: Play; draft: Draft | null; lift: ComponentChildren }) {
   const words = aroundWords[lang.value].over
-  const [draft, setDraft] = useState<Draft | undefined>(undefined)
-  useEffect(() => {
-    void readGame(play.id).then((saved) => setDraft(saved === undefined ? undefined : draftLike(saved)))
-  }, [play])
   const others = useMemo(
-    () => (draft === undefined ? {} : { swap: swapped(play.pkg, draft), up: harder(play.pkg, draft) }),
+    () => (draft === null ? {} : { swap: swapped(play.pkg, draft), up: harder(play.pkg, draft) }),
     [play, draft],
   )
   const start = (what: Draft) => void startGame(play.ui, what, '')
@@ -113,7 +117,7 @@ function Deeds({ play, lift }: { play: Play; lift: ComponentChildren }) {
   const { swap, up } = others
   return (
     <div class="over-deeds">
-      {draft === undefined ? null : button('again', words.again, () => start(draft), true)}
+      {draft === null ? null : button('again', words.again, () => start(draft), true)}
       {swap === undefined ? null : button('swap', words.swap, () => start(swap))}
       {up === undefined ? null : button('harder', words.harder, () => start(up))}
       {button('through', words.through, () => {

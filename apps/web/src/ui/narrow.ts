@@ -22,5 +22,8 @@ export const inRail: ReadonlySignal<boolean> = matching(
   '(orientation: landscape) and (max-width: 999px), (orientation: landscape) and (max-height: 639px), (orientation: portrait) and (min-width: 700px) and (max-height: 899px)',
 )
 
+/** The smallest phones: beside the dock's own line there is no room for anything over the board. */
+export const lowest = (): boolean => matchMedia('(max-width: 699px) and (max-height: 699px)').matches
+
 /** For what is done once. */
 export const narrow = (): boolean => onPhone.peek()

@@ -1,6 +1,7 @@
 // What a piece or a place can do, at the piece: two columns, at most six. What is impossible now says why when it is tapped.
 
 import { useEffect, useRef, useState } from 'preact/hooks'
+import { lowest } from './narrow.ts'
 import { Popover } from './popover.tsx'
 import { boxesOf, MARKED, putClear } from './put-clear.ts'
 
@@ -72,9 +73,6 @@ export function VerbPopover({
   )
 }
 
-/** On the smallest phones it would cover too much of the board: the verbs are in the dock as well. */
-const hasRoom = (): boolean => !matchMedia('(max-width: 699px) and (max-height: 699px)').matches
-
 /**
  * At a piece that was taken up, while what it can reach is tapped as before: closed by whatever is done, opened anew by a tap on
  * the piece. `open`: whether it was touched just now.
@@ -95,7 +93,8 @@ export function PieceVerbs({ anchor, label, verbs, open: opens }: Props & { read
     addEventListener('wheel', close, { passive: true })
     return () => removeEventListener('wheel', close)
   }, [open])
-  if (!open || verbs.length === 0 || !hasRoom()) return null
+  // There it would cover too much of the board: the verbs are in the dock as well.
+  if (!open || verbs.length === 0 || lowest()) return null
   const closing = verbs.map((verb): VerbHere => {
     if (verb.impossible === true) return verb
     const onTap = () => {

@@ -21,6 +21,26 @@ test('the end of a game is summed up', async () => {
   await close()
 })
 
+test('what can be done after a game is there at once: no button makes way for another', async () => {
+  const { page, problems, close } = await browser.newPage({ width: 360, height: 640 })
+  await page.addInitScript(() => {
+    const rows = new Set<string>()
+    Object.assign(window, { rows })
+    const look = () => {
+      const row = document.querySelector('.over-deeds')
+      if (row !== null) rows.add([...row.children].map((each) => each.textContent).join(', '))
+    }
+    new MutationObserver(look).observe(document, { childList: true, subtree: true })
+  })
+  await openBoard(page, site.url, over())
+  await page.locator('.over-parts').waitFor()
+  const rows = await page.evaluate(() => [...(window as unknown as { rows: Set<string> }).rows])
+  expect(rows).toHaveLength(1)
+  expect(rows[0]).toMatch(/^Play again, .*See the board$/)
+  expect(problems).toEqual([])
+  await close()
+})
+
 test('the last chapter is scored with the names of the players, then the rules that decided are told', async () => {
   const { page, problems, close } = await browser.newPage({ ...PHONE, lang: 'en', scheme: 'light' })
   await openBoard(page, site.url, lastCard())

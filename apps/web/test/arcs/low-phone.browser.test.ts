@@ -1,7 +1,7 @@
 // Arcs on the lowest phone: numbers of the map and names of the Court can be read. What is refused is told in the language in use.
 
 import { expect, test } from 'vitest'
-import { drawn, openSaved, tapImpossible, withSettings } from '../tools/drive.ts'
+import { drawn, openSaved, press, tapImpossible, withSettings } from '../tools/drive.ts'
 import { siteAndBrowser } from '../tools/harness.ts'
 import { manyVerbs } from './battle-saves.ts'
 import { midgame } from './saves.ts'
@@ -39,6 +39,35 @@ test('at 360×640 numbers of the map have 12 px, and names of two lines in the C
     }),
   )
   expect(cut).toEqual([])
+  expect(problems).toEqual([])
+  await close()
+})
+
+test('at 360×640 nothing lies over the map: a system that was tapped is a token of the plan, and its verbs are those of the dock', async () => {
+  const { page, problems, close } = await browser.newPage({ width: 360, height: 640 })
+  await withSettings(page, { speed: 'instant' })
+  await openSaved(page, site.url, manyVerbs())
+  await page.locator('.on-root .arcs-end').waitFor()
+  const origins = page.locator('.arcs-tap.origin')
+  const back = page.locator('.plan-token[data-key="back"]')
+  const at = page.locator('.on-root .plan-step')
+  await origins.first().waitFor()
+  for (let no = 0; no < (await origins.count()) && (await at.count()) === 0; no++) {
+    await press(origins.nth(no))
+    await back.waitFor()
+    await drawn(page)
+    if ((await at.count()) > 0) break
+    await press(back)
+    await origins.first().waitFor()
+  }
+  const place = (await at.innerText()).trim()
+  expect(place).not.toBe('')
+  await drawn(page)
+  expect(await page.locator('.popover').count()).toBe(0)
+  // Both deeds that are possible there begin there.
+  await press(page.locator('.arcs-kinds .arcs-key', { hasText: /^Move$/ }).first())
+  await page.locator('.on-move .plan-step[data-key^="plan from "]').waitFor()
+  expect((await page.locator('.on-move .plan-step').first().innerText()).trim()).toBe(place)
   expect(problems).toEqual([])
   await close()
 })

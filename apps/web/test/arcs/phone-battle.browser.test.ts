@@ -30,9 +30,9 @@ for (const [width, height, lang] of PHONES)
     await close()
   })
 
-/** Opens the scene of the only battle that there can be. */
-async function battle(page: Page): Promise<void> {
-  await openBoard(page, site.url, gathered())
+/** Opens the scene of the only battle that there can be, or of the first one. */
+async function battle(page: Page, file: string): Promise<void> {
+  await openBoard(page, site.url, file)
   await page
     .locator('.arcs-kinds .arcs-key', { hasText: /^(Battle|Сражение)$/ })
     .first()
@@ -40,13 +40,17 @@ async function battle(page: Page): Promise<void> {
   const whom = page.locator('.arcs-rivals button').first()
   await page.locator('.scene').or(whom).first().waitFor()
   if (await whom.isVisible()) await whom.click()
-  await page.locator('.scene .fight-side.mine.many .fight-piece').first().waitFor()
+  await page.locator('.scene .fight-odds').waitFor()
 }
 
 for (const [width, height, lang] of PHONES)
   test(`all ships of a side are in sight, fifteen of them: ${width} px, ${lang}`, async () => {
     const { page, problems, close } = await browser.newPage({ width, height, lang })
-    await battle(page)
+    await battle(page, gathered())
+    // While dice are chosen they are counted, for the sake of the odds.
+    expect(await page.locator('.scene .fight-counts').allInnerTexts()).toEqual(['15', '15'])
+    await page.locator('section.bar button.dock-confirm').click()
+    await page.locator('.scene .fight-side.mine.many .fight-piece').first().waitFor()
     for (const side of ['.fight-side.mine', '.fight-side:not(.mine)']) {
       const pieces = page.locator(`.scene ${side} .fight-piece`)
       expect(await pieces.count()).toBeGreaterThan(9)
@@ -73,33 +77,47 @@ for (const [width, height, lang] of PHONES)
     for (const pixels of await seen(letters)) expect(pixels).toBeGreaterThanOrEqual(17)
     // In the second line of the question; a tap tells the whole.
     const plan = page.locator('.dock-plan .plan-words', { hasText: /^(A city may fall: |Город под угрозой: )/ })
+    expect(await plan.evaluate((one) => getComputedStyle(one).textDecoration)).toMatch(/underline.*dotted/)
+    const whole = page.getByRole('button', { name: /(you lose|you have nothing|вы теряете|терять по нему)/ })
+    expect(await whole.evaluate((one) => one.className)).toContain('plan-words')
     await plan.click()
     await page.locator('.plan-whole', { hasText: /(you lose|you have nothing|вы теряете|терять по нему)/ }).waitFor()
     await plan.click()
-    if (height > 700) {
-      const [warning, middle] = ['.fight-grave', '.fight-middle'].map((one) => page.locator(`.scene ${one}`))
-      const box = (await warning!.boundingBox())!
-      const room = (await middle!.boundingBox())!
-      expect(box.y + box.height).toBeLessThanOrEqual(room.y + room.height)
-      expect(await warning!.evaluate((one) => one.scrollHeight <= one.clientHeight + 1)).toBe(true)
-    }
+    expect(await page.locator('.scene .fight-grave').evaluate((one) => one.scrollHeight <= one.clientHeight + 1)).toBe(
+      true,
+    )
+    await oddsWhole(page)
     // The sign of the place is on a disc: an arrow is no arrow of a move.
     expect(await page.locator('.plan-step .place-disc svg').count()).toBe(1)
     expect(problems).toEqual([])
     await close()
   })
 
-test('dice in two rows lie on no odds', async () => {
-  const { page, problems, close } = await browser.newPage({ width: 390, height: 844, lang: 'ru' })
-  await openBoard(page, site.url, twoRivals())
-  await page.locator('.arcs-kinds .arcs-key', { hasText: /^Сражение$/ }).click()
-  await page.locator('.arcs-rivals button').first().click()
-  await page.locator('.scene .fight-odds').waitFor()
-  const dice = page.locator('.scene .fight-tray.pool .fight-die')
-  const [first, last] = [(await dice.first().boundingBox())!, (await dice.last().boundingBox())!]
-  expect(last.y).toBeGreaterThan(first.y)
-  const odds = (await page.locator('.scene .fight-odds').boundingBox())!
-  expect(odds.y).toBeGreaterThanOrEqual(last.y + last.height)
-  expect(problems).toEqual([])
-  await close()
-})
+/** Nothing of them is left below an edge, or under anything. */
+async function oddsWhole(page: Page): Promise<void> {
+  const room = (await page.locator('.scene .fight-middle').boundingBox())!
+  const board = (await page.locator('.stage-board').boundingBox())!
+  const bottom = Math.min(room.y + room.height, board.y + board.height) + 0.5
+  const parts = page.locator('.scene .fight-odds > *')
+  expect(await parts.count()).toBeGreaterThan(2)
+  for (const each of await parts.all()) {
+    const box = (await each.boundingBox())!
+    expect(box.y + box.height).toBeLessThanOrEqual(bottom)
+    for (const over of await page.locator('.scene :is(.fight-side, .fight-tray)').all()) {
+      const lies = await over.boundingBox()
+      const apart = lies === null || lies.y >= box.y + box.height - 0.5 || lies.y + lies.height <= box.y + 0.5
+      expect(apart).toBe(true)
+    }
+  }
+}
+
+for (const [width, height, lang] of [...PHONES, [844, 390, 'ru'] as const])
+  test(`what to expect of the dice is in sight, many dice and many ships: ${width} px, ${lang}`, async () => {
+    const { page, problems, close } = await browser.newPage({ width, height, lang })
+    for (const file of [twoRivals(), gathered(), besieging()]) {
+      await battle(page, file)
+      await oddsWhole(page)
+    }
+    expect(problems).toEqual([])
+    await close()
+  })

@@ -1,8 +1,9 @@
 // The pace of bots is in the hands of whoever watches.
 
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { lastAction } from '../arcs/saves.ts'
-import { entries, keysHeard, openSaved, press, withSettings } from '../tools/drive.ts'
+import { afterOthers, lastAction } from '../arcs/saves.ts'
+import { endTurn, entries, keysHeard, openSaved, playNow, press, withSeed, withSettings } from '../tools/drive.ts'
 import { siteAndBrowser } from '../tools/harness.ts'
 
 const { site, browser } = await siteAndBrowser()
@@ -41,6 +42,35 @@ test('bots stop at a tap on the board, are walked through beat by beat, and skip
   await page.keyboard.press('End')
   await page.locator('.bar-person, .bar-interval, .bar-battle').first().waitFor()
   expect(await entries(page)).toBeGreaterThan(paused)
+  expect(problems).toEqual([])
+  await close()
+})
+
+/** The dock says that something happened, and leads to it; once it was read it says so no more. */
+async function toldOnce(page: Page): Promise<void> {
+  const happened = page.locator('.dock-offer [data-key="happened"]')
+  await happened.click()
+  await page.locator('.told-seat .told-head').first().waitFor()
+  await page.locator('.all-in-all').waitFor()
+  await happened.waitFor({ state: 'detached' })
+}
+
+test('after bots that played at once the dock leads to what happened, until it was read; at another pace it was seen', async () => {
+  const seen = await browser.newPage({ width: 390, height: 844 })
+  await withSettings(seen.page, { speed: 'normal' })
+  await openSaved(seen.page, site.url, afterOthers())
+  await seen.page.locator('.dock-offer .button').first().waitFor()
+  expect(await seen.page.locator('[data-key="happened"]').count()).toBe(0)
+  await seen.close()
+  const { page, problems, close } = await browser.newPage({ width: 390, height: 844 })
+  await withSettings(page, { speed: 'instant' })
+  await openSaved(page, site.url, afterOthers())
+  await toldOnce(page)
+  await withSeed(page, 5)
+  await playNow(page, site.url)
+  await keysHeard(page)
+  await endTurn(page)
+  await toldOnce(page)
   expect(problems).toEqual([])
   await close()
 })

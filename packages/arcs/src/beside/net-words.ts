@@ -83,7 +83,7 @@ export function netPhrases(lang: Lang, nameOf: (piece: Piece) => string): Phrase
         ru: `${courtName('ru', card)}: ${signed(n, (many) => agentsN('ru', many))} ${ofSeat(who)}`,
       })[lang],
     'net.power': ({ n }) => ({ en: `Power ${n}`, ru: `власть ${n}` })[lang],
-    'net.seizes': ({ n }) => ({ en: `seize counter ${n}`, ru: `счётчик перехвата ${n}` })[lang],
+    'net.seizes': ({ n }) => ({ en: `seize counter ${n}`, ru: `счётчик перехвата инициативы ${n}` })[lang],
     'net.counter': ({ n }) => ({ en: `hand counter ${n}`, ru: `счётчик руки ${n}` })[lang],
   }
 }

@@ -72,7 +72,7 @@ export const LEADER_TEXT: Readonly<Record<LeaderId, CardText>> = {
   },
   LEAD15: {
     en: 'Firebrand: copying or pivoting to Tax also gains a Weapon. Irregular: when you intercept an attacker, it suffers one hit per Weapon token and card of yours instead of one per fresh ship; then you discard a Weapon token.',
-    ru: 'Подстрекательство: копируя или меняя масть ради сбора налогов, получите ещё оружие. Ополчение: перехватив нападающего, вы наносите ему по удару не за неповреждённые корабли, а за каждый свой ресурс и карту оружия; затем сбросьте одно оружие.',
+    ru: 'Подстрекательство: копируя или меняя масть ради сбора налогов, получите ещё оружие. Ополчение: за символ перехвата вы наносите нападающему по удару не за неповреждённые корабли, а за каждый свой ресурс и карту оружия; затем сбросьте одно оружие.',
   },
   LEAD16: {
     en: 'Resilient: after each battle you fought, attacking or defending, repair a ship of yours there for each starport of any colour in systems you control. Greedy: you start outraged in Material.',
@@ -100,7 +100,7 @@ export const LORE_TEXT: Readonly<Record<LoreId, CardText>> = {
   },
   L04: {
     en: 'When you defend, rolls with assault dice get one more intercept.',
-    ru: 'Когда вы защищаетесь, броски с тараном получают ещё один перехват.',
+    ru: 'Когда вы защищаетесь, броски с тараном получают ещё один символ перехвата.',
   },
   L05: {
     en: 'Your ships are always built fresh. Where you defend with a fresh starport, raid dice are barred.',
@@ -108,7 +108,7 @@ export const LORE_TEXT: Readonly<Record<LoreId, CardText>> = {
   },
   L06: {
     en: 'Attacking with no damaged ship of yours in the system when the battle begins, ignore one rolled intercept.',
-    ru: 'Если в начале сражения среди ваших нападающих нет повреждённых, не учитывайте один выпавший перехват.',
+    ru: 'Если в начале сражения среди ваших нападающих нет повреждённых, не учитывайте один выпавший символ перехвата.',
   },
   L07: {
     en: 'After a battle you started, repair one of your attacking ships.',

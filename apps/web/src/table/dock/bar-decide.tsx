@@ -302,31 +302,36 @@ export function Held({ play, children }: { play: Play; children: ComponentChildr
     }, ASKED_MS)
     return () => clearTimeout(timer)
   }, [unfinished])
+  const row =
+    unfinished === undefined ? null : (
+      <div class="bar-row asked">
+        <button
+          type="button"
+          // Where it was pressed: Done, after cards to put away, or the end of the turn itself.
+          class={`button main dock-${asked}`}
+          data-heard=""
+          data-key={asked}
+          onClick={unfinished.take ?? (() => act(play, unfinished.action, { sure: true }))}
+        >
+          {unfinished.press[lang.value]}
+        </button>
+        <button
+          type="button"
+          class="button"
+          onClick={() => {
+            play.unfinished.value = undefined
+          }}
+        >
+          {t.value.app.back}
+        </button>
+      </div>
+    )
   const left =
     unfinished === undefined ? undefined : (
       <>
         <Refusal text={unfinished.why[lang.value]} heard />
-        <div class="bar-row asked">
-          <button
-            type="button"
-            // Where it was pressed: Done, after cards to put away, or the end of the turn itself.
-            class={`button main dock-${asked}`}
-            data-heard=""
-            data-key={asked}
-            onClick={unfinished.take ?? (() => act(play, unfinished.action, { sure: true }))}
-          >
-            {unfinished.press[lang.value]}
-          </button>
-          <button
-            type="button"
-            class="button"
-            onClick={() => {
-              play.unfinished.value = undefined
-            }}
-          >
-            {t.value.app.back}
-          </button>
-        </div>
+        {/* Where there was a pad, the dock keeps its frame. */}
+        {play.beside && play.ui.confirms === true ? <div class="dock-pad">{row}</div> : row}
       </>
     )
   return (

@@ -1,15 +1,18 @@
-// Help where it is wanted, in the empty line of the plan: the coach for somebody's first game; and "What is this?", once in this
-// browser for each kind of decision, and each thing that can be done in it, that the player aid has a line about.
+// Help where it is wanted, in the empty line of the plan: what happened, where the others play at once; the coach for somebody's
+// first game; and "What is this?", once in this browser for each kind of decision, and each thing that can be done in it, that
+// the player aid has a line about.
 
 import { X } from 'lucide'
 import type { RefObject } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import type { Help } from '../../games/ui.ts'
 import { helpAsked } from '../../panels/help-asked.ts'
+import { lastRun } from '../../play/following/moments.ts'
+import { hasWake } from '../../play/following/wake-of.ts'
 import type { Play } from '../../play/play.ts'
 import { beginGuide, endGuide, guided } from '../../store/guide.ts'
 import { meet, met } from '../../store/met.ts'
-import { lang } from '../../store/settings.ts'
+import { lang, speed } from '../../store/settings.ts'
 import { helpWords } from '../../text/help.ts'
 import { Icon } from '../../ui/icon.tsx'
 
@@ -18,6 +21,7 @@ const BEGINNING = 3
 
 export function Offer({ play, kind }: { play: Play; kind: string }) {
   const words = helpWords[lang.value]
+  if (isUntold(play)) return <Happened play={play} />
   const { over, game } = guided.value
   const deeds = play.table.entries.filter((entry) => entry.t === 'action' && entry.by === 'person').length
   if (!over && game === undefined && play.ui.guide !== undefined && deeds < BEGINNING)
@@ -33,6 +37,33 @@ export function Offer({ play, kind }: { play: Play; kind: string }) {
     )
   return game === play.id ? null : <WhatIsThis play={play} kind={kind} />
 }
+
+/** How far somebody has read what the others did. */
+const told = new WeakMap<Play, number>()
+
+/** At this pace nothing of it was seen. */
+function isUntold(play: Play): boolean {
+  const { entries } = play.table
+  if (play.tab.value === 'turn') told.set(play, entries.length)
+  if (speed.value !== 'instant' || play.beside || told.get(play) === entries.length) return false
+  return hasWake(play) && lastRun(entries)?.to === entries.length
+}
+
+const Happened = ({ play }: { play: Play }) => (
+  <p class="dock-offer">
+    <button
+      type="button"
+      class="button quiet"
+      data-key="happened"
+      onClick={() => {
+        play.inspected.value = undefined
+        play.tab.value = 'turn'
+      }}
+    >
+      <span>{helpWords[lang.value].happened}</span>
+    </button>
+  </p>
+)
 
 function WhatIsThis({ play, kind }: { play: Play; kind: string }) {
   const told = useTold(play, kind)

@@ -1,4 +1,5 @@
-// A sentence in the line of the plan. What does not fit ends in "…"; a tap on it, or Enter, tells the whole of it in the reader.
+// A sentence in the line of the plan. What does not fit ends in "…" and has dots below it; a tap on it, or Enter, tells the whole
+// of it in the reader.
 
 import type { ComponentChildren } from 'preact'
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
@@ -28,6 +29,7 @@ export function PlanWords({
         role: 'button' as const,
         tabIndex: 0,
         title: text,
+        'aria-label': text,
         'aria-expanded': open === text,
         onClick: () => setOpen(open === text ? '' : text),
         onKeyDown: (event: KeyboardEvent) => {

@@ -13,6 +13,7 @@ import { diceOf, ownerName, resource } from '@understudy/arcs/text'
 import { DICE, type Owner, type Pool } from '@understudy/arcs/vocabulary'
 import { speak } from '@understudy/procedure'
 import { useEffect } from 'preact/hooks'
+import { inRail, onPhone } from '../../../ui/narrow.ts'
 import { type Phase, usePhase } from '../../../ui/scene-phase.ts'
 import type { SceneProps } from '../../ui.ts'
 import { lastAspect } from '../board/aspect.ts'
@@ -72,19 +73,21 @@ export function BattleScene(props: Props) {
   const chooser = over ? undefined : choosesByRule(state)
   const left = fight.defender === viewer ? fight.defender : fight.attacker
   const type = PRINTED_TYPE[ids.sys(fight.at)]
+  const choosing = plan !== undefined && dice.length === 0
+  // A phone has room for the odds, or for every piece.
+  const counted = choosing && (onPhone.value || inRail.value)
   return (
-    <section class={`arcs arcs-fight${props.still ? ' still' : ''}`} aria-label={w.title(fight.at)}>
+    <section
+      class={`arcs arcs-fight${props.still ? ' still' : ''}${counted ? ' counted' : ''}`}
+      aria-label={w.title(fight.at)}
+    >
       <h2>
         {w.title(fight.at)}
         {type === undefined || type === 0 ? null : <small>{resource(lang, typeName(type))}</small>}
       </h2>
-      <Half {...props} {...{ fight, now, phase }} owner={left} mine />
+      <Half {...props} {...{ fight, now, phase, counted }} owner={left} mine />
       <div class="fight-middle">
-        {plan !== undefined && now !== undefined && dice.length === 0 ? (
-          <Choosing now={now} {...{ lang, fight }} state={state} />
-        ) : (
-          tray
-        )}
+        {choosing && now !== undefined ? <Choosing now={now} {...{ lang, fight }} state={state} /> : tray}
         {lifting === undefined ? null : (
           <p class="fight-waits">{w.rerolls(lifting.by === undefined ? '' : speak(arcs.phrases, lang, lifting.by))}</p>
         )}
@@ -111,7 +114,11 @@ export function BattleScene(props: Props) {
           </div>
         )}
       </div>
-      <Half {...props} {...{ fight, now, phase }} owner={left === fight.attacker ? fight.defender : fight.attacker} />
+      <Half
+        {...props}
+        {...{ fight, now, phase, counted }}
+        owner={left === fight.attacker ? fight.defender : fight.attacker}
+      />
     </section>
   )
 }
@@ -125,12 +132,14 @@ function Half({
   state,
   lang,
   viewer,
+  counted,
   mine = false,
 }: Props & {
   readonly fight: Fight
   readonly owner: Owner
   readonly now: Staged | undefined
   readonly phase: Phase
+  readonly counted: boolean
   readonly mine?: boolean
 }) {
   const page = now?.page.at === 'hits' && phase === 'tell' ? now.page : undefined
@@ -143,7 +152,7 @@ function Half({
         : hitsLeft(now.context, page, 'ships') + hitsLeft(now.context, page, 'sites')
   return (
     <Side
-      {...{ owner, attacks, mine, lang, left, page }}
+      {...{ owner, attacks, mine, counted, lang, left, page }}
       you={owner === viewer}
       fighters={fightersOf(before, phase === 'tell' ? state : before, fight.at, owner, !attacks)}
       taps={page === undefined ? [] : (now?.taps ?? [])}

@@ -20,6 +20,8 @@ interface SideProps {
   readonly attacks: boolean
   readonly you: boolean
   readonly mine: boolean
+  /** How many of each there are, in one line. */
+  readonly counted: boolean
   readonly fighters: readonly Fighter[]
   readonly lang: Lang
   /** Hits that still have to be dealt here. */
@@ -29,15 +31,17 @@ interface SideProps {
   onTap(tap: Tap): void
 }
 
-export function Side({ owner, attacks, you, mine, fighters, lang, left, page, taps, onTap }: SideProps) {
+export function Side({ owner, attacks, you, mine, counted, fighters, lang, left, page, taps, onTap }: SideProps) {
   const w = BATTLE_WORDS[lang]
   const word = you ? (attacks ? w.youAttack : w.youDefend) : attacks ? w.attacks : w.defends
   const ships = fighters.filter(({ kind }) => kind === 'ship')
   return (
-    <section class={`fight-side seat-${owner}${mine ? ' mine' : ''}${fighters.length > FEW ? ' many' : ''}`}>
+    <section
+      class={`fight-side seat-${owner}${mine ? ' mine' : ''}${!counted && fighters.length > FEW ? ' many' : ''}`}
+    >
       <h3>
         <SeatMark colour={owner} size={18} />
-        {you ? w.you : ownerName(lang, owner)} <span>{word}</span>
+        <b>{you ? w.you : ownerName(lang, owner)}</b> <span>{word}</span>
         {left > 0 ? (
           <span class="fight-hanging" title={w.choose(left, attacks ? w.onOwn : w.onShips(owner))}>
             {Array.from({ length: Math.min(left, 8) }, (_, i) => (
@@ -46,16 +50,52 @@ export function Side({ owner, attacks, you, mine, fighters, lang, left, page, ta
           </span>
         ) : null}
       </h3>
-      <div class="fight-pieces">
-        {fighters.map((fighter, i) => {
-          const side: DealtSide = fighter.kind !== 'ship' ? 'sites' : attacks ? 'own' : 'ships'
-          const at = fighter.kind === 'ship' ? i : i - ships.length
-          return <Piece key={i} {...{ owner, fighter, lang, side, at, page, taps, onTap }} />
-        })}
-      </div>
+      {counted ? (
+        <Counted {...{ owner, fighters, lang }} />
+      ) : (
+        <div class="fight-pieces">
+          {fighters.map((fighter, i) => {
+            const side: DealtSide = fighter.kind !== 'ship' ? 'sites' : attacks ? 'own' : 'ships'
+            const at = fighter.kind === 'ship' ? i : i - ships.length
+            return <Piece key={i} {...{ owner, fighter, lang, side, at, page, taps, onTap }} />
+          })}
+        </div>
+      )}
     </section>
   )
 }
+
+/** Like pieces together, with their number. */
+function Counted({ owner, fighters, lang }: Pick<SideProps, 'owner' | 'fighters' | 'lang'>) {
+  const w = BATTLE_WORDS[lang]
+  const kinds = fighters.filter(
+    (one, at) => fighters.findIndex((each) => each.kind === one.kind && each.damaged === one.damaged) === at,
+  )
+  return (
+    <div class="fight-counts">
+      {kinds.map(({ kind, damaged }) => {
+        const n = fighters.filter((each) => each.kind === kind && each.damaged === damaged).length
+        const name = damaged ? `${w.piece[kind]}, ${w.damaged}` : w.piece[kind]
+        return (
+          <span key={`${kind} ${damaged}`} role="img" aria-label={`${name}: ${n}`} title={`${name}: ${n}`}>
+            <Drawn {...{ owner, kind, damaged }} />
+            <b aria-hidden="true">{n}</b>
+          </span>
+        )
+      })}
+    </div>
+  )
+}
+
+const Drawn = ({ owner, kind, damaged }: { owner: Owner; kind: Fighter['kind']; damaged: boolean }) => (
+  <svg viewBox="-18 -18 36 36" aria-hidden="true">
+    {kind === 'ship' ? (
+      <ShipToken colour={owner} n={1} damaged={damaged} />
+    ) : (
+      <Building colour={owner} city={kind === 'city'} damaged={damaged} />
+    )}
+  </svg>
+)
 
 function Piece({
   owner,
@@ -66,7 +106,7 @@ function Piece({
   page,
   taps,
   onTap,
-}: Omit<SideProps, 'fighters' | 'attacks' | 'you' | 'mine' | 'left'> & {
+}: Omit<SideProps, 'fighters' | 'attacks' | 'you' | 'mine' | 'counted' | 'left'> & {
   readonly fighter: Fighter
   readonly side: DealtSide
   readonly at: number
@@ -80,15 +120,7 @@ function Piece({
   const gone = page?.dealt === undefined ? now === 'lost' : taken >= holds
   const cracked = damaged || taken > 0
   const name = [w.piece[kind], ...(gone ? [w.lost] : cracked ? [w.damaged] : [])].join(', ')
-  const drawing = (
-    <svg viewBox="-18 -18 36 36" aria-hidden="true">
-      {kind === 'ship' ? (
-        <ShipToken colour={owner} n={1} damaged={cracked} />
-      ) : (
-        <Building colour={owner} city={kind === 'city'} damaged={cracked} />
-      )}
-    </svg>
-  )
+  const drawing = <Drawn {...{ owner, kind }} damaged={cracked} />
   const pips = Array.from({ length: holds }, (_, i) => <i key={i} class={i < taken ? 'full' : ''} />)
   return (
     <div class={`fight-piece${gone ? ' gone' : ''}${drop === undefined ? '' : ' can'}`} data-piece={`${side} ${at}`}>

@@ -11,7 +11,7 @@ import type { Pick } from '@understudy/table'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { PlanWords, Refusal } from '../../../table/dock/plan-words.tsx'
 import { later } from '../../../ui/later.tsx'
-import { onPhone } from '../../../ui/narrow.ts'
+import { lowest, onPhone } from '../../../ui/narrow.ts'
 import type { ComposerProps } from '../../ui.ts'
 import { actOf } from '../act.ts'
 import { staged } from '../battle/staged.ts'
@@ -232,7 +232,8 @@ function Head({
   const w = COMPOSE_WORDS[lang]
   const before = back(context, page)
   const opened = before !== undefined && !equal(before, page)
-  const tokens = page.at === 'move' || page.at === 'battle'
+  const picked = page.at === 'root' && page.within !== undefined && lowest()
+  const tokens = page.at === 'move' || page.at === 'battle' || picked
   // A roll completes itself with its last die; who seizes has not said with which card.
   const seizing = asksSeizing(page) && !context.beside
   const asks = ready !== undefined && page.at !== 'roll' && !seizing
@@ -256,7 +257,7 @@ function Head({
         ) : (
           <i class="room-for-back" />
         )}
-        {page.at === 'root' && !context.beside ? <PayToken {...{ context, page, lang, onTap }} /> : null}
+        {page.at === 'root' && !context.beside && !picked ? <PayToken {...{ context, page, lang, onTap }} /> : null}
         {tokens ? <PlanTokens {...{ context, page, lang, onBack }} /> : null}
         {seizing ? (
           <PlanWords hint text={w.seizeHand} />

@@ -23,7 +23,7 @@ export const ru: ComposeWords = {
   declares: 'Объявить',
   give: 'Отдать',
   seizeMore: 'Перехватить инициативу…',
-  seizeShort: 'Перехват…',
+  seizeShort: 'Инициатива…',
   fromHand: 'Выберите карту на руке.',
   seize: 'Перехватить инициативу:',
   seizeWith: (card) => `Перехватить инициативу: ${card}`,

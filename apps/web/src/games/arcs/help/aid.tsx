@@ -47,7 +47,7 @@ const round: AidPart = {
       ...drawn(SIGNS.seize),
       text: {
         en: 'Seize: put a second card face down beside the one you play, and the initiative is yours; once a round, if nobody has. A 7 that surpasses takes it for nothing.',
-        ru: 'Перехват: положите вторую карту рубашкой вверх рядом с сыгранной, и инициатива ваша; раз за раунд, если её ещё никто не перехватил. Семёрка, превосходя, берёт её даром.',
+        ru: 'Перехват инициативы: положите вторую карту рубашкой вверх рядом с сыгранной, и инициатива ваша; раз за раунд, если её ещё никто не перехватил. Семёрка, превосходя, берёт её даром.',
       },
       cost: { en: '1 card', ru: '1 карта' },
       about: ['seize'],

@@ -147,7 +147,7 @@ export const signWords: Readonly<Record<Lang, SignWords>> = {
       ship: 'Кораблей в запасе',
       city: 'Городов в запасе',
       starport: 'Космопортов в запасе',
-      seize: 'Счётчик перехвата',
+      seize: 'Счётчик перехвата инициативы',
       outrage: 'Запрет: этот ресурс ему не служит',
       arrow: 'Планета со стрелкой',
       crescent: 'Планета с полумесяцем',

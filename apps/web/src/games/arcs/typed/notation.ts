@@ -117,7 +117,7 @@ export const NOTATION: readonly NotationLine[] = [
     example: { en: 'hh hs h bk -', ru: 'уу ус у зк -' },
     means: {
       en: 'what dice show: hit, self, intercept, building, key; - is blank',
-      ru: 'что на кубиках: у — удар, с — удар по своим, и — перехват, з — удар по зданию, к — ключ, - — пусто',
+      ru: 'что на кубиках: у — удар, с — удар по своим, и — символ перехвата, з — удар по зданию, к — ключ, - — пусто',
     },
   },
   {

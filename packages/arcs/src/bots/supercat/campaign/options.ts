@@ -62,7 +62,7 @@ const ALL: readonly OptionSpec[] = [
     'seizeGatePartisan',
     {
       en: 'Cards that a Partisan must have left to seize',
-      ru: 'Сколько карт должно остаться у Партизана для перехвата',
+      ru: 'Сколько карт должно остаться у Партизана для перехвата инициативы',
     },
     'supercat/A89',
     [

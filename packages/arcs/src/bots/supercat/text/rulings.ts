@@ -207,7 +207,7 @@ const RULINGS = {
   },
   A61: {
     en: 'Intercepts are rerolled if the defender has a fresh ship.',
-    ru: 'Перехваты перебрасывают, если у защитника есть неповреждённый корабль.',
+    ru: 'Кубики с символом перехвата перебрасывают, если у защитника есть неповреждённый корабль.',
   },
   A62: {
     en: 'It fights on until the goal is met or the odds turn.',

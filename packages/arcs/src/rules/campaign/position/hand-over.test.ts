@@ -236,7 +236,7 @@ describe('campaign/18: the hand-over sheet', () => {
     expect(blue!.bot).not.toBeNull()
     const text = handOverText(handOverOf(state), 'en')
     expect(text).toMatch(/Bot: hand counter \d+, seize counter 2\n- Grievances against: Red 4/)
-    expect(handOverText(handOverOf(state), 'ru')).toMatch(/счётчик перехвата 2\n- Обиды на: Красный 4/)
+    expect(handOverText(handOverOf(state), 'ru')).toMatch(/счётчик перехвата инициативы 2\n- Обиды на: Красный 4/)
   })
 
   it('speaks the language of its reader, without ids', () => {

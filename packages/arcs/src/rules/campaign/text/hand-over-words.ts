@@ -77,7 +77,7 @@ export const SHEET_WORDS = {
     asleep: 'спит',
     board: 'На планшете',
     bot: 'Бот',
-    hand: (n: number, seize: number) => `счётчик руки ${n}, счётчик перехвата ${seize}`,
+    hand: (n: number, seize: number) => `счётчик руки ${n}, счётчик перехвата инициативы ${seize}`,
     grievances: 'Обиды на',
     goesOn: 'Акты II и III',
     page: (fate: string) => `по странице «${fate}» авторского текста (0.10)`,

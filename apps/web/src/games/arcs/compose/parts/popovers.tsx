@@ -5,7 +5,7 @@ import { read, seatOf } from '@understudy/arcs/state'
 import type { Pay, Resource } from '@understudy/arcs/vocabulary'
 import type { Lang } from '@understudy/procedure'
 import { useState } from 'preact/hooks'
-import { onPhone } from '../../../../ui/narrow.ts'
+import { lowest, onPhone } from '../../../../ui/narrow.ts'
 import { Popover } from '../../../../ui/popover.tsx'
 import { VerbPopover } from '../../../../ui/verb-popover.tsx'
 import { GameIcon, RESOURCE_SIGN } from '../../draw/glyphs.tsx'
@@ -25,7 +25,8 @@ interface Props {
 }
 
 export function SystemVerbs({ context, page, lang, onTap, onClose }: Props & { onClose(page: RootPage): void }) {
-  if (page.at !== 'root' || page.within === undefined) return null
+  // There it would cover too much of the board: where it is to be done is a token of the plan.
+  if (page.at !== 'root' || page.within === undefined || lowest()) return null
   const { within } = page
   return (
     <VerbPopover

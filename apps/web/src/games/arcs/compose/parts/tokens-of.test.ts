@@ -33,6 +33,14 @@ describe('the plan of a move', () => {
     expect(origin?.to).not.toHaveProperty('from')
   })
 
+  it('begins with the place that was tapped, while its verb is wanted', () => {
+    const [at, ...rest] = tokensOf(context, { at: 'root', pay: 'pip', within: '6g' }, 'en')
+    expect(at).toMatchObject({ text: 'gate 6', places: ['6g'], to: { at: 'root', pay: 'pip' } })
+    expect(at?.to).not.toHaveProperty('within')
+    expect(rest).toEqual([])
+    expect(tokensOf(context, startPage(context), 'en')).toEqual([])
+  })
+
   it('says what it changes: control, and the actions that are left', () => {
     const { state } = context
     const legs = [{ to: '6h', fresh: 3, damaged: 0 }] as const

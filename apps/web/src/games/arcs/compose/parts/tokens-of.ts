@@ -25,6 +25,8 @@ interface PlanToken {
 export function tokensOf(context: Context, page: Page, lang: Lang): PlanToken[] {
   if (context.decision.kind !== 'turn' || context.beside) return []
   switch (page.at) {
+    case 'root':
+      return page.within === undefined ? [] : [tokenAt(page.within, lang, { at: 'root', pay: page.pay })]
     case 'move':
       return [...headOf(context, page, lang), ...wayOf(page, lang)]
     case 'battle':
@@ -69,7 +71,7 @@ function wayOf(page: MovePage, lang: Lang): PlanToken[] {
 function fightOf({ head, faces, system, against }: BattlePage, lang: Lang): PlanToken[] {
   if (system === undefined) return []
   return [
-    { key: `at ${system}`, text: place(lang, system), places: [system], to: { at: 'battle', head, faces } },
+    tokenAt(system, lang, { at: 'battle', head, faces }),
     ...(against === undefined
       ? []
       : [
@@ -81,3 +83,10 @@ function fightOf({ head, faces, system, against }: BattlePage, lang: Lang): Plan
         ]),
   ]
 }
+
+const tokenAt = (system: SystemId, lang: Lang, to: Page): PlanToken => ({
+  key: `at ${system}`,
+  text: place(lang, system),
+  places: [system],
+  to,
+})

@@ -17,7 +17,7 @@ export const tenRulings = {
   },
   B38: {
     en: '0.10: seizing for an urgent Event costs a card of the hand counter, as seizing does.',
-    ru: '0.10: перехват ради неотложного события стоит одной карты счётчика, как всякий перехват.',
+    ru: '0.10: перехват инициативы ради неотложного события стоит одной карты счётчика, как всякий перехват.',
   },
   B39: {
     en: '0.10: it holds an Event if one is among the cards that it has this turn.',
