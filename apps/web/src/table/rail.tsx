@@ -22,7 +22,7 @@ export function RailSigns({ play }: { play: Play }) {
     page?.toggleAttribute('data-side', side)
     return () => page?.removeAttribute('data-side')
   }, [side])
-  const sign = (of: IconNode, key: string, label: string, open: boolean, onClick: () => void) => (
+  const sign = (of: IconNode, key: string, label: string, open: boolean, onClick: () => void, off = false) => (
     <button
       type="button"
       class="button quiet icon rail-sign"
@@ -30,6 +30,7 @@ export function RailSigns({ play }: { play: Play }) {
       aria-label={label}
       title={label}
       aria-expanded={open}
+      disabled={off}
       onClick={onClick}
     >
       <Icon of={of} />
@@ -38,10 +39,18 @@ export function RailSigns({ play }: { play: Play }) {
   const market = play.ui.marketWord?.[lang.value] ?? words.market
   return (
     <>
-      {sign(SIDE, 'side', `${words.score}, ${market}`, side, () => {
-        play.tab.value = 'board'
-        setWanted(!side)
-      })}
+      {sign(
+        SIDE,
+        'side',
+        `${words.score}, ${market}`,
+        side,
+        () => {
+          play.tab.value = 'board'
+          setWanted(!side)
+        },
+        // Neither is there.
+        play.mode.value.at === 'edit',
+      )}
       {sign(DRAWER, 'drawer', TABS.map((tab) => words.tabs[tab]).join(', '), drawer, () => {
         play.inspected.value = undefined
         play.tab.value = drawer ? 'board' : 'turn'

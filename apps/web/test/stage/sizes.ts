@@ -52,7 +52,7 @@ function phone(w: number, h: number): Frames {
 }
 
 /** A phone on its side: the seats stand in the rail, hand and dock in a column. */
-const lying = (w: number, h: number): Frames => ({
+export const lying = (w: number, h: number): Frames => ({
   head: box(0, 0, 44, h),
   seats: box(0, 44, 44, 176),
   board: box(44, 0, w - 340, h),

@@ -1,7 +1,7 @@
 // muhq's game on a real table: what has to be done there after each step.
 
 import { type Phrasebook, type Phrases, type Say, sayer } from '@understudy/procedure'
-import { type Beside, byPlace, type Change, type Line, type Net } from '@understudy/table'
+import { type Beside, byPlace, type Change, type GameEvent, type Line, type Net } from '@understudy/table'
 import { handSize, pileSize } from '@understudy/table/chance'
 import type { Name } from '../rules/cards.ts'
 import { changesBetween } from '../rules/diff.ts'
@@ -22,9 +22,10 @@ import {
 } from '../text/words.ts'
 import { BOSS, type CardId, type SeatId } from '../vocabulary.ts'
 import { tileOf, unitsInOrder } from './order.ts'
+import { type Because, byReason } from './reasons.ts'
 
 export type BesideSayings = {
-  'carry.discard': { seat: SeatId; cards: readonly Name[] }
+  'carry.discard': { seat: SeatId; cards: readonly Name[] } & Because
   /** Whose cards they are is told to their holder alone. */
   'carry.hand': { seat: SeatId; n: number }
   'carry.untap': { seat: SeatId }
@@ -48,8 +49,38 @@ const carry = sayer<BesideSayings>()
 /** "+2 resources". */
 const signed = (n: number, counted: (n: number) => string): string => `${n > 0 ? '+' : '−'}${counted(Math.abs(n))}`
 
+const inBrackets = (text: string): string => (text === '' ? '' : ` (${text})`)
+
+const WHY_EN = {
+  destroyed: 'destroyed',
+  played: 'played',
+  bought: 'bought',
+  putAway: 'put away',
+  notPlayed: 'could not be played',
+}
+
+function whyEn({ why, cost, has }: Because): string {
+  if (why === undefined) return ''
+  return inBrackets(why === 'tooDear' ? `costs ${cost}, and only ${has} ${has === 1 ? 'is' : 'are'} left` : WHY_EN[why])
+}
+
+/** Of one card, of several. */
+const WHY_RU = {
+  destroyed: ['юнит уничтожен', 'юниты уничтожены'],
+  played: ['разыграна', 'разыграны'],
+  bought: ['куплена', 'куплены'],
+  putAway: ['отложена', 'отложены'],
+  notPlayed: ['разыграть не удалось', 'разыграть не удалось'],
+} as const
+
+function whyRu({ why, cost, has }: Because, n: number): string {
+  if (why === undefined) return ''
+  return inBrackets(why === 'tooDear' ? `стоит ${cost}, а есть только ${has}` : WHY_RU[why][n === 1 ? 0 : 1])
+}
+
 const en: Phrases<BesideSayings> = {
-  'carry.discard': ({ seat, cards: names }) => `Put on the discard pile of ${SEAT_EN(seat)}: ${cardList('en', names)}.`,
+  'carry.discard': ({ seat, cards: names, ...because }) =>
+    `Put on the discard pile of ${SEAT_EN(seat)}: ${cardList('en', names)}${whyEn(because)}.`,
   'carry.hand': ({ seat, n }) => `The hand of ${SEAT_EN(seat)}: ${n === 0 ? 'empty' : cards('en', n)}.`,
   'carry.untap': ({ seat }) => `Untap all units of ${SEAT_EN(seat)}.`,
   'carry.lift': ({ unit }) => `Lift ${ownedEn(unit)} from ${unit.at} and hold it.`,
@@ -66,7 +97,8 @@ const en: Phrases<BesideSayings> = {
   'net.hand': ({ n }) => signed(n, (many) => cards('en', many)),
 }
 const ru: Phrases<BesideSayings> = {
-  'carry.discard': ({ seat, cards: names }) => `Положите в сброс ${SEAT_RU_OF(seat)}: ${cardList('ru', names)}.`,
+  'carry.discard': ({ seat, cards: names, ...because }) =>
+    `Положите в сброс ${SEAT_RU_OF(seat)}: ${cardList('ru', names)}${whyRu(because, names.length)}.`,
   'carry.hand': ({ seat, n }) => `Рука ${SEAT_RU_OF(seat)}: ${n === 0 ? 'пуста' : cards('ru', n)}.`,
   'carry.untap': ({ seat }) => `Разверните всех юнитов ${SEAT_RU_OF(seat)}.`,
   'carry.lift': ({ unit }) => `Снимите ${ownedRu(unit)} с ${unit.at} и подержите в руке.`,
@@ -95,8 +127,8 @@ function added(before: readonly CardId[], after: readonly CardId[]): readonly Ca
   return more
 }
 
-function changes(from: State, to: State): Change[] {
-  const out = changesBetween(from, to).map((change): Change => {
+function changes(from: State, to: State, events: readonly GameEvent[]): Change[] {
+  const out = changesBetween(from, to).flatMap((change): Change | Change[] => {
     if (change.say === 'change.hand') {
       const { seat, cards: known, unknown } = change.with as { seat: SeatId; cards: readonly Name[]; unknown: number }
       return carry('carry.hand', { seat, n: known.length + unknown })
@@ -104,7 +136,10 @@ function changes(from: State, to: State): Change[] {
     if (change.say !== 'change.discard') return change
     const seat = change.with?.seat as SeatId
     const more = added(discardOf(from, seat), discardOf(to, seat))
-    return more === undefined ? change : carry('carry.discard', { seat, cards: more.map((card) => cardName(to, card)) })
+    if (more === undefined) return change
+    return byReason(from, to, events, seat, more).map(({ cards: some, because }) =>
+      carry('carry.discard', { seat, cards: some.map((card) => cardName(to, card)), ...because }),
+    )
   })
   if (pileSize(from.storeRest) !== pileSize(to.storeRest))
     out.push(say('change.storeRest', { n: pileSize(to.storeRest) }))
@@ -125,8 +160,8 @@ function untapped(changes: readonly Change[], to: State): Change[] {
 }
 
 /** Tiles first, then what lies beside the board: cards and resources by seat, stores, the round. */
-function lines(from: State, to: State): Line[] {
-  const all = changes(from, to)
+function lines(from: State, to: State, events: readonly GameEvent[]): Line[] {
+  const all = changes(from, to, events)
   const units = unitsInOrder(all).map(({ at, change }) => ({ change, place: carry('at.tile', { at }) }))
   const others = byPlace(
     all
@@ -153,7 +188,7 @@ function allInAll(from: State, to: State): Net[] {
     places.set(key, there)
     there.parts.push(part)
   }
-  for (const { place, change } of lines(from, to)) {
+  for (const { place, change } of lines(from, to, [])) {
     const { say: name, with: facts = {} } = change
     const unit = facts.unit as UnitFact | undefined
     if (name === 'carry.lift' || name === 'change.tapped' || name === 'carry.untap' || name === 'change.turn') continue

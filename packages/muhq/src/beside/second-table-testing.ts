@@ -65,6 +65,11 @@ export class MuhqSecondTable implements SecondTable<State> {
     pile.push(...cards)
   }
 
+  /** A list of cards names as many as lie there. */
+  #counted(what: string, cards: Json | undefined): void {
+    if (this.#shown.get(what) !== namesIn(cards).length) throw new Error('there are not so many')
+  }
+
   #move(unit: Json | undefined, to: Json | undefined): void {
     const standing = this.#unit(unit)
     if (this.#units.has(to as string)) throw new Error('somebody stands there')
@@ -131,6 +136,13 @@ export class MuhqSecondTable implements SecondTable<State> {
         break
       case 'change.deck':
         this.#shown.set(`deck ${f.seat}`, f.n!)
+        break
+      case 'change.deckCards':
+        this.#counted(`deck ${f.seat}`, f.cards)
+        break
+      case 'change.storeCards':
+        // Dealt into stores by what is said next.
+        namesIn(f.cards)
         break
       case 'change.drawn':
         this.#shown.set('drawn', nameIn(f.card))

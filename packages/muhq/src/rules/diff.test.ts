@@ -1,7 +1,9 @@
 import { type Lang, speak } from '@understudy/procedure'
+import { drawUnseen } from '@understudy/table/chance'
 import { describe, expect, it } from 'vitest'
 import { muhq } from '../game.ts'
 import { position, unitOn } from '../testing.ts'
+import { settingOf } from './setting.ts'
 import type { State } from './state.ts'
 
 const table = (): State =>
@@ -131,6 +133,7 @@ describe('setup: the table from the box', () => {
       'Place “The Tyrant” of the boss on C2.',
       'Set the resources of player 1 to 0.',
       'The face-down deck of player 1 has 2 cards.',
+      'In the deck of player 1, shuffled: “Mending” and “Rider”.',
       'The hand of player 1: “Lightning”.',
       'The discard pile of player 1: empty.',
       'Set the resources of player 2 to 0.',
@@ -139,6 +142,7 @@ describe('setup: the table from the box', () => {
       'The discard pile of player 2: empty.',
       'Set the resources of the boss to 0.',
       'The face-down deck of the boss has 2 cards.',
+      'In the deck of the boss, shuffled: 2 × “Guard”.',
       'The discard pile of the boss: empty.',
       'The store at D1, face up: “Lightning”.',
       'It is round 1, the turn of player 1.',
@@ -151,5 +155,31 @@ describe('setup: the table from the box', () => {
       expect(lines.length).toBeGreaterThan(20)
       for (const line of lines) expect(line).not.toMatch(/undefined|NaN|\[object/)
     }
+  })
+
+  it('says which cards make up each deck and the stores, as long as all of them lie there', () => {
+    const fresh = muhq.start({ boss: 'kraken', players: 2 }, {})
+    const listed = (state: State) =>
+      Object.fromEntries(
+        muhq
+          .setup(state)
+          .flatMap(({ say, with: facts = {} }) =>
+            say === 'change.deckCards' || say === 'change.storeCards'
+              ? [[String(facts.seat ?? 'stores'), (facts.cards as readonly unknown[]).length]]
+              : [],
+          ),
+      )
+    const { bossDeck, startDeck, storeCards } = settingOf(fresh).map
+    const sum = (counts: Readonly<Record<string, number>>) => Object.values(counts).reduce((a, b) => a + b, 0)
+    expect(listed(fresh)).toEqual({
+      p1: sum(startDeck),
+      p2: sum(startDeck),
+      boss: sum(bossDeck),
+      stores: sum(storeCards),
+    })
+    // A card of the deck is in a hand and nobody has said which: what is left in the deck is not known.
+    const drawn = muhq.copy(fresh)
+    drawUnseen(drawn.people[0]!.deck, drawn.people[0]!.hand)
+    expect(Object.keys(listed(drawn))).toEqual(['p2', 'boss', 'stores'])
   })
 })

@@ -2,7 +2,7 @@
 
 import { equal } from '@understudy/procedure'
 import type { Change } from '@understudy/table'
-import { handSize, pileSize } from '@understudy/table/chance'
+import { bagOf, type Hidden, handSize, type Pile, pileSize } from '@understudy/table/chance'
 import { BOSS, type CardId, type SeatId } from '../vocabulary.ts'
 import { tileName } from './grid.ts'
 import { cardName, storeName, unitFact } from './names.ts'
@@ -39,10 +39,15 @@ export function setupOf(state: State): Change[] {
   for (const seat of seatsOf(state)) {
     changes.push(say('change.resources', { seat, n: resourcesOf(state, seat) }))
     changes.push(say('change.deck', { seat, n: deckSize(state, seat) }))
+    const { hidden, deck } = seat === BOSS ? state.boss : personOf(state, seat)
+    const inDeck = cardsOf(hidden, deck)
+    if (inDeck.length > 0) changes.push(say('change.deckCards', { seat, cards: names(state, inDeck) }))
     if (isPerson(seat)) changes.push(handSay(state, seat))
     changes.push(discardSay(state, seat))
   }
   if (state.boss.drawn !== null) changes.push(drawnSay(state))
+  const inStores = cardsOf(state.storeCards, [...state.stores.flatMap(({ unseen }) => unseen), ...state.storeRest])
+  if (inStores.length > 0) changes.push(say('change.storeCards', { cards: names(state, inStores) }))
   state.stores.forEach((_, index) => {
     changes.push(storeSay(state, index))
   })
@@ -50,6 +55,15 @@ export function setupOf(state: State): Change[] {
   if (rest > 0) changes.push(say('change.storeRest', { n: rest }))
   changes.push(turnSay(state))
   return changes
+}
+
+/** All that lies face down there; nothing if some of what it was shuffled with is elsewhere, out of sight. */
+function cardsOf(hidden: Hidden, pile: Pile): readonly CardId[] {
+  const there = new Map<number, number>()
+  for (const group of pile) if ('bag' in group) there.set(group.bag, (there.get(group.bag) ?? 0) + group.n)
+  const bags = [...there].map(([id, n]) => ({ n, ...bagOf(hidden, id) }))
+  if (bags.some(({ n, cards }) => cards.length !== n)) return []
+  return [...bags.flatMap(({ cards }) => cards), ...pile.flatMap((group) => ('bag' in group ? [] : group.cards))]
 }
 
 function placing(state: State, unit: Unit): MuhqSay[] {

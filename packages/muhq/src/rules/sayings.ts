@@ -199,6 +199,8 @@ type Changes = {
   'change.tapped': { unit: UnitFact; tapped: boolean }
   'change.resources': { seat: SeatId; n: number }
   'change.deck': { seat: SeatId; n: number; before?: number }
+  'change.deckCards': { seat: SeatId; cards: Names }
+  'change.storeCards': { cards: Names }
   'change.discard': { seat: SeatId; cards: Names }
   'change.hand': { seat: SeatId; cards: Names; unknown: number }
   'change.drawn': OfCard

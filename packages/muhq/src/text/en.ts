@@ -256,6 +256,8 @@ export const en: Phrases<MuhqSayings> = {
   'change.resources': ({ seat, n }) => `Set the resources of ${SEAT_EN(seat)} to ${n}.`,
   'change.deck': ({ seat, n, before }) =>
     `The face-down deck of ${SEAT_EN(seat)} has ${cards('en', n)}${before === undefined ? '' : `, not ${before}`}.`,
+  'change.deckCards': ({ seat, cards: names }) => `In the deck of ${SEAT_EN(seat)}, shuffled: ${list(names)}.`,
+  'change.storeCards': ({ cards: names }) => `Cards of the stores, shuffled together: ${list(names)}.`,
   'change.discard': ({ seat, cards: names }) =>
     `The discard pile of ${SEAT_EN(seat)}: ${names.length === 0 ? 'empty' : list(names)}.`,
   'change.hand': ({ seat, cards: names, unknown }) => {

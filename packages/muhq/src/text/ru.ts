@@ -265,6 +265,8 @@ export const ru: Phrases<MuhqSayings> = {
   'change.resources': ({ seat, n }) => `Запас ${SEAT_RU_OF(seat)}: ${resources('ru', n)}.`,
   'change.deck': ({ seat, n, before }) =>
     `В закрытой колоде ${SEAT_RU_OF(seat)} — ${cards('ru', n)}${before === undefined ? '' : `, а не ${before}`}.`,
+  'change.deckCards': ({ seat, cards: names }) => `В колоде ${SEAT_RU_OF(seat)}, перемешаны: ${list(names)}.`,
+  'change.storeCards': ({ cards: names }) => `Карты лавок, перемешаны вместе: ${list(names)}.`,
   'change.discard': ({ seat, cards: names }) =>
     `Сброс ${SEAT_RU_OF(seat)}: ${names.length === 0 ? 'пуст' : list(names)}.`,
   'change.hand': ({ seat, cards: names, unknown }) => {

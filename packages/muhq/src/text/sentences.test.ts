@@ -178,6 +178,8 @@ const SAMPLES: MuhqSayings = {
   'change.tapped': { unit, tapped: true },
   'change.resources': { seat: 'p1', n: 2 },
   'change.deck': { seat: 'p1', n: 2, before: 2 },
+  'change.deckCards': { seat: 'p1', cards: [card, boss, card] },
+  'change.storeCards': { cards: [card, boss, card] },
   'change.discard': { seat: 'p1', cards: [card, boss, card] },
   'change.hand': { seat: 'p1', cards: [card, boss, card], unknown: 2 },
   'change.drawn': { card },

@@ -5,7 +5,7 @@ import { settingOf } from '@understudy/muhq/data'
 import { hasMove, indexOf, seatsOf, tileName, type Unit, unitAt, unitOf } from '@understudy/muhq/rules'
 import { type Json, speak } from '@understudy/procedure'
 import type { GameEvent } from '@understudy/table'
-import { useEffect, useId, useMemo, useRef, useState } from 'preact/hooks'
+import { useId, useMemo, useRef, useState } from 'preact/hooks'
 import { onBoardKey } from '../../../ui/board/board-keys.ts'
 import { useBoardFocus } from '../../../ui/board/focus.ts'
 import type { Spot } from '../../../ui/board/keys.ts'
@@ -20,7 +20,7 @@ import type { BoardProps } from '../../ui.ts'
 import { scrap, TILE } from '../draw/cut.ts'
 import { Landmarks } from '../draw/landmarks.tsx'
 import { Terrain } from '../draw/terrain.tsx'
-import { COMPACT_BELOW } from '../draw/token.tsx'
+import { COMPACT_BELOW, isTiny } from '../draw/token.tsx'
 import { words } from '../text/words.ts'
 import { Coordinates, edgesOf, sizeOf } from './frame.tsx'
 import { type Look, lookOf } from './look.ts'
@@ -29,10 +29,7 @@ import type { PieceProps } from './piece.tsx'
 import { StoreCounts } from './store-counts.tsx'
 import { isAttack, type MuhqChoice, marksOf, pickedUnit, tapsOf, tileKey } from './taps.ts'
 import { Units } from './units.tsx'
-
-/** Tiles so small on screen have room for what a unit strikes with and how long it lasts; how far it strikes comes closer by. */
-const TINY = 30
-const isTiny = (fit: number, zoom: number): boolean => fit * zoom * TILE < TINY
+import { useScale } from './use-scale.ts'
 
 export function Board(props: BoardProps<State, Action>) {
   const { state, lang, choices, picks, glow, events, instant, names, onPick, onInspect } = props
@@ -249,25 +246,4 @@ function glowing(glow: readonly Json[], board: ReturnType<typeof settingOf>['boa
     if (store !== undefined) tiles.set(store, { x: store % board.width, y: Math.floor(store / board.width) })
   }
   return { units, tiles: [...tiles.values()] }
-}
-
-/** Pixels per drawing unit when the whole board is shown. */
-function useScale(
-  svg: { current: SVGSVGElement | null },
-  { width, height }: { width: number; height: number },
-): number {
-  const [scale, setScale] = useState(1)
-  useEffect(() => {
-    const element = svg.current
-    if (element === null || typeof ResizeObserver === 'undefined') return
-    const measure = () => {
-      const box = element.getBoundingClientRect()
-      if (box.width > 0 && box.height > 0) setScale(Math.min(box.width / width, box.height / height))
-    }
-    measure()
-    const observer = new ResizeObserver(measure)
-    observer.observe(element)
-    return () => observer.disconnect()
-  }, [svg, width, height])
-  return scale
 }

@@ -6,6 +6,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks'
 import type { BoardProps } from '../../ui.ts'
 import { pickedCards, type Taps } from '../board/taps.ts'
 import { words } from '../text/words.ts'
+import { kindsToTell } from './kinds.ts'
 import { counted } from './piles.tsx'
 import { TappableCard } from './tappable.tsx'
 
@@ -33,12 +34,12 @@ export function Tell({
         )}
       </div>
       <div class="muhq-strip">
-        {[...taps.tell].map(([id, choice]) => (
+        {kindsToTell(state, taps.tell, told).map((id) => (
           <TappableCard
             key={id}
             card={cardOf(state, id)}
             lang={lang}
-            choice={choice}
+            choice={taps.tell.get(id)}
             onPick={onPick}
             onInspect={() => onInspect({ card: id, seat: state.turn })}
           />

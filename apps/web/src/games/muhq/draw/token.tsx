@@ -2,11 +2,16 @@
 
 import type { TileKind } from '@understudy/muhq/vocabulary'
 import type { Look } from '../board/look.ts'
+import { TILE } from './cut.ts'
 import { Glyph } from './glyph.tsx'
 import { seatShape } from './shapes.ts'
 
 /** Below this size of a tile on screen the numbers grow and the drawing gives way. */
 export const COMPACT_BELOW = 40
+
+/** Tiles so small on screen have room for what a unit strikes with and how long it lasts; how far it strikes comes closer by. */
+const TINY = 30
+export const isTiny = (fit: number, zoom: number): boolean => fit * zoom * TILE < TINY
 
 interface Layout {
   readonly base: number

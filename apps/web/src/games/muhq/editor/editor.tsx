@@ -5,18 +5,22 @@ import type { State } from '@understudy/muhq'
 import { settingOf } from '@understudy/muhq/data'
 import { seatsOf, tileName, unitAt } from '@understudy/muhq/rules'
 import type { TilePlace } from '@understudy/muhq/vocabulary'
-import { useId, useMemo, useState } from 'preact/hooks'
+import { useEffect, useId, useMemo, useRef, useState } from 'preact/hooks'
 import { isArrow, spotTowards } from '../../../ui/board/keys.ts'
 import { usePinch } from '../../../ui/board/pinch.ts'
 import { GROUP, SILENT } from '../../../ui/board/roles.ts'
+import { useUnit } from '../../../ui/board/scale.ts'
+import { Zooms } from '../../../ui/board/zooms.tsx'
+import { onSmall } from '../../../ui/narrow.ts'
 import type { EditorProps } from '../../ui.ts'
-import { Coordinates, FRAME } from '../board/frame.tsx'
+import { Coordinates, edgesOf, sizeOf } from '../board/frame.tsx'
 import { lookOf } from '../board/look.ts'
 import { tileKey } from '../board/taps.ts'
+import { useScale } from '../board/use-scale.ts'
 import { TILE } from '../draw/cut.ts'
 import { Landmarks } from '../draw/landmarks.tsx'
 import { Terrain } from '../draw/terrain.tsx'
-import { Token } from '../draw/token.tsx'
+import { COMPACT_BELOW, isTiny, Token } from '../draw/token.tsx'
 import { words } from '../text/words.ts'
 import { TableForm } from './table-form.tsx'
 import { TileForm } from './tile-form.tsx'
@@ -28,6 +32,12 @@ export function Editor({ state, lang, onChange }: EditorProps<State>) {
   const [moving, setMoving] = useState(false)
   const e = EDITOR_WORDS[lang]
   const unit = place === undefined ? undefined : unitAt(state, place)
+  const own = useRef<HTMLDivElement>(null)
+  // On a low screen what was tapped is put right below the board, and where it goes to is tapped above.
+  useEffect(() => {
+    if (place === undefined) return
+    own.current?.querySelector(moving ? '.muhq-edit-map' : '.muhq-edit-box')?.scrollIntoView({ block: 'nearest' })
+  }, [place, moving, unit?.id])
 
   const tap = (to: TilePlace) => {
     if (moving && unit !== undefined && canStandAt(state, unit.card, to)) onChange(placeUnit(state, unit.id, to))
@@ -35,7 +45,7 @@ export function Editor({ state, lang, onChange }: EditorProps<State>) {
     setPlace(to)
   }
   return (
-    <div class="muhq muhq-editor">
+    <div ref={own} class="muhq muhq-editor">
       <EditBoard state={state} lang={lang} onTap={tap} {...(place === undefined ? {} : { place })} moving={moving} />
       <div class="muhq-edit-forms">
         {place === undefined ? (
@@ -67,8 +77,11 @@ function EditBoard({ state, lang, place, moving, onTap }: EditBoardProps) {
   const w = words(lang)
   const { board } = settingOf(state)
   const clip = useId()
-  const size = { width: board.width * TILE + FRAME * 2, height: board.height * TILE + FRAME * 2 }
+  const size = sizeOf(board)
+  const { left, top } = edgesOf(onSmall.value)
   const pinch = usePinch(size)
+  useUnit(pinch, isTiny)
+  const compact = useScale(pinch.svg, size) * pinch.zoom * TILE < COMPACT_BELOW
   const seats = seatsOf(state).join()
   const [focused, setFocused] = useState('0,0')
   const ground = useMemo(
@@ -99,58 +112,61 @@ function EditBoard({ state, lang, place, moving, onTap }: EditBoardProps) {
     event.preventDefault()
   }
   return (
-    <svg
-      ref={pinch.svg}
-      class={`muhq-edit-board${pinch.zoom > 1 ? ' close' : ''}`}
-      viewBox={`0 0 ${size.width} ${size.height}`}
-      role={GROUP}
-      aria-label={EDITOR_WORDS[lang].board}
-      onKeyDown={onKeyDown}
-    >
-      <g ref={pinch.layer}>
-        <Coordinates board={board} />
-        <clipPath id={clip}>
-          <rect width={board.width * TILE} height={board.height * TILE} />
-        </clipPath>
-        <g transform={`translate(${FRAME} ${FRAME})`} clip-path={`url(#${clip})`}>
-          {ground}
+    <div class={`muhq-edit-map muhq-board${compact ? ' compact' : ''}`}>
+      <svg
+        ref={pinch.svg}
+        class={`muhq-edit-board${pinch.zoom > 1 ? ' close' : ''}`}
+        viewBox={`0 0 ${size.width} ${size.height}`}
+        role={GROUP}
+        aria-label={EDITOR_WORDS[lang].board}
+        onKeyDown={onKeyDown}
+      >
+        <g ref={pinch.layer}>
+          <Coordinates board={board} small={onSmall.value} />
+          <clipPath id={clip}>
+            <rect width={board.width * TILE} height={board.height * TILE} />
+          </clipPath>
+          <g transform={`translate(${left} ${top})`} clip-path={`url(#${clip})`}>
+            {ground}
+          </g>
+          <g transform={`translate(${left} ${top})`}>
+            {state.units.map((unit) => (
+              <g key={unit.id} transform={`translate(${(unit.x + 0.5) * TILE} ${(unit.y + 0.5) * TILE})`} {...SILENT}>
+                <Token look={lookOf(state, unit, lang)} compact={compact} />
+              </g>
+            ))}
+            {spots.map(({ key, x, y }) => {
+              const unit = unitAt(state, { x, y })
+              const label =
+                unit === undefined
+                  ? `${tileName({ x, y })}, ${w.tile(board.tiles[y * board.width + x]?.tile ?? 'plain')}`
+                  : w.unitLabel(lookOf(state, unit, lang), tileName(unit), w.seat(unit.controller))
+              const isPlace = place !== undefined && place.x === x && place.y === y
+              const free = moving && chosen !== undefined && canStandAt(state, chosen.card, { x, y })
+              return (
+                // biome-ignore lint/a11y/useSemanticElements: SVG has no button element
+                <rect
+                  key={key}
+                  class={`muhq-edit-tile${isPlace ? ' chosen' : ''}${free ? ' free' : ''}`}
+                  data-key={key}
+                  x={x * TILE + 2}
+                  y={y * TILE + 2}
+                  width={TILE - 4}
+                  height={TILE - 4}
+                  rx={6}
+                  role="button"
+                  aria-label={label}
+                  aria-pressed={isPlace}
+                  tabindex={key === focused ? 0 : -1}
+                  onFocus={() => setFocused(key)}
+                  onClick={() => onTap({ x, y })}
+                />
+              )
+            })}
+          </g>
         </g>
-        <g transform={`translate(${FRAME} ${FRAME})`}>
-          {state.units.map((unit) => (
-            <g key={unit.id} transform={`translate(${(unit.x + 0.5) * TILE} ${(unit.y + 0.5) * TILE})`} {...SILENT}>
-              <Token look={lookOf(state, unit, lang)} />
-            </g>
-          ))}
-          {spots.map(({ key, x, y }) => {
-            const unit = unitAt(state, { x, y })
-            const label =
-              unit === undefined
-                ? `${tileName({ x, y })}, ${w.tile(board.tiles[y * board.width + x]?.tile ?? 'plain')}`
-                : w.unitLabel(lookOf(state, unit, lang), tileName(unit), w.seat(unit.controller))
-            const isPlace = place !== undefined && place.x === x && place.y === y
-            const free = moving && chosen !== undefined && canStandAt(state, chosen.card, { x, y })
-            return (
-              // biome-ignore lint/a11y/useSemanticElements: SVG has no button element
-              <rect
-                key={key}
-                class={`muhq-edit-tile${isPlace ? ' chosen' : ''}${free ? ' free' : ''}`}
-                data-key={key}
-                x={x * TILE + 2}
-                y={y * TILE + 2}
-                width={TILE - 4}
-                height={TILE - 4}
-                rx={6}
-                role="button"
-                aria-label={label}
-                aria-pressed={isPlace}
-                tabindex={key === focused ? 0 : -1}
-                onFocus={() => setFocused(key)}
-                onClick={() => onTap({ x, y })}
-              />
-            )
-          })}
-        </g>
-      </g>
-    </svg>
+      </svg>
+      <Zooms pinch={pinch} />
+    </div>
   )
 }

@@ -9,6 +9,7 @@ import { Changed } from '../../../ui/changed.tsx'
 import { Ticking } from '../../../ui/ticking.tsx'
 import type { BoardProps } from '../../ui.ts'
 import { words } from '../text/words.ts'
+import { ChangeSign } from './change-sign.tsx'
 import { SeatSign } from './sign.tsx'
 
 export function BossSeat({ state, since, lang, instant, names, onInspect }: BoardProps<State, Action>) {
@@ -51,10 +52,21 @@ export function BossSeat({ state, since, lang, instant, names, onInspect }: Boar
         <Changed
           label={w.changes}
           changes={[
-            { word: () => w.changedHealth, n: health - bossHealth(since), worth: `health ${BOSS}` },
-            { word: w.changedResources, n: state.boss.resources - since.boss.resources, worth: `resources ${BOSS}` },
+            {
+              word: () => w.changedHealth,
+              sign: <ChangeSign of="health" seat={BOSS} />,
+              n: health - bossHealth(since),
+              worth: `health ${BOSS}`,
+            },
+            {
+              word: w.changedResources,
+              sign: <ChangeSign of="resources" seat={BOSS} />,
+              n: state.boss.resources - since.boss.resources,
+              worth: `resources ${BOSS}`,
+            },
             {
               word: w.changedUnits,
+              sign: <ChangeSign of="units" seat={BOSS} />,
               n: unitsOf(state, BOSS).length - unitsOf(since, BOSS).length,
               worth: `units ${BOSS}`,
             },

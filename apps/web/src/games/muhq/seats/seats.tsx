@@ -10,6 +10,7 @@ import { Ticking } from '../../../ui/ticking.tsx'
 import type { BoardProps } from '../../ui.ts'
 import { words } from '../text/words.ts'
 import { BossSeat } from './boss-seat.tsx'
+import { ChangeSign } from './change-sign.tsx'
 import { SeatSign } from './sign.tsx'
 
 export function Seats(props: BoardProps<State, Action>) {
@@ -65,11 +66,13 @@ function PersonSeat({ state, since, seat, person, viewer, lang, instant, names, 
           changes={[
             {
               word: w.changedResources,
+              sign: <ChangeSign of="resources" seat={seat} />,
               n: person.resources - personOf(since, seat).resources,
               worth: `resources ${seat}`,
             },
             {
               word: w.changedUnits,
+              sign: <ChangeSign of="units" seat={seat} />,
               n: unitsOf(state, seat).length - unitsOf(since, seat).length,
               worth: `units ${seat}`,
             },
