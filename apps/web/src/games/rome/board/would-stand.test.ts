@@ -3,7 +3,7 @@ import { packOf } from '@understudy/rome/pack'
 import { CHANCE, keyedRandom } from '@understudy/table'
 import { describe, expect, it } from 'vitest'
 import { ghostsOf } from './ghosts.tsx'
-import { piecesOf } from './look.ts'
+import { type PieceLook, piecesOf } from './look.ts'
 import { wouldStand } from './would-stand.ts'
 
 const PEOPLE = { role1: 'human', role2: 'human', role3: 'absent', role4: 'absent' }
@@ -27,7 +27,7 @@ function deeds(most: number): { readonly state: State; readonly action: Action }
 }
 
 const all = deeds(1200)
-const placed = (looks: Readonly<ReturnType<typeof piecesOf>>) => looks.map(({ key, x, y }) => [key, x, y])
+const placed = (looks: readonly PieceLook[]) => looks.map(({ key, x, y }) => [key, x, y])
 
 /** An army that is aboard may land where its ships lie. */
 const goesBySea = (action: Action): boolean =>
