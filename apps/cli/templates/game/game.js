@@ -121,8 +121,8 @@ function gameFor({ BadInput, CHANCE, IllegalAction }) {
     // Nothing is hidden here; hidden cards are bags, see `piles.ts` of the package `table`.
     view: copy,
     resample: copy,
-    // Names the turn; it must not depend on what chance decides.
-    moment: (state) => `${state.turn}.${seatOf(state).id}`,
+    // Names the turn by its round and seat; it must not depend on what chance decides.
+    moment: (state) => `${1 + Math.floor(state.turn / 2)}.${seatOf(state).id}`,
     outcome: (state) => {
       const winner = seats.find((_, index) => state.at[index] >= GOAL)
       return winner && { winners: [winner.id], why: say('over', { seat: winner.id }) }
