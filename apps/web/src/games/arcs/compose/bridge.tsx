@@ -6,7 +6,6 @@ import type { Json } from '@understudy/procedure'
 import type { Pick } from '@understudy/table'
 import { makeBridge, type Offers } from '../../../ui/board/bridge.tsx'
 import type { Role } from '../../../ui/board/marks.ts'
-import { lowest } from '../../../ui/narrow.ts'
 import { pointed } from '../board/ghosting.ts'
 import { asksSeizing } from './model/card-page.ts'
 import type { Context } from './model/context.ts'
@@ -104,9 +103,6 @@ export function bridgeFor(
 /** What was tapped so far, so that the way of a move is drawn. */
 function wayOf(page: Page): readonly Pick[] {
   switch (page.at) {
-    case 'root':
-      // Elsewhere its verbs stand beside it.
-      return page.within === undefined || !lowest() ? [] : [{ slot: 'at', value: page.within }]
     case 'move':
       return [
         ...(page.from === undefined ? [] : [{ slot: 'from', value: page.from }]),
