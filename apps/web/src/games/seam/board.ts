@@ -56,6 +56,8 @@ export interface BoardProps<State, Action> {
  */
 export interface ComposerProps<State, Action> extends BoardProps<State, Action> {
   readonly decision: Decision<Action>
+  /** The id of this saved game: what is kept between two decisions belongs to it alone. */
+  readonly game?: string
   /** Beside a real board: what is entered has happened there already. */
   readonly beside: boolean
   /** An earlier step is put right: this is what it was. */

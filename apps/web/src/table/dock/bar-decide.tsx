@@ -254,6 +254,7 @@ export function Composing({
         all={all}
         atOnce={atOnce.value && amends === undefined}
         chance={play.table.chance}
+        game={play.id}
         optionsAt={(seat) => botOptionsAt(play, seat)}
         {...(amends === undefined ? {} : { amends })}
         onAct={onAct}

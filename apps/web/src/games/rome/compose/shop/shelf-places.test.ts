@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest'
-import { inPlace } from './shelf-places.ts'
+import { inPlace, openedIn } from './shelf-places.ts'
 import type { Good, Shelf } from './shop-goods.ts'
 
 const good = (key: string): Good => ({ key, title: key, price: 1 })
 const shelf = (...keys: string[]): readonly Shelf[] => [{ key: 'recruits', goods: keys.map(good) }]
+const shop = () => ({}) as Parameters<typeof openedIn>[1]
 const soldOut = (was: Good): Good => ({ ...was, key: was.key, note: 'none left' })
 const placed = (first: readonly Shelf[], now: readonly Shelf[]): string[] =>
   inPlace(first, now, soldOut).flatMap(({ goods }) =>
@@ -37,4 +38,11 @@ it('what is taken back stands where it was', () => {
   const first = shelf('hastati', 'velites')
   expect(placed(first, shelf('velites', 'legion'))).toEqual(['legion', 'velites'])
   expect(placed(first, first)).toEqual(['hastati', 'velites'])
+})
+
+it('a turn has the shelves that it began with, and another game its own', () => {
+  const [first, later, other] = [shop(), shop(), shop()]
+  expect(openedIn('one 3 0', first)).toBe(first)
+  expect(openedIn('one 3 0', later)).toBe(first)
+  expect(openedIn('two 3 0', other)).toBe(other)
 })

@@ -1,8 +1,6 @@
 // Every good keeps its place on its shelf for as long as somebody spends: what is sold out stays there, what comes instead of it takes
 // that place, and what comes besides comes last.
 
-import type { State } from '@understudy/rome'
-import { packOf } from '@understudy/rome/pack'
 import type { PageProps } from '../page.ts'
 import type { Good, Shelf } from './shop-goods.ts'
 
@@ -10,14 +8,11 @@ type Shop = Pick<PageProps, 'state' | 'decision'>
 
 let opened: { readonly turn: string; readonly shop: Shop } | undefined
 
-/** The shop as it was seen first in this turn. */
+/** The shop as it was seen first in this turn of a game. */
 export function openedIn(turn: string, shop: Shop): Shop {
-  const same = opened?.turn === turn && samePack(opened.shop.state, shop.state)
-  if (opened === undefined || !same) opened = { turn, shop }
+  if (opened?.turn !== turn) opened = { turn, shop }
   return opened.shop
 }
-
-const samePack = (a: State, b: State): boolean => packOf(a) === packOf(b)
 
 /** `soldOut`: what was there at first and is not any more. */
 export const inPlace = (

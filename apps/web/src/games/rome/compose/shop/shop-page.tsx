@@ -48,7 +48,7 @@ export function ShopPage(asked: PageProps) {
   const w = COMPOSE_WORDS[lang]
   const no = askedSide(state)
   const side = state.sides[no]
-  const turn = `${state.round} ${no}`
+  const turn = `${asked.game} ${state.round} ${no}`
   const [wanted, setInto] = useState(lastInto)
   const targets = side === undefined ? [] : recruitTargets(state, side)
   // An army that has left the map, or takes nobody where it stands, is not chosen any more.
@@ -68,7 +68,7 @@ export function ShopPage(asked: PageProps) {
     if (onScreen) placing.value = next === undefined ? undefined : { en: asks('en'), ru: asks('ru') }
   }
   const { state: seen, decision } = asked
-  const first = asked.amends === undefined ? openedIn(`${turn} ${side?.faction}`, { state: seen, decision }) : asked
+  const first = asked.amends === undefined ? openedIn(turn, { state: seen, decision }) : asked
   const shelvesIn = (lang: Lang) => {
     const [now, then] = [
       { ...props, lang },
