@@ -88,7 +88,7 @@ export const SIZES: Readonly<Record<string, Size>> = {
   XL: desk(1920, 1080, XL, 0.55),
   L: desk(1440, 900, L, 0.5),
   M: desk(1280, 720, M, 0.49),
-  'M, a tablet on its side': desk(1112, 834, M, 0.47),
+  'M (a tablet on its side)': desk(1112, 834, M, 0.47),
   T: { width: 834, height: 1112, frames: tablet(834, 1112), rest: 0.56, least: 0.395, shut: 0.45 },
   P: { width: 390, height: 844, frames: phone(390, 844), rest: 0.46, least: 0.35, shut: 0.35, finger: [44, 42] },
   'P−': { width: 360, height: 640, frames: phone(360, 640), rest: 0.39, least: 0.35, shut: 0.35, finger: [44, 36] },

@@ -53,7 +53,7 @@ const every = (game: string, place: Place): readonly Run[] =>
     }),
   )
 
-/** `STAGE_ONLY=P,L`: only windows of these classes. */
+/** `STAGE_ONLY=P,L`: only windows of these classes, as `sizes.ts` calls them. */
 const only = process.env.STAGE_ONLY?.split(',')
 
 export const runsOf = (game: string, place: Place): readonly Run[] =>
