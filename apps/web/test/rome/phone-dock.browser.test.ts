@@ -73,7 +73,7 @@ test.each(sampled<Lang, Lang>(['ru'], ['en']))(
     const { page, problems, close } = await open(agents(), 'P', lang)
     await press(page.locator('.stage-hand .rome-card.can').first())
     await press(page.locator('.on-agents .rome-chip', { hasText: /^1:/ }))
-    await press(page.locator('.on-agents .rome-line').last().locator('.rome-chip').first())
+    await press(page.locator('.on-agents .rome-line:not(:has(.dock-end))').last().locator('.rome-chip').first())
     await page.locator('.plan-note').waitFor()
     const odds = { en: /^Wins \d+%(, lost \d+%)?$/, ru: /^Успех \d+\s%(, гибель \d+\s%)?$/ }[lang]
     expect(await page.locator('.plan-note').innerText()).toMatch(odds)
@@ -92,7 +92,7 @@ test('a window that becomes a phone’s: what the plan leaves out there is a tap
   await openSaved(page, site.url, agents())
   await press(page.locator('.stage-hand .rome-card.can').first())
   await press(page.locator('.on-agents .rome-chip', { hasText: /^1:/ }))
-  await press(page.locator('.on-agents .rome-line').last().locator('.rome-chip').first())
+  await press(page.locator('.on-agents .rome-line:not(:has(.dock-end))').last().locator('.rome-chip').first())
   await page.locator('.plan-note').waitFor()
   expect(await page.locator('.plan-words[role="button"]').count()).toBe(0)
   const { width, height } = SIZES.P!

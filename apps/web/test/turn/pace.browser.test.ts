@@ -46,6 +46,19 @@ test('bots stop at a tap on the board, are walked through beat by beat, and skip
   await close()
 })
 
+/** Somebody whom no help is offered any more: it would come first. */
+const knowing = (page: Page) =>
+  page.addInitScript(
+    (met) => {
+      localStorage.setItem('understudy.guide', JSON.stringify({ step: 0, over: true }))
+      localStorage.setItem('understudy.met', JSON.stringify(met))
+    },
+    [
+      ...['lead', 'follow', 'prelude', 'turn', 'declare', 'seize', 'battle', 'outrage'].map((each) => `arcs ${each}`),
+      ...['act', 'boss', 'buy', 'discard', 'play', 'unit', 'upkeep'].map((each) => `muhq ${each}`),
+    ],
+  )
+
 /** The dock says that something happened, and leads to it; once it was read it says so no more. */
 async function toldOnce(page: Page): Promise<void> {
   const happened = page.locator('.dock-offer [data-key="happened"]')
@@ -64,6 +77,7 @@ test('after bots that played at once the dock leads to what happened, until it w
   await seen.close()
   const { page, problems, close } = await browser.newPage({ width: 390, height: 844 })
   await withSettings(page, { speed: 'instant' })
+  await knowing(page)
   await openSaved(page, site.url, afterOthers())
   await toldOnce(page)
   await withSeed(page, 5)

@@ -1,6 +1,6 @@
-// Help where it is wanted, in the empty line of the plan: what happened, where the others play at once; the coach for somebody's
-// first game; and "What is this?", once in this browser for each kind of decision, and each thing that can be done in it, that
-// the player aid has a line about.
+// Help where it is wanted, in the empty line of the plan: the coach for somebody's first game; "What is this?", once in this
+// browser for each kind of decision, and each thing that can be done in it, that the player aid has a line about; and else what
+// happened, where the others play at once.
 
 import { X } from 'lucide'
 import type { RefObject } from 'preact'
@@ -21,7 +21,6 @@ const BEGINNING = 3
 
 export function Offer({ play, kind }: { play: Play; kind: string }) {
   const words = helpWords[lang.value]
-  if (isUntold(play)) return <Happened play={play} />
   const { over, game } = guided.value
   const deeds = play.table.entries.filter((entry) => entry.t === 'action' && entry.by === 'person').length
   if (!over && game === undefined && play.ui.guide !== undefined && deeds < BEGINNING)
@@ -68,8 +67,9 @@ const Happened = ({ play }: { play: Play }) => (
 function WhatIsThis({ play, kind }: { play: Play; kind: string }) {
   const told = useTold(play, kind)
   // What is new as this decision begins stays so until it is over.
-  const fresh = told.filter((each) => !met(`${play.pkg.game.id} ${each}`))
-  return fresh.length === 0 ? null : <Fresh key={fresh.join()} play={play} fresh={fresh} />
+  const fresh = told?.filter((each) => !met(`${play.pkg.game.id} ${each}`))
+  if (fresh?.length === 0) return isUntold(play) ? <Happened play={play} /> : null
+  return fresh === undefined ? null : <Fresh key={fresh.join()} play={play} fresh={fresh} />
 }
 
 function Fresh({ play, fresh }: { play: Play; fresh: readonly string[] }) {
@@ -113,14 +113,16 @@ function useSeen(of: RefObject<HTMLElement | null>): { readonly current: boolean
   return seen
 }
 
-/** What of this decision the player aid, which is fetched for it, has a line about. */
-function useTold(play: Play, kind: string): readonly string[] {
-  const [help, setHelp] = useState<Help<unknown> | undefined>(undefined)
+const NONE: Pick<Help<unknown>, 'aid' | 'meets'> = { aid: [] }
+
+/** What of this decision the player aid, which is fetched for it, has a line about; undefined until it is there. */
+function useTold(play: Play, kind: string): readonly string[] | undefined {
+  const [help, setHelp] = useState<typeof NONE | undefined>(play.ui.help === undefined ? NONE : undefined)
   useEffect(() => {
-    void play.ui.help?.(play.table.state).then(setHelp, () => undefined)
+    void play.ui.help?.(play.table.state).then(setHelp, () => setHelp(NONE))
   }, [play])
   const next = play.next.value
-  if (help === undefined || next?.kind !== 'person') return []
+  if (help === undefined || next?.kind !== 'person') return undefined
   const lines = help.aid.flatMap(({ lines }) => lines)
   return [
     ...[kind].filter((each) => lines.some(({ when }) => when?.includes(each))),
