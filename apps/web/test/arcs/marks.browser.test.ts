@@ -3,7 +3,7 @@
 
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { drawn, entries, openSaved, press, pressIfThere, withSettings } from '../tools/drive.ts'
+import { drawn, entries, openSaved, press, pressIfThere, unhurried, withSettings } from '../tools/drive.ts'
 import { siteAndBrowser } from '../tools/harness.ts'
 import { manyVerbs } from './battle-saves.ts'
 import { leading } from './saves.ts'
@@ -96,6 +96,7 @@ test('a move from the list is shown first, and Confirm does it', async () => {
 
 test('after the others have played, seats say what they gained and lost', async () => {
   const { page, problems, close } = await browser.newPage({ lang: 'ru', scheme: 'dark' })
+  await unhurried(page)
   await withSettings(page, { speed: 'instant', lang: 'ru' })
   await lead(page)
   expect(await page.locator('.arcs-changed li').count()).toBe(0)

@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest'
 import { watch, watched } from '../stage/measure.ts'
-import { drawn, entries, keysHeard, openSaved, press, withSettings } from '../tools/drive.ts'
+import { drawn, entries, keysHeard, openSaved, press, unhurried, withSettings } from '../tools/drive.ts'
 import { siteAndBrowser } from '../tools/harness.ts'
 import { journal } from '../tools/journal.ts'
 import { agents, spending, vain } from './saves.ts'
@@ -42,6 +42,7 @@ test('Rome: action cards lie in the hand, whole and in sight, and “What is thi
 
 test('Rome: the end of the agents asks once about cards that are left, and one undo brings all of them back', async () => {
   const { page, problems, close } = await browser.newPage({ width: 390, height: 844 })
+  await unhurried(page)
   await withSettings(page, { speed: 'instant' })
   await openSaved(page, site.url, agents())
   const end = page.locator('.on-agents button.dock-end')

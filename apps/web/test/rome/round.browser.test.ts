@@ -4,7 +4,7 @@ import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { complaints } from '../tools/axe.ts'
 import { countOf } from '../tools/count-of.ts'
-import { entries, press, untilOther, withSettings } from '../tools/drive.ts'
+import { entries, press, unhurried, untilOther, withSettings } from '../tools/drive.ts'
 import { siteAndBrowser } from '../tools/harness.ts'
 import { asked, begin, named, pictures, question, sideways } from './drive.ts'
 
@@ -12,6 +12,7 @@ const { site, browser } = await siteAndBrowser()
 
 test('a round on a desktop, from the first army to the screen between rounds', async () => {
   const { page, problems, close } = await browser.newPage({ width: 1440, height: 900, lang: 'en', scheme: 'light' })
+  await unhurried(page)
   await withSettings(page, { lang: 'en', speed: 'instant' })
   await begin(page, site.url, 0)
   let taps = 1

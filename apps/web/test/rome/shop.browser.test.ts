@@ -1,7 +1,16 @@
 // What Rome sells: why something cannot be had now, and where to build.
 
 import { expect, test } from 'vitest'
-import { entries, keysHeard, openSaved, press, settled, tapImpossible, withSettings } from '../tools/drive.ts'
+import {
+  entries,
+  keysHeard,
+  openSaved,
+  press,
+  settled,
+  tapImpossible,
+  unhurried,
+  withSettings,
+} from '../tools/drive.ts'
 import { siteAndBrowser } from '../tools/harness.ts'
 import { journal } from '../tools/journal.ts'
 import { spending } from './saves.ts'
@@ -63,6 +72,7 @@ test('what is picked moves nothing on the shelves, and why something cannot be h
 
 test('where to build is asked on the map, with what it brings', async () => {
   const { page, problems, close } = await browser.newPage(PHONE)
+  await unhurried(page)
   await withSettings(page, { speed: 'instant', lang: 'ru' })
   await openSaved(page, site.url, spending())
   const wonder = page.locator('.rome-good', { hasText: 'Чудо света' })

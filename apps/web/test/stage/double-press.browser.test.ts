@@ -4,7 +4,7 @@ import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { attacked } from '../arcs/battle-saves.ts'
 import { lastAction, midgame } from '../arcs/saves.ts'
-import { entries, openSaved, playNow, press, withSeed, withSettings } from '../tools/drive.ts'
+import { entries, openSaved, playNow, press, unhurried, withSeed, withSettings } from '../tools/drive.ts'
 import { siteAndBrowser } from '../tools/harness.ts'
 
 const { site, browser } = await siteAndBrowser()
@@ -80,6 +80,7 @@ test('Confirm: one deed, and nothing else is picked or pressed', async () => {
 
 test('Go on in a pause: the bots go on, and are not stopped again', async () => {
   const { page, problems, close } = await browser.newPage()
+  await unhurried(page)
   await withSettings(page, { speed: 'slow' })
   await openSaved(page, site.url, midgame())
   await untilEnd(page)

@@ -2,7 +2,17 @@
 
 import { expect, test } from 'vitest'
 import { midgame } from '../arcs/saves.ts'
-import { entries, keysHeard, openSaved, playNow, press, pressIfThere, withSeed, withSettings } from '../tools/drive.ts'
+import {
+  entries,
+  keysHeard,
+  openSaved,
+  playNow,
+  press,
+  pressIfThere,
+  unhurried,
+  withSeed,
+  withSettings,
+} from '../tools/drive.ts'
 import { siteAndBrowser } from '../tools/harness.ts'
 
 const { site, browser } = await siteAndBrowser()
@@ -58,6 +68,7 @@ test('keys: the drawer, Undo, the end of the turn; the sheet of keys stands unde
 
 test('what changed is marked on the map when one’s turn begins, and V hides it', async () => {
   const { page, problems, close } = await browser.newPage()
+  await unhurried(page)
   await withSettings(page, { speed: 'instant' })
   await openSaved(page, site.url, midgame())
   await page.locator('.arcs-end').waitFor()

@@ -3,7 +3,17 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { afterOthers, lastAction } from '../arcs/saves.ts'
-import { endTurn, entries, keysHeard, openSaved, playNow, press, withSeed, withSettings } from '../tools/drive.ts'
+import {
+  endTurn,
+  entries,
+  keysHeard,
+  openSaved,
+  playNow,
+  press,
+  unhurried,
+  withSeed,
+  withSettings,
+} from '../tools/drive.ts'
 import { siteAndBrowser } from '../tools/harness.ts'
 
 const { site, browser } = await siteAndBrowser()
@@ -12,6 +22,7 @@ const END = 'section.bar button.dock-end'
 
 test('bots stop at a tap on the board, are walked through beat by beat, and skipped by a key', async () => {
   const { page, problems, close } = await browser.newPage()
+  await unhurried(page)
   await withSettings(page, { speed: 'slow' })
   await openSaved(page, site.url, lastAction())
   await page.locator('.arcs-end').waitFor()
