@@ -62,6 +62,8 @@ test('at 360×640 nothing lies over the map: a system that was tapped is a token
   }
   const place = (await at.innerText()).trim()
   expect(place).not.toBe('')
+  // Hints are for an empty plan.
+  expect(await page.locator('.on-root .dock-plan .hint').count()).toBe(0)
   await drawn(page)
   expect(await page.locator('.popover').count()).toBe(0)
   // Both deeds that are possible there begin there.

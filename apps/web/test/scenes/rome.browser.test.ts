@@ -14,10 +14,16 @@ const { site, browser } = await siteAndBrowser()
 /** What says yes to something: what only stops or hurries bots (Pause, Skip) stands there too, and is not filled. */
 const confirm = 'section.bar button.dock-confirm.main:not(:disabled)'
 
+const CARD = '.stage-hand .rome-card.can'
+
 /** Whatever the battle asks: Confirm, a card of the hand, a choice of the dock. */
 async function answer(page: Page): Promise<void> {
-  for (const what of [confirm, '.stage-hand .rome-card.can', '.bar-person .rome-chip:not(:disabled, .impossible)'])
-    if (await pressIfThere(page.locator(what).first())) return
+  for (const what of [confirm, CARD, '.bar-person .rome-chip:not(:disabled, .impossible)'])
+    if (await pressIfThere(page.locator(what).first())) {
+      // What was laid is seen before anything else is answered.
+      if (what === CARD) await drawn(page)
+      return
+    }
 }
 
 test('a card is laid as a ghost, played by Confirm, and the end is one sentence that waits', async () => {
@@ -40,7 +46,7 @@ test('a card is laid as a ghost, played by Confirm, and the end is one sentence 
 
   let thrown = false
   let kept = false
-  for (let step = 0; step < 80 && (await page.locator('[data-scene="over"]').count()) === 0; step++) {
+  for (let step = 0; step < 200 && (await page.locator('[data-scene="over"]').count()) === 0; step++) {
     thrown ||= (await page.locator('.rome-half .throw path').count()) > 0
     // While the next round is laid, the one before stays readable at the edge.
     kept ||= (await page.locator('.rome-half .before .rome-die').count()) > 0

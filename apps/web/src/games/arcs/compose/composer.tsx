@@ -245,6 +245,7 @@ function Head({
     [weigh, context, ready],
   )
   if (listed) return null
+  const hint = hintOf(context, page, lang)
   const hits = ready?.do === 'hits' ? weigh?.hitsWords(context.state, context.decision.seat, ready, lang) : undefined
   return (
     <div class="arcs-ready">
@@ -269,8 +270,9 @@ function Head({
           ) : (
             <Ready {...{ context, page, ready, lang }} text={hits ?? (isForced(page, ready) ? w.oneWay : undefined)} />
           )
-        ) : (
-          <PlanWords hint text={hintOf(context, page, lang)} />
+        ) : picked ? null : (
+          // Another hint is another sentence: none moves to where the next one stands.
+          <PlanWords key={hint} hint text={hint} />
         )}
       </div>
       {asks ? (
