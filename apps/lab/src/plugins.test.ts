@@ -94,6 +94,11 @@ describe('a plug-in', () => {
     ['with a game that is there', 'export default { games: { arcs: {} } }', /a “arcs” already/],
     ['with an empty game', 'export default { games: { own: {} } }', /“own” lacks pkg\.game, pkg\.bots, pkg\.seating/],
     [
+      'with a game that is none',
+      "export default { games: { own: { pkg: { game: 'own', bots: [], seating() {} } } } }",
+      /“own” lacks pkg\.game/,
+    ],
+    [
       'with half a game',
       GAME.replace('copy, view, resample, moment, outcome, serialise, parse, check, diff, setup }', 'copy, view }'),
       /“stub” lacks resample, moment, outcome, serialise, parse, check, diff, setup/,

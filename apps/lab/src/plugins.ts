@@ -137,7 +137,9 @@ const MEMBERS: { readonly [Part in keyof Required<Game<unknown, unknown>>]?: tru
 function checkGame(id: string, entry: GameEntry | undefined, url: string): void {
   const { game, bots, seating } = entry?.pkg ?? {}
   const lacks = [
-    ...(game === undefined ? ['pkg.game'] : Object.keys(MEMBERS).filter((part) => !(part in game))),
+    ...(typeof game !== 'object' || game === null
+      ? ['pkg.game']
+      : Object.keys(MEMBERS).filter((part) => !(part in game))),
     ...(Array.isArray(bots) ? [] : ['pkg.bots']),
     ...(typeof seating === 'function' ? [] : ['pkg.seating']),
   ]
